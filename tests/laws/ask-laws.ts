@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { askedPlayers, redactAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
-import type { AskWords, Game } from '$lib/games/contract/define';
+import type { AskText, Game } from '$lib/games/contract/define';
 import { expectWords } from './sentence-laws';
 import type { AnyMove, PlayedMatch } from './matches';
 
@@ -36,7 +36,7 @@ function checkAsk(ask: AnyAsk, view: object, names: Names, game: Game, seenTexts
   for (const group of labels) areLabels(group, ask);
 }
 
-function isQuestion({ question, hint, action, table }: AskWords, { id }: AnyAsk): void {
+function isQuestion({ question, hint, action, table }: AskText, { id }: AnyAsk): void {
   const sentences = [question, hint, table?.question, table?.hint].filter((item) => item !== undefined);
   for (const sentence of sentences) {
     expect(sentence, id).toMatch(/^[\p{Lu}“$].*[.?]$/u);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { movesPiece, total, type PlayerId, type Posting } from '$lib/core';
 import { payout } from '$lib/games/las-vegas/ui/payout/pages';
 import type { Casino, Move, State, View, Why } from '$lib/games/las-vegas/types';
-import { placing } from '$lib/games/las-vegas/state/view';
+import { withAddedDice } from '$lib/games/las-vegas/state/view';
 import type { Game } from '$lib/games/contract/define';
 import { expectSame } from './expect-same';
 import type { PlayedMatch } from './matches';
@@ -79,7 +79,7 @@ export function previewEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): 
     if (move.type !== 'place') continue;
     const casino = (rules.view(stateBefore) as View).casinos[move.face - 1]!;
     const { small, big } = stateBefore.purses[stateBefore.turn]!;
-    const preview = placing(casino, stateBefore.turn, { small, big });
+    const preview = withAddedDice(casino, stateBefore.turn, { small, big });
     const linesHere = postingsAt(move.face, postings);
     for (const { own, award, why } of preview.claims) {
       const line = linesHere.find((posting) => JSON.stringify(posting.why) === JSON.stringify(why));

@@ -6,11 +6,11 @@ import {
   chipCardTotal,
   chipColourLabel,
   chipGains,
-  chipLots,
+  listCasinoChipCards,
   colourBonuses,
-  lotsTaken,
+  listTakenCards,
   surplusChipCard,
-  takenOf,
+  groupTakenCards,
   withChipCard,
   withoutChipCard
 } from './index';
@@ -69,14 +69,14 @@ describe('chip cards', () => {
 
   test('taken cards are entered and undone one by one', () => {
     const takenCards = { 2: { p1: ['pink'], p3: ['pink', 'gold'] } } as const;
-    const lots = lotsTaken([1, 2], takenCards);
+    const lots = listTakenCards([1, 2], takenCards);
     expect(lots).toEqual([
       { casino: 2, colour: 'pink', card: 0, taker: 'p1' },
       { casino: 2, colour: 'pink', card: 1, taker: 'p3' },
       { casino: 2, colour: 'gold', card: 0, taker: 'p3' }
     ]);
-    expect(takenOf(lots)).toEqual(takenCards);
-    expect(chipLots([1, 2], [{ gold: 1 }, { pink: 2, gold: 1 }], lots)).toEqual([
+    expect(groupTakenCards(lots)).toEqual(takenCards);
+    expect(listCasinoChipCards([1, 2], [{ gold: 1 }, { pink: 2, gold: 1 }], lots)).toEqual([
       { casino: 1, colour: 'gold', card: 0 },
       ...lots
     ]);

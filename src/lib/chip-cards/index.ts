@@ -99,7 +99,7 @@ export interface ChipGain {
 }
 
 /** Returns the ordinal of this card within its colour: "the third". */
-export function gainWords({ count }: ChipGain): string {
+export function ordinalOfGain({ count }: ChipGain): string {
   return say.nth[count - 1] ?? '';
 }
 
@@ -117,7 +117,7 @@ export function coloursOf(cards: ChipCards): readonly ChipColour[] {
 }
 
 /** One of the chip cards that were at a casino, and the player who took it; `taker` is absent if it is still there. */
-export interface ChipLot<Casino extends number = number> {
+export interface CasinoChipCard<Casino extends number = number> {
   readonly casino: Casino;
   readonly colour: ChipColour;
   /** Index among the cards of its colour at this casino, from 0. */
@@ -131,27 +131,27 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
 >;
 
 /** Lists each chip card at these casinos, with its taker as last entered. */
-export function chipLots<Casino extends number>(
+export function listCasinoChipCards<Casino extends number>(
   casinos: readonly Casino[],
   available: readonly ChipCards[],
-  entered: readonly ChipLot<Casino>[]
-): readonly ChipLot<Casino>[] {
+  enteredCards: readonly CasinoChipCard<Casino>[]
+): readonly CasinoChipCard<Casino>[] {
   return casinos.flatMap((casino, index) =>
     coloursOf(available[index] ?? {}).flatMap((colour) =>
-      Array.from({ length: available[index]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
-        const lot = { casino, colour, card };
-        return entered.findLast((chipLot) => isSameLot(chipLot, lot)) ?? lot;
+      Array.from({ length: available[index]?.[colour] ?? 0 }, (_, card): CasinoChipCard<Casino> => {
+        const casinoCard = { casino, colour, card };
+        return enteredCards.findLast((enteredCard) => isSameChipCard(enteredCard, casinoCard)) ?? casinoCard;
       })
     )
   );
 }
 
-function isSameLot(a: ChipLot, b: ChipLot): boolean {
+function isSameChipCard(a: CasinoChipCard, b: CasinoChipCard): boolean {
   return a.casino === b.casino && a.colour === b.colour && a.card === b.card;
 }
 
 /** Validates an entry about the taker of one chip card at a valid casino. */
-export function isChipLot(value: unknown, isCasino: (casino: unknown) => boolean): boolean {
+export function isCasinoChipCard(value: unknown, isCasino: (casino: unknown) => boolean): boolean {
   return hasMembers(value, {
     casino: isCasino,
     colour: isChipColour,
@@ -170,9 +170,11 @@ export function isChipsTaken(value: unknown, isCasino: (casino: unknown) => bool
 }
 
 /** Groups the taken chip cards by casino and player. */
-export function takenOf<Casino extends number>(lots: readonly ChipLot<Casino>[]): ChipsTaken<Casino> {
+export function groupTakenCards<Casino extends number>(
+  casinoCards: readonly CasinoChipCard<Casino>[]
+): ChipsTaken<Casino> {
   const takenCards: Partial<Record<Casino, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
-  for (const { casino, colour, taker } of lots) {
+  for (const { casino, colour, taker } of casinoCards) {
     if (taker === undefined) continue;
     const byPlayer = takenCards[casino] ?? {};
     takenCards[casino] = { ...byPlayer, [taker]: [...(byPlayer[taker] ?? []), colour] };
@@ -180,19 +182,19 @@ export function takenOf<Casino extends number>(lots: readonly ChipLot<Casino>[])
   return takenCards;
 }
 
-/** Lists the taken chip cards one by one; the inverse of `takenOf`. */
-export function lotsTaken<Casino extends number>(
+/** Lists the taken chip cards one by one; the inverse of `groupTakenCards`. */
+export function listTakenCards<Casino extends number>(
   casinos: readonly Casino[],
   takenCards: ChipsTaken<Casino>
-): readonly ChipLot<Casino>[] {
+): readonly CasinoChipCard<Casino>[] {
   return casinos.flatMap((casino) => {
-    const lots: ChipLot<Casino>[] = [];
+    const casinoCards: CasinoChipCard<Casino>[] = [];
     for (const [player, colours] of Object.entries(takenCards[casino] ?? {}) as [PlayerId, ChipColour[]][])
       for (const colour of colours) {
-        const card = lots.filter((lot) => lot.colour === colour).length;
-        lots.push({ casino, colour, card, taker: player });
+        const card = casinoCards.filter((casinoCard) => casinoCard.colour === colour).length;
+        casinoCards.push({ casino, colour, card, taker: player });
       }
-    return lots;
+    return casinoCards;
   });
 }
 

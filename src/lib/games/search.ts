@@ -16,7 +16,7 @@ export interface FoundRule {
 const MAX_RESULTS = 12;
 
 /** Words that are ignored in a query. */
-const EMPTY_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a an the of in on at to is are be do does did can may i my me we you your it its if for and or with what when how many much there have has get gets'.split(
     ' '
   )
@@ -40,8 +40,8 @@ let index: Promise<Index> | undefined;
  * Finds paragraphs of all games, best match first, and those of `box` before all others. Typing errors are tolerated.
  */
 export async function findRules(words: string, box?: string): Promise<readonly FoundRule[]> {
-  const cached = await (index ??= indexRules().catch(forget));
-  const found = cached.search.search(matchingWords(words, cached.words).join(' '));
+  const cached = await (index ??= indexRules().catch(clearFailedIndex));
+  const found = cached.search.search(matchingTerms(words, cached.words).join(' '));
   const isHere = ({ game }: SearchResult): number => Number(game === box);
   const sorted = found.toSorted((a, b) => isHere(b) - isHere(a));
   return sorted.slice(0, MAX_RESULTS).map(({ game, box, paragraph: id, title, text, source }) => ({
@@ -55,15 +55,15 @@ export async function findRules(words: string, box?: string): Promise<readonly F
 }
 
 /** Clears the failed index, so that the next search loads it again. */
-function forget(error: unknown): never {
+function clearFailedIndex(error: unknown): never {
   index = undefined;
   throw error;
 }
 
 /** Returns the search terms, with swapped letters corrected. */
-function matchingWords(text: string, words: Index['words']): readonly string[] {
-  const terms = wordsOf(text).filter((term) => !EMPTY_WORDS.has(term));
-  return terms.map((term) => untwisted(term, words));
+function matchingTerms(text: string, words: Index['words']): readonly string[] {
+  const terms = wordsOf(text).filter((term) => !STOP_WORDS.has(term));
+  return terms.map((term) => correctSwappedLetters(term, words));
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -75,7 +75,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Corrects “lukc” to “luck”: swaps two neighbouring letters if that gives a word of the rulebooks. */
-function untwisted(term: string, words: Index['words']): string {
+function correctSwappedLetters(term: string, words: Index['words']): string {
   if (words.has(term)) return term;
   for (let at = 0; at < term.length - 1; at += 1) {
     const other = `${term.slice(0, at)}${term.charAt(at + 1)}${term.charAt(at)}${term.slice(at + 2)}`;
@@ -85,7 +85,7 @@ function untwisted(term: string, words: Index['words']): string {
 }
 
 async function indexRules(): Promise<Index> {
-  const knownWords = new Set<string>();
+  const vocabulary = new Set<string>();
   const search = new MiniSearch({
     idField: 'key',
     fields: ['title', 'words', 'text', 'chapter', 'box'],
@@ -94,21 +94,21 @@ async function indexRules(): Promise<Index> {
       boost: { words: 4, title: 3, chapter: 2 },
       boostDocument: (_, __, stored) => (stored?.['first'] === true ? 1.3 : 1),
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => errorsIn(term, knownWords),
+      fuzzy: (term) => errorsIn(term, vocabulary),
       combineWith: 'AND'
     }
   });
   const opened = await Promise.all(primaryGames().map(async ({ load }) => load()));
-  const books = await Promise.all(
+  const rulebooks = await Promise.all(
     opened.map(async ({ meta, rulebook }) => ({ meta, ...(await rulebook()) }))
   );
-  for (const { meta, rulebook } of books)
+  for (const { meta, rulebook } of rulebooks)
     for (const chapter of rulebook.chapters)
       for (const [at, { id, title, text, source, words = [] }] of paragraphsIn(chapter).entries()) {
         const entered = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
-        for (const word of wordsOf(Object.values(entered).join(' '))) knownWords.add(word);
+        for (const word of wordsOf(Object.values(entered).join(' '))) vocabulary.add(word);
         const key = `${rulebook.prefix} ${id}`;
         search.add({ key, game: meta.id, paragraph: id, source, first: at === 0, ...entered });
       }
-  return { search, words: knownWords };
+  return { search, words: vocabulary };
 }

@@ -24,7 +24,7 @@ import {
 import type { BoxPart } from '$lib/parts';
 import type { BoxOverrides } from './box-overrides';
 import type { GameFacts } from './game-facts';
-import type { AskWords, GameUi } from './ui';
+import type { AskText, GameUi } from './ui';
 import type { HouseRule, ChosenValues } from './house-rule';
 import type { JoiningOf } from './joining';
 import type { Leaving } from './leaving';
@@ -102,7 +102,7 @@ export interface Edition {
   readonly played: string;
   /** The number of the game on BoardGameGeek; absent until someone has verified it. */
   readonly bggId?: number;
-  readonly differences: (settled: ChosenValues) => string;
+  readonly differences: (houseRules: ChosenValues) => string;
 }
 
 /** The printed rule for who goes first. */
@@ -114,7 +114,7 @@ export interface PrintedStart {
   /** Number of the paragraph that states it. */
   readonly rule: string;
   /** Whether anyone goes first with these house rules; always, if absent. */
-  readonly applies?: (settled: ChosenValues) => boolean;
+  readonly applies?: (houseRules: ChosenValues) => boolean;
 }
 
 /** How much the players enter into the app. The first is the default, because most groups choose it. */
@@ -149,7 +149,7 @@ export interface Setup {
 }
 
 /** Sentences about the corrected contents of the owner's copy. */
-export interface BoxWords<Options> {
+export interface BoxText<Options> {
   /** The corrections that a match with these options plays with. */
   usedCorrections(options: Options): readonly string[];
   /** The corrections that cannot be used in a match, each with its reason. */
@@ -157,7 +157,7 @@ export interface BoxWords<Options> {
 }
 
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
-export function wordsFor({ table, ...words }: AskWords, source: EntrySource): Omit<AskWords, 'table'> {
+export function wordsFor({ table, ...words }: AskText, source: EntrySource): Omit<AskText, 'table'> {
   if (source !== 'table' || table === undefined) return words;
   const { hint: _, tally: __, why: ___, ...others } = words;
   return { ...others, ...table };
@@ -169,7 +169,7 @@ export interface Text<T extends GameTypes> {
   /** One line of the log. */
   logLine(event: T['LogEvent'], names: Names): string;
   /** The question of an ask. For a covered secret it says only that something is asked. */
-  ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskWords;
+  ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskText;
   /** The button label of a choice: "Casino 3", "Pass". */
   choice(move: T['Move'], view: T['View'], names: Names): string;
   /** The label of a group of counts, or of one of its rows: "Casino 3", "Anna’s small dice". */
@@ -268,7 +268,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   options(setup: Setup): T['Options'];
   /** Checks whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
   readonly storedData: StoredDataChecks;
-  readonly yourBox?: BoxWords<T['Options']>;
+  readonly yourBox?: BoxText<T['Options']>;
   /** Options for another match, in which the owner's copy may have been counted since. */
   withBox?(options: T['Options'], box: BoxOverrides): T['Options'];
   /**
@@ -375,9 +375,9 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
   readonly tap: (tap: AskTap) => void;
   /**
    * Answers "why?" with the sentence and its paragraph. A preview's reason is about something that has not happened;
-   * `supposing` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".
+   * `condition` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".
    */
-  readonly explain: (why: T['Why'], supposing?: string) => void;
+  readonly explain: (why: T['Why'], condition?: string) => void;
   /** Speaks the reason of a payout, if the caller is on. */
   readonly call?: (words: string) => void;
 }

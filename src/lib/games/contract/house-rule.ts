@@ -93,12 +93,13 @@ export type Chosen<Rules extends readonly HouseRule[]> = {
  */
 export function fillInHouseRules<const Rules extends readonly HouseRule[]>(
   rules: Rules,
-  settled: Readonly<Record<string, unknown>>
+  storedValues: Readonly<Record<string, unknown>>
 ): Chosen<Rules> {
   const values = new Map<string, string>();
   for (const rule of rules) {
     const free = freeChoices(rule, Object.fromEntries(values));
-    const { value } = free.find((choice) => choice.value === settled[rule.id]) ?? free[0] ?? { value: '' };
+    const { value } = free.find((choice) => choice.value === storedValues[rule.id]) ??
+      free[0] ?? { value: '' };
     values.set(rule.id, value);
   }
   return Object.fromEntries(values) as Chosen<Rules>;
@@ -115,16 +116,16 @@ export function areNeedsMet(needs: Needs | undefined, values: ChosenValues): boo
  */
 export function choose(
   rules: readonly HouseRule[],
-  settled: ChosenValues,
+  chosenValues: ChosenValues,
   id: string,
   value: string
 ): ChosenValues {
   const choice = choiceOf(rules, id, value);
   const needed = Object.entries(choice?.needs ?? {}).filter(
-    ([other, allowed]) => !allowed.includes(fillInHouseRules(rules, settled)[other] ?? '')
+    ([other, allowed]) => !allowed.includes(fillInHouseRules(rules, chosenValues)[other] ?? '')
   );
   const next = {
-    ...settled,
+    ...chosenValues,
     [id]: value,
     ...Object.fromEntries(needed.map(([other, allowed]) => [other, allowed[0] ?? '']))
   };

@@ -21,9 +21,10 @@ export function refuseJoin(
   move: JoinMove,
   { rule, max, between, last }: JoiningRules
 ): JoiningWhy | undefined {
-  const full = seats.length >= max;
-  if (!full && between && move.player === PLAYER_IDS[seats.length] && move.round === round) return undefined;
-  const code = full ? 'joinFull' : !between && last ? 'joinTooLate' : 'joinLater';
+  const isFull = seats.length >= max;
+  if (!isFull && between && move.player === PLAYER_IDS[seats.length] && move.round === round)
+    return undefined;
+  const code = isFull ? 'joinFull' : !between && last ? 'joinTooLate' : 'joinLater';
   return { code, rule, max };
 }
 

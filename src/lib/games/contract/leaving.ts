@@ -71,7 +71,7 @@ export function leaveEvent({ player, pieces }: Leave): LeaveEvent {
 }
 
 /** One way to leave, as the sheet offers it before it happens. */
-export interface LeavingWay {
+export interface LeaveOption {
   readonly pieces: LeftPieces;
   /** The paragraph with our interpretation. */
   readonly rule: string;
@@ -86,5 +86,5 @@ export interface Leaving<T extends GameTypes = GameTypes> {
   /** The type of its move; `leave` if absent. */
   readonly type?: LeaveType;
   /** The ways that this player has now, the default first. */
-  ways(view: T['View'], player: PlayerId, names: Names): readonly LeavingWay[];
+  leaveOptions(view: T['View'], player: PlayerId, names: Names): readonly LeaveOption[];
 }

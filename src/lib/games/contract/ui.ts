@@ -14,7 +14,7 @@ import type {
 } from '$lib/core';
 
 /** The sentences of an ask. */
-export interface AskWords {
+export interface AskText {
   /** "Where does Anna put $30,000?" */
   readonly question: string;
   readonly hint?: string;
@@ -37,11 +37,11 @@ export interface AskWords {
   /** The line that offers this ask among everything else that may be entered: "Other teams". */
   readonly offerLine?: string;
   /** The sentences at the gate of a secret. */
-  readonly gate?: GateWords;
+  readonly gate?: GateText;
 }
 
 /** The sentences at the gate of a secret, before it is opened and while it is open. */
-export interface GateWords {
+export interface GateText {
   /** "Five cards are face down." */
   readonly intro: string;
   /** "choose one card" */
@@ -125,8 +125,8 @@ export interface ControlProps<T extends GameTypes = GameTypes> extends AskContex
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
   readonly onanswer: (outcome: Outcome, ask?: Ask<T['Move'], T['Why']>) => void;
-  /** Explains something; `supposing` is the condition under which it is true. */
-  readonly onwhy: (why: T['Why'], supposing?: string) => void;
+  /** Explains something; `condition` says when it is true. */
+  readonly onwhy: (why: T['Why'], condition?: string) => void;
 }
 
 /** The drawings of a game for one of its asks. They enter taps and answers; they play no move. */
@@ -145,7 +145,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   readonly intro?: {
     readonly action: string;
     readonly back: string;
-    words(view: T['View']): Pick<AskWords, 'question' | 'hint'>;
+    words(view: T['View']): Pick<AskText, 'question' | 'hint'>;
   };
   /** The pad is shown even if the app rolls or draws, and the button for that is beside the question. */
   readonly keepsPad?: true;
@@ -183,7 +183,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   words?(
     context: AskContext<T>,
     names: Names
-  ): Partial<Pick<AskWords, 'question' | 'hint' | 'action'>> | undefined;
+  ): Partial<Pick<AskText, 'question' | 'hint' | 'action'>> | undefined;
   /** A sentence with the choice so far, for the player who looks. */
   choiceSentence?(context: AskContext<T>, names: Names): string;
 }
@@ -193,7 +193,7 @@ export interface Preview<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly lit: readonly TargetId[];
   /** "If Anna placed two 3s, this would be the result:" */
-  readonly supposing?: string;
+  readonly condition?: string;
 }
 
 /** One place of a payout, in the order in which it is paid. */
@@ -266,7 +266,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
  * and never after an undo.
  */
 export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
-  AskWords,
+  AskText,
   'question' | 'hint' | 'tally'
 > {
   /** Identifies it within a match. */
@@ -294,12 +294,12 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
 }
 
 /** A secret that its players may look at again, without an answer. */
-export interface Look<T extends GameTypes = GameTypes> {
+export interface SecretReview<T extends GameTypes = GameTypes> {
   /** The button beside a question: "My two". */
   readonly label: string;
   /** The players who have something to look at. */
   players(view: T['View']): readonly PlayerId[];
-  readonly gate: GateWords;
+  readonly gate: GateText;
   /** A sentence while it is open. */
   readonly words: string;
   readonly Pad: Component<{ readonly view: T['View']; readonly seats: readonly Seat[] }>;
@@ -403,7 +403,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly SeatTokens?: Component<SeatProps<T>>;
   /** A mark of a seat beside its money, such as that of the dealer. */
   readonly SeatMark?: Component<SeatProps<T>>;
-  readonly look?: Look<T>;
+  readonly look?: SecretReview<T>;
   /** Drawn below the name of the player who takes the device. */
   readonly GatePicture?: Component;
   /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */

@@ -2,9 +2,9 @@ import { houseRule, type Chosen } from '$lib/games/contract/house-rule';
 import * as say from './strings/en/house-rules';
 
 /** The choices with which chip cards are in play. */
-const LAID_OUT = ['with', 'clockwise', 'mostDice'];
+const CHIP_CARD_CHOICES = ['with', 'clockwise', 'mostDice'];
 
-export const order = houseRule({
+export const orderRule = houseRule({
   id: 'order',
   title: say.choosingCards,
   rule: '6.1',
@@ -12,7 +12,7 @@ export const order = houseRule({
   choices: { atOnce: say.allAtOnce, oneByOne: say.oneAtATime }
 });
 
-const chipCards = houseRule({
+const chipCardsRule = houseRule({
   id: 'chipCards',
   title: say.chipCards,
   rule: '7.8',
@@ -25,30 +25,30 @@ const chipCards = houseRule({
   }
 });
 
-export const chipCardDice = houseRule({
+export const chipCardDiceRule = houseRule({
   id: 'chipCardDice',
   title: say.diceForChipCard,
   rule: '7.4',
-  needs: { chipCards: LAID_OUT },
+  needs: { chipCards: CHIP_CARD_CHOICES },
   choices: { placement: say.placedInOneTurn, accumulated: say.thereInTotal }
 });
 
-export const tieBreak = houseRule({
+export const tieBreakRule = houseRule({
   id: 'tieBreak',
   title: say.tieOnMoney,
   rule: '5.4',
-  needs: { chipCards: LAID_OUT },
+  needs: { chipCards: CHIP_CARD_CHOICES },
   choices: { notes: say.notes, both: say.notesAndChipCardsTogether }
 });
 
-export const money = houseRule({
+export const moneyRule = houseRule({
   id: 'money',
   title: say.moneyUnderTheSafe,
   rule: '4.7',
   choices: { hidden: say.isHiddenUntilTheEnd, open: say.openToAll }
 });
 
-const neutral = houseRule({
+const neutralRule = houseRule({
   id: 'neutral',
   title: say.thirdColour,
   rule: '8.2',
@@ -57,10 +57,17 @@ const neutral = houseRule({
 });
 
 /** House rules that the match options store as chosen. A new house rule goes here. */
-export const keptRules = [money] as const;
+export const keptRules = [moneyRule] as const;
 
 /** All house rules; the first choice of each is the default. */
-export const houseRules = [order, chipCards, chipCardDice, tieBreak, ...keptRules, neutral] as const;
+export const houseRules = [
+  orderRule,
+  chipCardsRule,
+  chipCardDiceRule,
+  tieBreakRule,
+  ...keptRules,
+  neutralRule
+] as const;
 
 /** The chosen values of all house rules. */
 export type Settlement = Chosen<typeof houseRules>;

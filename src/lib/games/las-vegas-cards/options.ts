@@ -1,6 +1,6 @@
 import { CHIP_COLOURS } from '$lib/chip-cards';
 import { deckSize, type Deck } from '$lib/core';
-import type { ChosenValues, Setup, BoxWords } from '$lib/games/contract/define';
+import type { ChosenValues, Setup, BoxText } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE, CARD_SET } from './data';
 import { houseRules } from './house-rules';
@@ -97,7 +97,7 @@ export function setPosition(set: Deck = CARD_SET): JsonObject {
 }
 
 /** Sentences about the corrected contents of the owner's copy. */
-export const yourBox: BoxWords<Options> = {
+export const yourBox: BoxText<Options> = {
   usedCorrections: ({ notes, set }) => [
     ...(notes === undefined
       ? []

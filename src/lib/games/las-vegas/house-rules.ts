@@ -3,7 +3,7 @@ import { fillInHouseRules, houseRule, type Chosen } from '$lib/games/contract/ho
 import * as say from './strings/en/house-rules';
 
 /** Case: no one has won a higher note. */
-const nobodyWon = houseRule({
+const nobodyWonRule = houseRule({
   id: 'nobodyWon',
   title: say.noOneWonAHigherNote,
   rule: '2.7',
@@ -11,7 +11,7 @@ const nobodyWon = houseRule({
 });
 
 /** Case: an imaginary player has won the higher note, and a person the lower one. */
-const imaginaryWinner = houseRule({
+const imaginaryWinnerRule = houseRule({
   id: 'imaginaryWinner',
   title: say.theHigherNoteWentUnder,
   rule: '2.6',
@@ -19,16 +19,16 @@ const imaginaryWinner = houseRule({
 });
 
 /** House rules of both games in the box. */
-export const houseRules = [nobodyWon, imaginaryWinner] as const;
+export const houseRules = [nobodyWonRule, imaginaryWinnerRule] as const;
 
-const chipCards = houseRule({
+const chipCardsRule = houseRule({
   id: 'chipCards',
   title: say.chipCardsOfTheCard,
   rule: '25.1',
   choices: { without: say.notUsed, with: say.usedOnePerCasino }
 });
 
-export const chipCardDice = houseRule({
+export const chipCardDiceRule = houseRule({
   id: 'chipCardDice',
   title: say.twoDiceForAChip,
   rule: '25.3',
@@ -36,7 +36,7 @@ export const chipCardDice = houseRule({
   choices: { placement: say.placedInOneTurn, accumulated: say.thereInTotal }
 });
 
-export const chipCardBig = houseRule({
+export const chipCardBigDieRule = houseRule({
   id: 'chipCardBig',
   title: say.forAChipCardTheBig,
   rule: '25.4',
@@ -45,7 +45,7 @@ export const chipCardBig = houseRule({
 });
 
 /** House rules for players who own the Card Game as well. */
-const chipCardRules = [chipCards, chipCardDice, chipCardBig] as const;
+const chipCardRules = [chipCardsRule, chipCardDiceRule, chipCardBigDieRule] as const;
 
 /** House rules of the basic game. */
 export const basicHouseRules = [...houseRules, ...chipCardRules] as const;

@@ -49,10 +49,10 @@ function typeOf({ id, about }: LasVegasAsk): string {
 
 /** Applies a move, or holds it back until the bank's notes of the kind it needs are counted (8.20). */
 export function step(state: State, move: Move): Played<State, Why> {
-  const went = actionRules.play(state, move);
-  const kind = went.state.royale?.bank?.wanted;
-  if (kind === undefined) return went;
-  return { state: mainRules(state)?.held(state, kind, move) ?? state, postings: [] };
+  const played = actionRules.play(state, move);
+  const kind = played.state.royale?.bank?.wanted;
+  if (kind === undefined) return played;
+  return { state: mainRules(state)?.waitForBankCount(state, kind, move) ?? state, postings: [] };
 }
 
 function start(options: Options, seats: readonly PlayerId[]): State {

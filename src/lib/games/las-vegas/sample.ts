@@ -23,7 +23,7 @@ export const match: Match<Options> = {
   startedAt: EVENING
 };
 
-const first: readonly Move[] = [
+const firstRound: readonly Move[] = [
   {
     type: 'deal',
     pairs: [
@@ -69,7 +69,7 @@ const first: readonly Move[] = [
   { type: 'place', face: 5 }
 ];
 
-const second: readonly Move[] = [
+const secondRound: readonly Move[] = [
   {
     type: 'deal',
     pairs: [
@@ -109,7 +109,7 @@ const second: readonly Move[] = [
   { type: 'place', face: 3 }
 ];
 
-const third: readonly Move[] = [
+const thirdRound: readonly Move[] = [
   {
     type: 'deal',
     pairs: [
@@ -152,4 +152,4 @@ const third: readonly Move[] = [
 ];
 
 /** The moves in order, as the players entered them. */
-export const moves: readonly Move[] = [...first, ...second, ...third];
+export const moves: readonly Move[] = [...firstRound, ...secondRound, ...thirdRound];

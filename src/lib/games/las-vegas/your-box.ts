@@ -1,6 +1,6 @@
 import { countPieces } from '$lib/core';
 import { countsOfPart, isEnough, changedCounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
-import type { BoxWords } from '$lib/games/contract/define';
+import type { BoxText } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
 import * as say from './strings/en/game';
 import { NOTES, NOTES_A_MATCH, notesIn } from './data';
@@ -28,8 +28,8 @@ export function boxPosition(notes: Options['notes'], notesInPlay: readonly numbe
 }
 
 /** Sentences about the players' own copy. */
-export const yourBox: BoxWords<Options> = {
-  usedCorrections: ({ notes }) => (notes === undefined ? [] : [notesWords(notes)]),
+export const yourBox: BoxText<Options> = {
+  usedCorrections: ({ notes }) => (notes === undefined ? [] : [notesText(notes)]),
   unusedCorrections: (box) =>
     box['notes']?.counts !== undefined && !isUsualCount(box) && notesOf(box) === undefined
       ? [say.tooFewNotes(NOTES_A_MATCH - 1)]
@@ -40,7 +40,7 @@ function isUsualCount(box: BoxOverrides): boolean {
   return changedCounts(box['notes']?.counts ?? {}, NOTES).length === 0;
 }
 
-function notesWords(notes: NonNullable<Options['notes']>): string {
+function notesText(notes: NonNullable<Options['notes']>): string {
   const changed = changedCounts(notes, NOTES);
   return say.notesAreYours(
     changed.map(({ piece, count, usual }) => say.countedRatherThan(count, Number(piece), usual))

@@ -5,14 +5,14 @@ import * as say from './strings/en/house-rules';
 
 const THREE = [3];
 
-const odds = houseRule({
+const oddsRule = houseRule({
   id: 'odds',
   title: say.oddsBeforeADuel,
   rule: '4.8',
   choices: { hidden: say.notShown, shown: say.oddsShown }
 });
 
-export const equalSymbols = houseRule({
+export const equalSymbolsRule = houseRule({
   id: 'equalSymbols',
   title: say.twoCardsOfOneSymbol,
   rule: '6.4',
@@ -21,7 +21,7 @@ export const equalSymbols = houseRule({
   players: [3, 7, 8]
 });
 
-export const furthest = houseRule({
+export const furthestRule = houseRule({
   id: 'furthest',
   title: say.distanceFromDealer,
   rule: '6.2',
@@ -29,14 +29,14 @@ export const furthest = houseRule({
   players: [3, 7, 8]
 });
 
-const unclaimed = houseRule({
+const unclaimedRule = houseRule({
   id: 'unclaimed',
   title: say.moneyLeftAtTheBars,
   rule: '1.8',
   choices: { nobody: say.goesToNoOne, dealer: say.theLastDealerTakesIt }
 });
 
-export const threeCards = houseRule({
+export const threeCardsRule = houseRule({
   id: 'threeCards',
   title: say.cardsWithThree,
   rule: '5.2',
@@ -44,7 +44,7 @@ export const threeCards = houseRule({
   players: THREE
 });
 
-const lastChits = houseRule({
+const lastChitsRule = houseRule({
   id: 'lastChits',
   title: say.leftoverChits,
   rule: '5.4',
@@ -57,7 +57,7 @@ function bars(usual: Bar): typeof BAR_NAMES {
   return { [usual]: BAR_NAMES[usual], ...BAR_NAMES };
 }
 
-const closed = houseRule({
+const closedBarsRule = houseRule({
   id: 'closed',
   title: say.firstBarLeftOut,
   rule: '5.5',
@@ -65,7 +65,7 @@ const closed = houseRule({
   players: THREE
 });
 
-const alsoClosed = houseRule({
+const alsoClosedBarsRule = houseRule({
   id: 'alsoClosed',
   title: say.secondBarLeftOut,
   rule: '5.5',
@@ -76,14 +76,14 @@ const alsoClosed = houseRule({
 
 /** All house rules of this game. */
 export const houseRules = [
-  odds,
-  equalSymbols,
-  furthest,
-  unclaimed,
-  threeCards,
-  lastChits,
-  closed,
-  alsoClosed
+  oddsRule,
+  equalSymbolsRule,
+  furthestRule,
+  unclaimedRule,
+  threeCardsRule,
+  lastChitsRule,
+  closedBarsRule,
+  alsoClosedBarsRule
 ] as const;
 
 /** The chosen values of all house rules, in the shape that the rules use. */

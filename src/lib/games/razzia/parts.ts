@@ -6,10 +6,10 @@ import { meta } from './meta';
 import { BARS } from './types';
 import * as say from './strings/en/parts';
 
-const CLOSED = ['lincoln', 'jazz'] as const;
+const CLOSED_BARS = ['lincoln', 'jazz'] as const;
 
 function cards(players: number): Deck {
-  return cardsFor(players, { closed: CLOSED, threeCards: 'fewer' });
+  return cardsFor(players, { closed: CLOSED_BARS, threeCards: 'fewer' });
 }
 
 const CARD_NAMES = Object.keys(cards(7));

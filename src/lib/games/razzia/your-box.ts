@@ -1,5 +1,5 @@
 import { countsOfPart, isEnough, changedCounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
-import type { BoxWords } from '$lib/games/contract/define';
+import type { BoxText } from '$lib/games/contract/define';
 import * as say from './strings/en/game';
 import { CHITS, MIN_CHITS } from './data';
 import type { Options } from './types';
@@ -11,7 +11,7 @@ export function chitsOf(box: BoxOverrides): Options['chits'] {
 }
 
 /** Sentences about the corrected contents of the owner's copy. */
-export const yourBox: BoxWords<Options> = {
+export const yourBox: BoxText<Options> = {
   usedCorrections: ({ chits }) => {
     const changed = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>
       say.recount(count, Number(piece), usual)

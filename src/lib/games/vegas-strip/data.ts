@@ -13,14 +13,14 @@ import * as say from './strings/en/shared';
 export const ROUNDS = 3;
 
 /** Chips move in heaps: one posting whose value is the number of chips. */
-export const HEAP = { piece: 'chips', heap: true } as const;
+export const CHIP_HEAP = { piece: 'chips', heap: true } as const;
 
 /** The most tiles of one player at one casino (stated). */
 export const MAX_TILES = 2;
 
 /** Number of +3 tokens in the box, and the value that each adds (stated). */
 export const TOKENS = 6;
-export const TOKEN_ADDS = 3;
+export const TOKEN_VALUE = 3;
 
 /** The most tokens that can be placed together with a tile; more can be added before another tile is placed. */
 export const TOKENS_AT_ONCE = 3;
@@ -54,25 +54,25 @@ export function casinosFor(players: number): readonly CasinoId[] {
 /** The starting jackpot if no setup card was copied (a guess: owners should check their box). */
 export const USUAL_START = 10;
 
-const NEIGHBOURS: Positions = [
+const NEIGHBOUR_TEAMS: Positions = [
   [1, 2],
   [3, 4]
 ];
-const ACROSS: Positions = [
+const OPPOSITE_TEAMS: Positions = [
   [1, 3],
   [2, 4]
 ];
-const FIVE: Positions = [[1, 2], [3, 5], [4]];
-const SIX: Positions = [
+const FIVE_PLAYER_TEAMS: Positions = [[1, 2], [3, 5], [4]];
+const SIX_PLAYER_TEAMS: Positions = [
   [1, 2],
   [3, 6],
   [4, 5]
 ];
 
 const USUAL_TEAMS: Readonly<Record<number, readonly Positions[]>> = {
-  4: [NEIGHBOURS, NEIGHBOURS, ACROSS],
-  5: [FIVE, FIVE, FIVE],
-  6: [SIX, SIX, SIX]
+  4: [NEIGHBOUR_TEAMS, NEIGHBOUR_TEAMS, OPPOSITE_TEAMS],
+  5: [FIVE_PLAYER_TEAMS, FIVE_PLAYER_TEAMS, FIVE_PLAYER_TEAMS],
+  6: [SIX_PLAYER_TEAMS, SIX_PLAYER_TEAMS, SIX_PLAYER_TEAMS]
 };
 
 /**
@@ -82,8 +82,8 @@ const USUAL_TEAMS: Readonly<Record<number, readonly Positions[]>> = {
  * all teams are a guess.
  */
 export function usualTeams(players: number): readonly Positions[] {
-  const alone = Array.from({ length: players }, (_, index) => [index + 1]);
-  return USUAL_TEAMS[players] ?? [alone, alone, alone];
+  const soloTeams = Array.from({ length: players }, (_, index) => [index + 1]);
+  return USUAL_TEAMS[players] ?? [soloTeams, soloTeams, soloTeams];
 }
 
 export function usualCard(players: number): SetUpCard {

@@ -1,4 +1,4 @@
-import type { BoxWords } from '$lib/games/contract/define';
+import type { BoxText } from '$lib/games/contract/define';
 import * as say from './strings/en/box';
 import { usualCard } from './data';
 import { parseBox } from './copy/stored-box';
@@ -10,7 +10,7 @@ import { chipWords } from './strings/en/shared';
 export const BOX_PART = 'box';
 
 /** Sentences about the setup card and the characters that a match uses. */
-export const yourBox: BoxWords<Options> = {
+export const yourBox: BoxText<Options> = {
   usedCorrections: ({ card, casinos }) => {
     const usual = JSON.stringify(card) === JSON.stringify(usualCard(card.teams[0]?.flat().length ?? 0));
     const chips = chipWords(card.start);

@@ -1,6 +1,6 @@
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
-import type { BoxWords } from '$lib/games/contract/define';
-import { warningsOf, warningWords, type Board } from './state/board';
+import type { BoxText } from '$lib/games/contract/define';
+import { warningsOf, warningSentence, type Board } from './state/board';
 import { parseBoard } from './copy/board-text';
 import * as say from './strings/en/box';
 import { isCopied, type Copy } from './copy/copy';
@@ -30,11 +30,11 @@ export function copiedBoard(box: BoxOverrides): Board | undefined {
 }
 
 /** Sentences about the board that a match uses. */
-export const yourBox: BoxWords<Options> = {
+export const yourBox: BoxText<Options> = {
   usedCorrections: ({ board }) => {
     if (board === undefined) return [say.noBoard];
     if (board.invented === true) return [say.madeUpBoard];
-    return [say.playingOnEnteredBoard, ...warningsOf(board.tables).map(warningWords)];
+    return [say.playingOnEnteredBoard, ...warningsOf(board.tables).map(warningSentence)];
   },
   unusedCorrections: (box) => {
     const copied = box[BOARD_PART]?.copied;

@@ -13,7 +13,7 @@ import {
 } from '$lib/core';
 import type {
   AskContext,
-  AskWords,
+  AskText,
   Control,
   Game,
   GameUi,
@@ -126,7 +126,7 @@ function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySo
 }
 
 /** Returns the sentences of an ask, as seen by `eyes`. */
-export function wordsOf(open: OpenMatch, ask: AnyAsk, viewer?: PlayerId): AskWords {
+export function wordsOf(open: OpenMatch, ask: AnyAsk, viewer?: PlayerId): AskText {
   return open.game.text.ask(ask, viewOf(open, viewer), open.names);
 }
 

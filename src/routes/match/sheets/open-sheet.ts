@@ -15,7 +15,7 @@ export type OpenSheet =
   | {
       readonly sheet: 'why';
       readonly why: GameTypes['Why'];
-      readonly supposing?: string | undefined;
+      readonly condition?: string | undefined;
       /** The table as it was then; as it is now if absent. */
       readonly view?: GameTypes['View'];
     };

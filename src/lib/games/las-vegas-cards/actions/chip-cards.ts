@@ -4,7 +4,7 @@ import { withoutPostings } from '$lib/games/contract/action';
 import { colourName, withCasino } from '$lib/games/las-vegas-cards/state/table';
 import { NUMBERS, type State } from '$lib/games/las-vegas-cards/types';
 import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
-import { begin } from './round';
+import { beginRound } from './round';
 
 /** One more chip card at each casino; those already there stay (7.2). */
 export const chipCards: CardsAction<'chipCards'> = {
@@ -30,7 +30,7 @@ export const chipCards: CardsAction<'chipCards'> = {
         })),
       { ...state, chipPile }
     );
-    return withoutPostings(begin(next));
+    return withoutPostings(beginRound(next));
   },
   log: ({ options, round }, { colours }) => ({
     code: 'chipCards',

@@ -46,11 +46,11 @@ export const count: CardsAction<'count'> = {
     isChipsTaken(chipCards, isCasinoNumber),
   refuse: (state, move) => (expectedMove(state) === 'count' ? refuseCount(state, move) : notNowReason(state)),
   apply(state, { dice, chipCards }) {
-    const cleared = NUMBERS.reduce(
+    const clearedState = NUMBERS.reduce(
       (result, number) => countCasino(result, number, dice, chipCards[number] ?? {}),
       withPlaces(state, (_, player) => returnToDeck(state, player))
     );
-    return endRound(cleared);
+    return endRound(clearedState);
   },
   log: ({ round }) => ({ code: 'counted', round }),
   move: (ask, outcome) =>
@@ -91,10 +91,10 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
     if (group?.kind !== 'chipCards') continue;
     const { casino, colour } = group;
     for (const { id: player } of rows) {
-      const some = counts[id]?.[player] ?? 0;
-      if (!isPlayer(player) || some === 0) continue;
+      const playerCount = counts[id]?.[player] ?? 0;
+      if (!isPlayer(player) || playerCount === 0) continue;
       const byPlayer = chipCards[casino] ?? {};
-      const cards = [...(byPlayer[player] ?? []), ...Array<typeof colour>(some).fill(colour)];
+      const cards = [...(byPlayer[player] ?? []), ...Array<typeof colour>(playerCount).fill(colour)];
       chipCards[casino] = { ...byPlayer, [player]: cards };
     }
   }
@@ -168,7 +168,7 @@ function countCasino(
     return {
       ...casino,
       cards: neutral === undefined ? {} : { neutral },
-      dice: Object.fromEntries(entered.filter(([, some]) => some > 0)),
+      dice: Object.fromEntries(entered.filter(([, diceCount]) => diceCount > 0)),
       chipCards: removeCards(casino.chipCards, Object.values(byPlayer).flat())
     };
   });

@@ -20,11 +20,11 @@ export const depth: CardsAction<'depth'> = {
     return open ? undefined : { code: 'depthLater', rule: '9.5', depth: newDepth };
   },
   apply(state, { depth: newDepth }) {
-    const entered = { ...state, depth: newDepth };
+    const newState = { ...state, depth: newDepth };
     // If only the end of a round is entered, all players use physical cards.
     const isTurns = newDepth === 'turns';
     return withoutPostings(
-      isTurns ? entered : withPlaces(entered, (_, player) => withOwnCards(entered, player))
+      isTurns ? newState : withPlaces(newState, (_, player) => withOwnCards(newState, player))
     );
   },
   log: (_, move) => ({ code: 'depth', depth: move.depth })

@@ -1,12 +1,12 @@
 import { withoutPostings } from '$lib/games/contract/action';
 import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
-import { begin } from './round';
+import { beginRound } from './round';
 
 /** The notes of this round are entered when it is paid. */
 export const enterNotesLater: CardsAction<'later'> = {
   isReadable: () => true,
   refuse: (state) => (state.phase === 'notes' && !state.later ? undefined : notNowReason(state)),
-  apply: (state) => withoutPostings({ ...begin(state), later: true }),
+  apply: (state) => withoutPostings({ ...beginRound(state), later: true }),
   log: ({ round }) => ({ code: 'later', round })
 };
 

@@ -4,7 +4,7 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/leaving';
 
 /** The ways to leave now, with what becomes of the cards. */
 export const leaving: Leaving<LasVegasCards> = {
-  ways({ players }, player) {
+  leaveOptions({ players }, player) {
     const placed = players.find((each) => each.player === player)?.placed ?? 0;
     if (placed === 0)
       return [{ pieces: 'stay', rule: '1.7', title: say.allAreAside, hint: say.noneIsPlaced }];

@@ -4,7 +4,7 @@ import { sortCards, isCard, NEUTRAL_CARDS } from '$lib/games/las-vegas-cards/dat
 import { addToCasinos } from '$lib/games/las-vegas-cards/state/table';
 import type { State } from '$lib/games/las-vegas-cards/types';
 import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
-import { begin } from './round';
+import { beginRound } from './round';
 
 /** The cards of the third colour are turned up and go to their casinos (8.2). */
 export const neutral: CardsAction<'neutral'> = {
@@ -16,7 +16,7 @@ export const neutral: CardsAction<'neutral'> = {
   },
   apply(state, { cards }) {
     const neutralDeck = take(state.neutralDeck, cards);
-    return withoutPostings(begin({ ...addToCasinos(state, 'neutral', cards), neutralDeck }));
+    return withoutPostings(beginRound({ ...addToCasinos(state, 'neutral', cards), neutralDeck }));
   },
   log: (_, { cards }) => ({ code: 'neutral', cards }),
   move: (_, outcome) =>

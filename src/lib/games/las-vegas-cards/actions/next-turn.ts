@@ -6,18 +6,22 @@ import type { State, Why } from '$lib/games/las-vegas-cards/types';
 
 /** Stops players with eight or more cards (3.6, 6.3), then starts the next turn or ends the round (3.5). */
 export function nextTurn(state: State): Played<State, Why> {
-  const stopped = withPlaces(state, (place) => ({
+  const stateAfterTurn = withPlaces(state, (place) => ({
     ...place,
     now: {},
     laid: false,
     finished: place.finished || place.placed >= STOP
   }));
-  const stillPlaying = seatsInTurnOrder(stopped).filter((player) => !placeOf(stopped, player).finished);
-  if (state.player === undefined) return startTurn(stopped, stillPlaying, undefined);
-  const order = seatsInTurnOrder(stopped);
-  const after = order.slice(order.indexOf(state.player) + 1).find((player) => stillPlaying.includes(player));
-  if (after !== undefined) return { state: { ...stopped, player: after }, postings: [] };
-  return startTurn(stopped, stillPlaying, stillPlaying[0]);
+  const stillPlaying = seatsInTurnOrder(stateAfterTurn).filter(
+    (player) => !placeOf(stateAfterTurn, player).finished
+  );
+  if (state.player === undefined) return startTurn(stateAfterTurn, stillPlaying, undefined);
+  const turnOrder = seatsInTurnOrder(stateAfterTurn);
+  const after = turnOrder
+    .slice(turnOrder.indexOf(state.player) + 1)
+    .find((player) => stillPlaying.includes(player));
+  if (after !== undefined) return { state: { ...stateAfterTurn, player: after }, postings: [] };
+  return startTurn(stateAfterTurn, stillPlaying, stillPlaying[0]);
 }
 
 function startTurn(

@@ -4,7 +4,7 @@ import { NOTE_VALUES, NOTES_PER_CASINO } from '$lib/games/las-vegas-cards/data';
 import { NUMBERS, type Pair, type State } from '$lib/games/las-vegas-cards/types';
 import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { groupId } from './groups';
-import { begin, pay } from './round';
+import { beginRound, pay } from './round';
 
 const COUNT = NOTES_PER_CASINO * NUMBERS.length;
 
@@ -31,7 +31,7 @@ export const notes: CardsAction<'notes'> = {
       later: false
     };
     if (state.phase === 'turns') return withoutPostings(next);
-    return state.later ? pay(next) : withoutPostings(begin(next));
+    return state.later ? pay(next) : withoutPostings(beginRound(next));
   },
   log: ({ round }, move) => ({ code: 'notes', round, pairs: pairsOf(move.notes) }),
   move(_, outcome) {

@@ -13,7 +13,7 @@ import {
 import type { State, Why } from '$lib/games/las-vegas-cards/types';
 
 /** Starts the next step after the notes: chip cards, then the third colour, then the first turn. */
-export function begin(state: State): State {
+export function beginRound(state: State): State {
   if (state.phase === 'notes' && state.options.chipCards !== undefined)
     return { ...state, phase: 'chipCards' };
   if (state.phase !== 'neutral' && deckSize(state.neutralDeck) > 0) return { ...state, phase: 'neutral' };
@@ -29,7 +29,7 @@ export function endRound(state: State): Played<State, Why> {
 export function pay(state: State): Played<State, Why> {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
-  const paid = sweep({ ...handOut(state, postings), paid: { round, casinos } });
+  const paid = returnAllCards({ ...handOut(state, postings), paid: { round, casinos } });
   if (round < ROUNDS) return { state: nextRound(paid), postings };
   const bonuses = bonusesOf(state);
   return { state: handOut({ ...paid, phase: 'over' }, bonuses), postings: [...postings, ...bonuses] };
@@ -55,13 +55,13 @@ function handOut(state: State, postings: readonly Posting<Why>[]): State {
 }
 
 /** Returns all cards to their owners, who have thirty again; chip cards that were not taken stay (2.2, 7.2). */
-function sweep(state: State): State {
-  const swept = withPlaces(state, (place, player) => {
-    const fresh = playerAtRoundStart(state.options, place);
-    return hasLeft(state, player) ? { ...fresh, finished: true } : fresh;
+function returnAllCards(state: State): State {
+  const clearedState = withPlaces(state, (place, player) => {
+    const playerAtStart = playerAtRoundStart(state.options, place);
+    return hasLeft(state, player) ? { ...playerAtStart, finished: true } : playerAtStart;
   });
   const neutralDeck = state.options.neutral ? setOf(state.options) : {};
-  return { ...swept, casinos: emptyCasinos(state.casinos), neutralDeck, later: false };
+  return { ...clearedState, casinos: emptyCasinos(state.casinos), neutralDeck, later: false };
 }
 
 /** The next player clockwise goes first (6.4, 6.5). */

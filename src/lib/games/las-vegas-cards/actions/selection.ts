@@ -30,9 +30,9 @@ export function numbersOf(selection: readonly DiceOfNumber[]): readonly CasinoNu
 /** Returns the reason why these cards cannot be placed together, or undefined if they can. */
 export function refuseSelection(cards: readonly CardName[]): Why | undefined {
   const selection = cards.map(cardOf);
-  const [breach] = brokenRules(selection);
-  if (breach === undefined) return undefined;
-  if (breach === 'at-least-one') return { code: 'noCard', rule: '3.1' };
+  const [firstBrokenRule] = brokenRules(selection);
+  if (firstBrokenRule === undefined) return undefined;
+  if (firstBrokenRule === 'at-least-one') return { code: 'noCard', rule: '3.1' };
   return { code: 'manyNumbers', rule: '3.2', cards: cards.length, numbers: numbersOf(selection) };
 }
 
@@ -62,8 +62,8 @@ export function selections(available: Deck): readonly (readonly CardName[])[] {
 function selectionsOfOneNumber(available: Deck): readonly (readonly CardName[])[] {
   return NUMBERS.flatMap((number) => {
     const [single = '', double = ''] = CARD_NAMES.filter((card) => cardOf(card).number === number);
-    return zeroTo(available[double] ?? 0).flatMap((doubles) =>
-      zeroTo(available[single] ?? 0)
+    return countsUpTo(available[double] ?? 0).flatMap((doubles) =>
+      countsUpTo(available[single] ?? 0)
         .filter((singles) => singles + doubles > 0 && singles + doubles <= HAND)
         .map((singles) => [
           ...Array<CardName>(singles).fill(single),
@@ -83,6 +83,6 @@ function selectionsOfTwoNumbers(available: Deck): readonly (readonly CardName[])
   );
 }
 
-function zeroTo(most: number): readonly number[] {
-  return Array.from({ length: most + 1 }, (_, count) => count);
+function countsUpTo(max: number): readonly number[] {
+  return Array.from({ length: max + 1 }, (_, count) => count);
 }

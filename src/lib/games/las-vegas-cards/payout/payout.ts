@@ -37,7 +37,7 @@ export function standings(
 ): readonly Claim[] {
   const { ranking, tied } = majority(strengths(table));
   return [
-    ...ranking.map((strength) => ranked(casino, strength, ranking, notes)),
+    ...ranking.map((strength) => rankClaim(casino, strength, ranking, notes)),
     ...tied.flatMap((group) =>
       group.map((strength): Claim => {
         const others = group.filter((other) => other !== strength);
@@ -52,21 +52,21 @@ export function standings(
   ];
 }
 
-function ranked(casino: CasinoAt, strength: Strength, ranking: readonly Strength[], notes: Pair): Claim {
-  const better = ranking.slice(0, ranking.indexOf(strength));
-  const [best, another] = better;
+function rankClaim(casino: CasinoAt, strength: Strength, ranking: readonly Strength[], notes: Pair): Claim {
+  const betterStrengths = ranking.slice(0, ranking.indexOf(strength));
+  const [best, another] = betterStrengths;
   if (another !== undefined)
     return {
       own: strength,
       tied: false,
       award: 0,
-      why: { code: 'third', rule: '4.3', casino, own: strength, better }
+      why: { code: 'third', rule: '4.3', casino, own: strength, better: betterStrengths }
     };
   const award = best === undefined ? notes[0] : notes[1];
-  return { own: strength, tied: false, award, why: paidWhy(casino, strength, notes, best, ranking[1]) };
+  return { own: strength, tied: false, award, why: paymentReason(casino, strength, notes, best, ranking[1]) };
 }
 
-function paidWhy(
+function paymentReason(
   casino: CasinoAt,
   strength: Strength,
   [higher, lower]: Pair,

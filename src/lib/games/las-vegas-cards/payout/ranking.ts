@@ -89,7 +89,7 @@ function tieBreakReasons(
       ...tieRule(
         tieBreak,
         '5.2',
-        players.some((one) => next.some((two) => withCards(one) <= withCards(two)))
+        players.some((one) => next.some((other) => withCards(one) <= withCards(other)))
       ),
       players: players.map(({ player }) => player),
       others: next.map(({ player }) => player),
@@ -130,11 +130,11 @@ function withCards(holding: PlayerHolding): number {
  */
 function tieRule<Printed extends '5.2' | '5.3'>(
   tieBreak: TieBreak,
-  printed: Printed,
-  differs: boolean
+  printedRule: Printed,
+  isDifferent: boolean
 ): { readonly rule: Printed | '5.4'; readonly notesOnly?: true } {
   if (tieBreak === 'both') return { rule: '5.4' };
-  return differs ? { rule: '5.4', notesOnly: true } : { rule: printed };
+  return isDifferent ? { rule: '5.4', notesOnly: true } : { rule: printedRule };
 }
 
 /** Ranks the players by the ledger. It is empty while money is hidden under the safe, except for `all` (4.7). */

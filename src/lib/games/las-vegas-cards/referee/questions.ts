@@ -2,7 +2,7 @@ import type { ChipCards } from '$lib/chip-cards';
 import { clockwiseFrom, namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
-import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
+import { tieBreakRule } from '$lib/games/las-vegas-cards/house-rules';
 import { cardOf } from '$lib/games/las-vegas-cards/data';
 import { casinoOfReason, isOfCasino } from '$lib/games/las-vegas-cards/payout/evidence';
 import { colourName } from '$lib/games/las-vegas-cards/state/table';
@@ -146,7 +146,7 @@ function rankingQuestion({ players, options }: View, { seats }: Table): Question
   return {
     case: 'ranking',
     title: say.currentTotals,
-    position: { players: Object.fromEntries(people), ...optionsPosition([tieBreak], options) }
+    position: { players: Object.fromEntries(people), ...optionsPosition([tieBreakRule], options) }
   };
 }
 

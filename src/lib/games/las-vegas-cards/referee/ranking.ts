@@ -4,7 +4,7 @@ import { CaseError } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { ALL_NOTES, NOTE_VALUES } from '$lib/games/las-vegas-cards/data';
-import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
+import { tieBreakRule } from '$lib/games/las-vegas-cards/house-rules';
 import {
   pieceCount,
   rankHoldings,
@@ -23,7 +23,7 @@ interface PlayerPieces {
   readonly chipCards?: ByName<number> | undefined;
 }
 
-const RULES = [tieBreak] as const;
+const RULES = [tieBreakRule] as const;
 
 /** More than all notes of the box are worth. */
 const MAX_WON = ALL_NOTES * Math.max(...NOTE_VALUES);
@@ -113,9 +113,9 @@ function refuseTooMany(players: ByName<PlayerPieces>): void {
     total += wonNotes.length;
     if (total > ALL_NOTES) throw new CaseError(`players.${name}.notes`, say.theBoxHoldsNotes(ALL_NOTES));
   }
-  const surplus = surplusChipCard(players.map(([, { chipCards: cards = [] }]) => cards));
-  if (surplus === undefined) return;
-  const { holding, colour } = surplus;
+  const surplusCard = surplusChipCard(players.map(([, { chipCards: cards = [] }]) => cards));
+  if (surplusCard === undefined) return;
+  const { holding, colour } = surplusCard;
   const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
   if (colour === undefined) throw new CaseError(path, say.theBoxHoldsColours(CHIP_COLOURS.length));
   throw new CaseError(`${path}.${colour}`, say.cardsOfEachColour(CARDS_OF_A_COLOUR));

@@ -120,17 +120,17 @@ function verdictOf(selection: readonly Card[]): Verdict {
     };
   const dice = diceAt(selection);
   const numbers = numbersOf(selection);
-  const takes = dice.filter(([, count]) => count >= DICE_FOR_A_CHIP_CARD);
+  const chipCardCasinos = dice.filter(([, count]) => count >= DICE_FOR_A_CHIP_CARD);
   const cards = selection.length;
   /**
    * The paragraph of a claim: one card at each of two casinos (7.5), several dice on single cards (7.4), or a double
    * card (7.3).
    */
-  const mayTake = (casino: CasinoNumber, diceCount: number): Why => {
+  const chipCardReason = (casino: CasinoNumber, diceCount: number): Why => {
     const double = selection.some((card) => card.number === casino && card.dice > 1);
     return {
       code: 'mayTake',
-      rule: takes.length > 1 ? '7.5' : double ? '7.3' : '7.4',
+      rule: chipCardCasinos.length > 1 ? '7.5' : double ? '7.3' : '7.4',
       casino,
       dice: diceCount
     };
@@ -138,11 +138,14 @@ function verdictOf(selection: readonly Card[]): Verdict {
   const allowed: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
   return {
     awards: [],
-    reasons: [table.reason(allowed), ...takes.map(([casino, count]) => table.reason(mayTake(casino, count)))],
+    reasons: [
+      table.reason(allowed),
+      ...chipCardCasinos.map(([casino, count]) => table.reason(chipCardReason(casino, count)))
+    ],
     facts: {
       broken: [],
       dice: Object.fromEntries(dice),
-      chipCards: takes.map(([casino]) => casino)
+      chipCards: chipCardCasinos.map(([casino]) => casino)
     }
   };
 }

@@ -21,15 +21,19 @@ export const stop = defineCase({
       if (count < turn || count > most) throw new CaseError(`cards.${name}`, say.cardsAfterTurn(turn, most));
     }
     const table = tableOf(cards.map(([name]) => name));
-    const finished = cards.filter(([, count]) => count >= STOP).map(([name]) => name);
-    const playing = cards.filter(([, count]) => turn < TURNS && count < STOP).map(([name]) => name);
+    const finishedPlayers = cards.filter(([, count]) => count >= STOP).map(([name]) => name);
+    const activePlayers = cards.filter(([, count]) => turn < TURNS && count < STOP).map(([name]) => name);
     return {
       awards: [],
       reasons: cards.map(([name, count]) => {
         const player = table.seat(name);
         return table.reason(stopWhy(player, count, turn), player);
       }),
-      facts: { finished: finished.sort(), playing: playing.sort(), roundOver: playing.length === 0 }
+      facts: {
+        finished: finishedPlayers.sort(),
+        playing: activePlayers.sort(),
+        roundOver: activePlayers.length === 0
+      }
     };
   },
   examples: [

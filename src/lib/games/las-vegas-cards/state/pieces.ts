@@ -12,9 +12,9 @@ type PutPieces = (piece: string, place: string, count: number) => void;
  * so the bank has a negative count for them.
  */
 export function pieces(state: State): Pieces {
-  const where: Record<string, Record<string, number>> = {};
+  const piecesByPlace: Record<string, Record<string, number>> = {};
   const add: PutPieces = (piece, place, count) => {
-    const places = (where[piece] ??= {});
+    const places = (piecesByPlace[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
   layNotes(state, add);
@@ -23,7 +23,7 @@ export function pieces(state: State): Pieces {
   if (state.options.neutral) layAtCasinos(state, 'neutral', add);
   layCash(state, add);
   if (state.options.chipCards !== undefined) layChipCards(state, add);
-  return where;
+  return piecesByPlace;
 }
 
 function layNotes({ unseen, casinos, box, seats, places }: State, add: PutPieces): void {

@@ -3,19 +3,19 @@ import { hasMembers, isDeck, isMaybe, isOneOf, isPlayer, isRecordOf, isText } fr
 import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { isChoiceOf } from '$lib/games/contract/house-rule';
 import {
-  chipCardDice,
+  chipCardDiceRule,
   keptRules,
-  money,
-  order,
-  tieBreak,
+  moneyRule,
+  orderRule,
+  tieBreakRule,
   TOGETHER
 } from '$lib/games/las-vegas-cards/house-rules';
 
 function isChipCards(value: unknown): boolean {
   return hasMembers(value, {
-    dice: isChoiceOf(chipCardDice),
+    dice: isChoiceOf(chipCardDiceRule),
     together: isOneOf(TOGETHER),
-    tieBreak: isChoiceOf(tieBreak),
+    tieBreak: isChoiceOf(tieBreakRule),
     names: isMaybe((names) => isRecordOf(names, isChipColour, isText))
   });
 }
@@ -30,10 +30,10 @@ export const storedData: StoredDataChecks = {
       first: isPlayer,
       depth: isDepth,
       ...settledLater,
-      order: isChoiceOf(order),
+      order: isChoiceOf(orderRule),
       chipCards: isMaybe(isChipCards),
       neutral: isOneOf([true, false]),
-      money: isChoiceOf(money),
+      money: isChoiceOf(moneyRule),
       notes: isMaybe(isDeck),
       set: isMaybe(isDeck)
     }),

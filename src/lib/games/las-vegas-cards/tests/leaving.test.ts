@@ -44,12 +44,12 @@ describe('a player leaves', () => {
 
   test('the sheet says how many cards stay', () => {
     const placed = after(newMatch(3), eightyAndThirty, placeCardsMove('p1', '1', '1'));
-    const ways = leaving.ways(rules.view(placed.state), 'p1', String);
+    const ways = leaving.leaveOptions(rules.view(placed.state), 'p1', String);
     expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
       ['stay', '1.7'],
       ['go', '1.8']
     ]);
     expect(ways[0]?.hint).toBe('Two cards stay at the casinos. All others are put aside.');
-    expect(leaving.ways(rules.view(placed.state), 'p2', String)).toHaveLength(1);
+    expect(leaving.leaveOptions(rules.view(placed.state), 'p2', String)).toHaveLength(1);
   });
 });

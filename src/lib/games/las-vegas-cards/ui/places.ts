@@ -38,7 +38,7 @@ function claimOf({ own, ...claim }: Claim, number: CasinoView['number'], names: 
     ...Array<string>(single).fill(cardName(number, 1))
   ].map((piece) => ({ pool: 'cards', piece }));
   const owner = own.who === 'neutral' ? undefined : own.who;
-  const rank = rankWords(claim.why);
+  const rank = rankText(claim.why);
   return {
     ...claim,
     ...(rank === undefined ? {} : { rank }),
@@ -52,7 +52,7 @@ function claimOf({ own, ...claim }: Claim, number: CasinoView['number'], names: 
 }
 
 /** The rank of a claim that gets a note, in a few words: "Most dice still in: 5". */
-function rankWords(why: Why): string | undefined {
+function rankText(why: Why): string | undefined {
   if (why.code === 'most') return say.mostStillIn(why.own.count);
   if (why.code === 'second') return say.secondStillIn(why.own.count);
   return why.code === 'imaginary' ? say.noOwner : undefined;

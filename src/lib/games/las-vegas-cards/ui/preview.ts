@@ -83,7 +83,7 @@ function cardsPreview(
   return {
     view: { ...view, casinos },
     lit: placesOf(highlighted),
-    supposing: say.ifPlaced(names(player), cards)
+    condition: say.ifPlaced(names(player), cards)
   };
 }
 

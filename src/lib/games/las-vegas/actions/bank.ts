@@ -21,17 +21,17 @@ import { chipCardWanted, notNowReason, type RoyaleAction } from './action';
  */
 export const bank: RoyaleAction<'bank'> = {
   refuse(state, { notes }) {
-    if (state.phase !== 'bank' && !isPublic(state)) return notNowReason(state);
+    if (state.phase !== 'bank' && !canEnterWholeBank(state)) return notNowReason(state);
     if (notes === 'notCounted') return undefined;
     const kind = enteredKind(state, notes);
     const open = uncountedKinds(state);
-    const lack = Object.entries(notes).some(
+    const hasTooManyNotes = Object.entries(notes).some(
       ([note, count]) => count > (open.includes(Number(note)) ? maxNotes(state, Number(note)) : 0)
     );
-    const entered = deckSize(notes);
-    const total = kind === undefined ? uncountedNoteCount(state) : entered;
-    if (!lack && entered === total) return undefined;
-    return { code: 'notTheBank', rule: '8.5', notes: entered, wanted: total };
+    const finishBankCount = deckSize(notes);
+    const total = kind === undefined ? uncountedNoteCount(state) : finishBankCount;
+    if (!hasTooManyNotes && finishBankCount === total) return undefined;
+    return { code: 'notTheBank', rule: '8.5', notes: finishBankCount, wanted: total };
   },
   apply(state, { notes }) {
     const { state: withBank, held } = entered(state, notes);
@@ -61,7 +61,7 @@ export const countBank: RoyaleAction<'countBank'> = {
     const isOpen = isTurn && state.royale?.bank?.kinds !== undefined && uncountedNoteCount(state) > 0;
     return isOpen ? undefined : notNowReason(state);
   },
-  apply: (state) => withoutPostings(waitingToCount(state, {})),
+  apply: (state) => withoutPostings(waitForBankCount(state, {})),
   log: () => ({ code: 'countBank' })
 };
 
@@ -103,16 +103,16 @@ export function withUncountedBank(state: State): State {
 }
 
 /** Interrupts the current phase for a count of the bank. The entered move in `held` is played after it. */
-export function waitingToCount(state: State, counting: Omit<BankCount, 'phase'>): State {
+export function waitForBankCount(state: State, bankCount: Omit<BankCount, 'phase'>): State {
   if (state.royale === undefined) return state;
   const { phase, royale } = state;
-  return { ...state, phase: 'bank', royale: { ...royale, counting: { ...counting, phase } } };
+  return { ...state, phase: 'bank', royale: { ...royale, counting: { ...bankCount, phase } } };
 }
 
 /** True if the whole bank may still be entered before the first turn. Matches of older versions do that. */
-function isPublic(state: State): boolean {
-  const isBegun = state.round > 1 || !isRoundUntouched(state) || state.royale?.doing !== undefined;
-  return state.phase === 'turns' && !isBegun && state.royale?.bank?.kinds?.length === 0;
+function canEnterWholeBank(state: State): boolean {
+  const hasBegun = state.round > 1 || !isRoundUntouched(state) || state.royale?.doing !== undefined;
+  return state.phase === 'turns' && !hasBegun && state.royale?.bank?.kinds?.length === 0;
 }
 
 /** Puts these notes into the bank and ends the count; also returns the move that waited for it. */
@@ -130,14 +130,14 @@ function entered(state: State, notes: Deck | 'notCounted'): { readonly state: St
 
 function countBankNotes(
   state: State & { readonly royale: Required<Pick<NonNullable<State['royale']>, 'bank'>> },
-  entered: Deck,
+  enteredNotes: Deck,
   kind: number | undefined
 ): State {
   const { bank } = state.royale;
   const unseen = Object.fromEntries(
-    Object.entries(state.unseen).map(([note, count]) => [note, count - (entered[note] ?? 0)])
+    Object.entries(state.unseen).map(([note, count]) => [note, count - (enteredNotes[note] ?? 0)])
   );
-  const notes = { ...bank.notes, ...entered };
+  const notes = { ...bank.notes, ...enteredNotes };
   const kinds = kind === undefined ? {} : { kinds: [...(bank.kinds ?? []), kind] };
   return { ...state, unseen, royale: { ...state.royale, bank: { counted: true, notes, ...kinds } } };
 }

@@ -50,7 +50,7 @@ import type { Size } from './owned-dice';
 
 type CountMove = Extract<Move, { type: 'count' }>;
 type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
-type Row = readonly [id: string, count: number];
+type CountRow = readonly [id: string, count: number];
 
 /** A round that was not entered turn by turn is scored: where all dice are, and the chips left (7.2, 7.3). */
 export const count: LasVegasAction<'count'> = {
@@ -124,10 +124,14 @@ export function countMove(groups: readonly CountGroup[], counts: Counts): CountM
   return takenCards === undefined ? enteredMove : { ...enteredMove, chipCards: takenCards };
 }
 
-const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
+const DICE_OF_A_COLOUR: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
 /** Checks a colour's total of seven small dice and a big one (7.2); `all` are the dice not on tiles. */
-export function refuseEight(owner: DiceOwner, count: Count | undefined, all = EIGHT): Why | undefined {
+export function refuseDiceTotal(
+  owner: DiceOwner,
+  count: Count | undefined,
+  all = DICE_OF_A_COLOUR
+): Why | undefined {
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
   const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
@@ -138,14 +142,14 @@ export function refuseEight(owner: DiceOwner, count: Count | undefined, all = EI
   return missing.small + missing.big > 0 ? { code: 'short', ...entered, missing } : undefined;
 }
 
-/** As `refuseEight`; for a player who left, only the dice placed before are counted (1.6). */
+/** As `refuseDiceTotal`; for a player who left, only the dice placed before are counted (1.6). */
 export function refuseCount(
   table: Pick<State, 'left'>,
   owner: DiceOwner,
   count: Count | undefined,
   all?: Dice
 ): Why | undefined {
-  const refusal = refuseEight(owner, count, all);
+  const refusal = refuseDiceTotal(owner, count, all);
   const isFree = isPlayer(owner) && hasLeft(table, owner);
   return isFree && refusal?.code === 'short' ? undefined : refusal;
 }
@@ -197,7 +201,7 @@ function chipCardsTaken(counts: Counts): ChipCardsTaken | undefined {
 function rowsOf(
   { id, total = 0, rows }: CountGroup,
   { dice, chips, chipCards = {} }: CountMove
-): readonly Row[] {
+): readonly CountRow[] {
   const counted = parseDiceGroup(id);
   if (counted !== undefined) {
     const { small = [], big } = dice[counted.who] ?? {};
@@ -209,7 +213,7 @@ function rowsOf(
   const card = parseChipCardGroup(id);
   if (card === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
   const takenHere = chipCards[card.face] ?? {};
-  const players = rows.map(({ id: row }): Row => [
+  const players = rows.map(({ id: row }): CountRow => [
     row,
     isPlayer(row) ? (takenHere[row] ?? []).filter((colour) => colour === card.colour).length : 0
   ]);

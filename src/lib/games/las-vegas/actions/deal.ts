@@ -64,15 +64,15 @@ export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
 export interface Pairing {
   /** In the order of casinos 1 to 6, as if no more pairs followed (2.2). */
   readonly pairs: readonly Pair[];
-  readonly waiting?: number;
+  readonly unpairedNote?: number;
 }
 
 /** The pairs of the notes entered so far. */
 export function pairing(enteredNotes: readonly number[]): Pairing {
   const pairs = pairsOf(enteredNotes);
-  const waiting = enteredNotes[2 * pairs.length];
+  const unpairedNote = enteredNotes[2 * pairs.length];
   const sorted = [...sortPairs(pairs)].reverse();
-  return waiting === undefined ? { pairs: sorted } : { pairs: sorted, waiting };
+  return unpairedNote === undefined ? { pairs: sorted } : { pairs: sorted, unpairedNote };
 }
 
 /** Reason why a pair is at its casino, compared with all six (2.2). */

@@ -7,7 +7,7 @@ import { notNowReason, type RoyaleAction } from './action';
 export const layTile: RoyaleAction<'lay'> = {
   refuse(state, { tile }) {
     if (state.phase !== 'tiles') return notNowReason(state);
-    if (layable(state).includes(tile)) return undefined;
+    if (layableTiles(state).includes(tile)) return undefined;
     const isPlaced = state.royale?.tiles.some((each) => boardOf(each.tile) === boardOf(tile)) === true;
     return { code: 'notLayable', rule: isPlaced ? '8.2' : '8.3', tile };
   },
@@ -30,7 +30,7 @@ export const layTile: RoyaleAction<'lay'> = {
 
 /** Asks for the next tile. */
 export function nextTileAsk(state: State): TableAsk {
-  const pool = Object.fromEntries(layable(state).map((id) => [id, 1]));
+  const pool = Object.fromEntries(layableTiles(state).map((id) => [id, 1]));
   return { id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 };
 }
 
@@ -49,15 +49,15 @@ export function tileProgress(royale: RoyaleView | undefined): {
  * Tile sides that may be laid now: no side of a board already on the table, none that was put aside, unless too few
  * boards remain (8.2, 8.3).
  */
-function layable({ options, royale }: State): readonly TileId[] {
+function layableTiles({ options, royale }: State): readonly TileId[] {
   const tiles = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
   const free = (usedTiles: readonly TileId[]): readonly TileId[] =>
     allTiles()
       .map(({ id }) => id as TileId)
       .filter((id) => !usedTiles.includes(id));
-  const boards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
+  const countBoards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
   const removedTiles = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
-  const enough = boards(free(removedTiles)) >= (options.royale?.tiles ?? 0);
+  const enough = countBoards(free(removedTiles)) >= (options.royale?.tiles ?? 0);
   return free(enough ? removedTiles : []).filter((id) => !tiles.includes(boardOf(id)));
 }
 

@@ -32,11 +32,11 @@ export const leave: LasVegasAction<'leave'> = {
     return { code: 'leaveLater', rule: '8.22', player: move.player };
   },
   apply(state, { player, pieces }) {
-    const isUnknown = state.phase === 'turns' && state.depth === 'rounds';
-    const withoutPieces = pieces === 'go' ? withoutPlaced(state, player) : state;
+    const arePlacedDiceUnknown = state.phase === 'turns' && state.depth === 'rounds';
+    const withoutPieces = pieces === 'go' ? removePlacedDice(state, player) : state;
     const { small: all, big: allBig } = purseOf(withoutPieces, player);
     const { small, big } =
-      isUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(withoutPieces, player);
+      arePlacedDiceUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(withoutPieces, player);
     const marked = isBetweenRounds(state) ? ({ between: true } as const) : {};
     const leaver = { player, round: state.round, ...marked, small, big };
     const left: State = {
@@ -47,7 +47,7 @@ export const leave: LasVegasAction<'leave'> = {
       const opening = withoutLeft(left, left.opening);
       return withoutPostings({ ...left, opening, turn: opening.player });
     }
-    if (isUnknown || state.turn !== player) return withoutPostings(left);
+    if (arePlacedDiceUnknown || state.turn !== player) return withoutPostings(left);
     return continueMatch(withoutPostings(withoutClaim({ ...left, arena: {} })));
   },
   log: (_, move) => leaveEvent(move)
@@ -59,7 +59,7 @@ export function isBetweenRounds({ phase }: State): boolean {
 }
 
 /** Takes the player's dice off the casinos. */
-function withoutPlaced(state: State, player: LeaveMove['player']): State {
+function removePlacedDice(state: State, player: LeaveMove['player']): State {
   const casinos = state.casinos.map((casino) => {
     const { [player]: _gone, ...dice } = casino.dice;
     return { ...casino, dice };

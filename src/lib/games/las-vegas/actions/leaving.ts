@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import type { Joining } from '$lib/games/contract/joining';
-import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
+import type { Leaving, LeaveOption } from '$lib/games/contract/leaving';
 import type { LasVegas, View } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/leaving';
 
@@ -9,26 +9,26 @@ export const joining: Joining = { rule: '1.10', houseRule: '1.11', pieces: say.d
 
 /** The ways to leave now, with what becomes of the dice. */
 export const leaving: Leaving<LasVegas> = {
-  ways(view, player) {
-    if (view.phase !== 'turns') return [allPiecesGo(say.noRoundIsPlayed)];
-    if (view.depth === 'rounds') return [placedDiceStay(say.countOnlyThose), go];
+  leaveOptions(view, player) {
+    if (view.phase !== 'turns') return [takeAllPiecesOption(say.noRoundIsPlayed)];
+    if (view.depth === 'rounds') return [leavePlacedDiceOption(say.countOnlyThose), takePiecesOption];
     const { small = 0, big = 0 } = view.players.find((each) => each.player === player) ?? {};
     const placed = countPlacedDice(view, player);
     return placed === 0
-      ? [allPiecesGo(say.noneIsPlaced)]
-      : [placedDiceStay(say.staying(placed, small + big)), go];
+      ? [takeAllPiecesOption(say.noneIsPlaced)]
+      : [leavePlacedDiceOption(say.staying(placed, small + big)), takePiecesOption];
   }
 };
 
-function allPiecesGo(hint: string): LeavingWay {
+function takeAllPiecesOption(hint: string): LeaveOption {
   return { pieces: 'stay', rule: '1.6', title: say.allGoIntoTheBox, hint };
 }
 
-function placedDiceStay(hint: string): LeavingWay {
+function leavePlacedDiceOption(hint: string): LeaveOption {
   return { pieces: 'stay', rule: '1.6', title: say.placedStay, hint };
 }
 
-const go: LeavingWay = { pieces: 'go', rule: '1.7', ...say.go };
+const takePiecesOption: LeaveOption = { pieces: 'go', rule: '1.7', ...say.go };
 
 /** Number of the player's own dice at the casinos. */
 function countPlacedDice({ casinos }: View, player: PlayerId): number {

@@ -7,7 +7,7 @@ import { FACES, isFace, type Move, type State, type TableAsk, type Why } from '$
 import { choiceOf, refuseTurn, type LasVegasAction } from './action';
 import { bigDiePlacedReason } from './big-die';
 import { passChoices } from './pass';
-import { NO_BIG } from './placement';
+import { NO_BIG_DIE } from './placement';
 import { placedDice, withPlaced } from './placing';
 import { continueMatch } from './turn';
 
@@ -31,7 +31,7 @@ export const place: LasVegasAction<'place'> = {
 };
 
 /** The number of a placement, and the number that the big die is placed at, if it is. */
-const PARTS: ChoiceParts = { face: FACES.map(String), big: [NO_BIG, ...FACES.map(String)] };
+const PARTS: ChoiceParts = { face: FACES.map(String), big: [NO_BIG_DIE, ...FACES.map(String)] };
 
 /**
  * Asks a player to place dice or to pass. If the roll is entered, there is one choice per casino, otherwise one per

@@ -9,7 +9,7 @@ type Pass = Extract<Move, { type: 'pass' }>;
 type Choice = ChooseAsk['choices'][number];
 
 /** The value of a pick that places the big die nowhere. */
-export const NO_BIG = 'no';
+export const NO_BIG_DIE = 'no';
 
 /** The number chosen for a placement so far, and whether the big die is among its dice. */
 export interface Placement {

@@ -16,7 +16,7 @@ export function withPlaced(state: State, move: PlaceMove): State {
   const purse = purseOf(state, player);
   const after = copyOf(state);
   after.casinos = addDice(state.casinos, move.face, player, dice);
-  after.arena = withoutPlaced(state.arena, move);
+  after.arena = removePlacedFromRoll(state.arena, move);
   after.purses = {
     ...state.purses,
     [player]: withDice(purse, purse.small - dice.small, purse.big - dice.big)
@@ -31,7 +31,7 @@ export function withPendingPlacement(state: State): State {
 }
 
 /** Remaining dice of an entered roll after a placement, until the turn is over. */
-function withoutPlaced({ roll }: State['arena'], { face }: PlaceMove): State['arena'] {
+function removePlacedFromRoll({ roll }: State['arena'], { face }: PlaceMove): State['arena'] {
   if (roll === undefined) return {};
   const dice = roll.dice.filter((die) => die !== face);
   return { roll: roll.big === undefined || roll.big === face ? { dice } : { dice, big: roll.big } };

@@ -31,7 +31,7 @@ export const roll: LasVegasAction<'roll'> = {
     return withoutPostings(rolled);
   },
   log: ({ turn, rolls }, rolled) => ({ code: 'rolled', player: turn, number: rolls + 1, roll: rolled }),
-  move: (_, outcome) => moveOf('roll', outcome),
+  move: (_, outcome) => makeRollMove('roll', outcome),
   answer: (_, rolled) => diceOf(rolled)
 };
 
@@ -46,7 +46,7 @@ export const neutral: LasVegasAction<'neutral'> = {
   apply: (state, rolled) =>
     withoutPostings({ ...state, casinos: addRoll(state.casinos, 'neutral', rolled), neutral: true }),
   log: (_, rolled) => ({ code: 'neutral', roll: rolled }),
-  move: (_, outcome) => moveOf('neutral', outcome),
+  move: (_, outcome) => makeRollMove('neutral', outcome),
   answer: (_, rolled) => diceOf(rolled)
 };
 
@@ -67,7 +67,7 @@ export function diceAsked({ count, big = false }: Extract<LasVegasAsk, { kind: '
 }
 
 /** Reason for a wrong number of dice: a player rolls all that are left (3.1), the neutral colour all eight (5.1). */
-export function wrongRoll(owner: DiceOwner, small: number, big: number): Why {
+export function wrongRollReason(owner: DiceOwner, small: number, big: number): Why {
   return { code: 'wrongRoll', rule: owner === 'neutral' ? '5.1' : '3.1', who: owner, small, big };
 }
 
@@ -77,10 +77,10 @@ function isRoll({ dice, big }: Roll): boolean {
 
 function refuseDice(roll: Roll, owner: DiceOwner, small: number, big: number): Why | undefined {
   const isAllowed = roll.dice.length === small && Number(roll.big !== undefined) === big;
-  return isAllowed ? undefined : wrongRoll(owner, small, big);
+  return isAllowed ? undefined : wrongRollReason(owner, small, big);
 }
 
-function moveOf<Type extends 'roll' | 'neutral'>(
+function makeRollMove<Type extends 'roll' | 'neutral'>(
   type: Type,
   outcome: Outcome
 ): ({ readonly type: Type } & Roll) | undefined {

@@ -8,7 +8,7 @@ import { notNowReason, type LasVegasAction } from './action';
 type ReadableCheck<Type extends RoyaleMove['type']> = LasVegasAction<Type>['isReadable'];
 
 /** An action of the main game. A match of the basic game has none of them, but its log may contain anything. */
-function ofMainGame<Type extends RoyaleMove['type']>(
+function mainGameAction<Type extends RoyaleMove['type']>(
   type: Type,
   isReadable: ReadableCheck<Type>
 ): LasVegasAction<Type> {
@@ -27,17 +27,17 @@ function ofMainGame<Type extends RoyaleMove['type']>(
 
 /** The actions that are loaded with the tiles, and the shape of their moves, which can be checked before. */
 export const royaleActions: Pick<Actions<LasVegas>, RoyaleMove['type']> = {
-  lay: ofMainGame('lay', ({ tile }) => isTile(tile)),
-  bank: ofMainGame(
+  lay: mainGameAction('lay', ({ tile }) => isTile(tile)),
+  bank: mainGameAction(
     'bank',
     ({ notes }) => notes === 'notCounted' || isRecordOf(notes, (note) => Object.hasOwn(NOTES, note), isCount)
   ),
-  countBank: ofMainGame('countBank', () => true),
-  reward: ofMainGame(
+  countBank: mainGameAction('countBank', () => true),
+  reward: mainGameAction(
     'reward',
     ({ tile, player, value }) => isTile(tile) && isPlayer(player) && isCount(value)
   ),
-  tile: ofMainGame(
+  tile: mainGameAction(
     'tile',
     (move) => isTile(move.tile) && (move.do !== 'throw' || isListOf(move.dice, isFace))
   )

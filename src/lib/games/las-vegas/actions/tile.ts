@@ -9,7 +9,7 @@ import {
   refusedByTile,
   resultAsks,
   tileAsks,
-  tileTurn,
+  playTileTurn,
   turnAsks
 } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import {
@@ -29,7 +29,7 @@ export const tile: RoyaleAction<'tile'> = {
   apply(state, move) {
     if (isWaiting(state)) return continueMatch(answer(state, move));
     if (state.depth === 'rounds') return enterTileResult({ ...state, passed: true }, move);
-    return continueMatch(tileTurn(state, move));
+    return continueMatch(playTileTurn(state, move));
   },
   // Without the secrets of the tile.
   log: ({ royale, turn }, move) => ({

@@ -1,6 +1,6 @@
 import { type Played, type PlayerId, type Posting, addPieces, take, type Deck } from '$lib/core';
 import { CHIP_VALUE, rewardIn, NOTE_VALUES } from '$lib/games/las-vegas/data';
-import { type Settling, payWithChange, subsetSums } from './make-change';
+import { type NoteExchange, payWithChange, subsetSums } from './make-change';
 import { kindToCountFor, withKindToCount, maxBank, notesIn, isCountedYet } from './bank-known';
 import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
@@ -41,8 +41,8 @@ function withBank(state: State, change: (notes: Deck) => Deck): State {
  */
 export function changeFor(bank: Bank | undefined, most: number): readonly number[] {
   if (bank?.counted !== true) return most < NOTE_VALUES[0] ? [] : [most];
-  const hands = subsetSums(notesIn(bank), most);
-  return hands.get(Math.max(...hands.keys())) ?? [];
+  const notesBySum = subsetSums(notesIn(bank), most);
+  return notesBySum.get(Math.max(...notesBySum.keys())) ?? [];
 }
 
 /** Sets the debts; an empty list removes the member. */
@@ -56,7 +56,7 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
  * How the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that started before
  * paragraph 8.18 existed never give change.
  */
-function findSettling(state: State, player: PlayerId, value: number): Settling | undefined {
+function findNoteExchange(state: State, player: PlayerId, value: number): NoteExchange | undefined {
   const bank = maxBank(state);
   if (bank?.counted !== true) return { given: [value], back: [] };
   const notes = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
@@ -72,7 +72,7 @@ function notesBeforePayment(state: State, player: PlayerId): { readonly had?: Ba
 /** Pays every debt that the bank can pay by now, oldest first (8.19). */
 export function payDebts(played: Played<State, Why>): Played<State, Why> {
   for (const debt of debtsOf(played.state)) {
-    const settling = findSettling(played.state, debt.player, debt.value);
+    const settling = findNoteExchange(played.state, debt.player, debt.value);
     if (settling === undefined) continue;
     const kind = kindToCountFor(played.state, settling.given);
     if (kind !== undefined) return { ...played, state: withKindToCount(played.state, kind) };
@@ -84,20 +84,23 @@ export function payDebts(played: Played<State, Why>): Played<State, Why> {
 function payDebt(
   { state, postings }: Played<State, Why>,
   debt: Debt,
-  { given, back }: Settling
+  { given, back }: NoteExchange
 ): Played<State, Why> {
   const { player, value } = debt;
   const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...notesBeforePayment(state, player) };
   const note = { piece: 'note', why } as const;
-  const received = given.reduce((result, value) => moveNoteFromBank(result, player, value), state);
-  const settled = back.reduce((result, value) => moveNoteToBank(result, player, value), received);
+  const stateWithNotes = given.reduce((result, value) => moveNoteFromBank(result, player, value), state);
+  const stateAfterExchange = back.reduce(
+    (result, value) => moveNoteToBank(result, player, value),
+    stateWithNotes
+  );
   const lines: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value, why },
     ...given.map((value) => ({ from: 'bank', to: player, value, ...note }) as const),
     ...back.map((value) => ({ from: player, to: 'bank', value, ...note }) as const)
   ];
-  const left = debtsOf(settled).filter((each) => each !== debt);
-  return { state: withDebts(settled, left), postings: [...postings, ...lines] };
+  const left = debtsOf(stateAfterExchange).filter((each) => each !== debt);
+  return { state: withDebts(stateAfterExchange, left), postings: [...postings, ...lines] };
 }
 
 /**
@@ -109,18 +112,18 @@ function payDebt(
 export function payFromBank(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const reward = rewardIn(value);
   if (reward.piece === 'chip') return giveChips(state, player, reward.count, why);
-  const settling = findSettling(state, player, value);
-  if (settling === undefined) return giveNoNotes(state, player, value, why);
-  const kind = kindToCountFor(state, settling.given);
+  const exchange = findNoteExchange(state, player, value);
+  if (exchange === undefined) return giveNoNotes(state, player, value, why);
+  const kind = kindToCountFor(state, exchange.given);
   if (kind !== undefined) return { state: withKindToCount(state, kind), postings: [] };
-  return giveNotes(state, player, value, settling, why);
+  return giveNotes(state, player, value, exchange, why);
 }
 
 function giveNotes(
   state: State,
   player: PlayerId,
   value: number,
-  { given, back }: Settling,
+  { given, back }: NoteExchange,
   why: Why
 ): Played<State, Why> {
   const paid = given.map((note): Posting<Why> => ({
@@ -130,12 +133,12 @@ function giveNotes(
     value: note,
     why
   }));
-  const received = given.reduce((result, note) => moveNoteFromBank(result, player, note), state);
+  const stateWithNotes = given.reduce((result, note) => moveNoteFromBank(result, player, note), state);
   const bankBefore = notesBeforePayment(state, player);
   if (back.length === 0) {
     const why: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...bankBefore };
-    const combined = given.length === 1 ? [] : [{ to: player, value: 0, why } as const];
-    return { state: received, postings: [...paid, ...combined] };
+    const combinedPostings = given.length === 1 ? [] : [{ to: player, value: 0, why } as const];
+    return { state: stateWithNotes, postings: [...paid, ...combinedPostings] };
   }
   const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back, ...bankBefore };
   const returned = back.map((note): Posting<Why> => ({
@@ -145,39 +148,42 @@ function giveNotes(
     value: note,
     why: changed
   }));
-  const settled = back.reduce((result, note) => moveNoteToBank(result, player, note), received);
-  return payDebts({ state: settled, postings: [...paid, ...returned] });
+  const stateAfterExchange = back.reduce(
+    (result, note) => moveNoteToBank(result, player, note),
+    stateWithNotes
+  );
+  return payDebts({ state: stateAfterExchange, postings: [...paid, ...returned] });
 }
 
 /** Handles a reward that no notes can pay: a debt, chips or nothing, depending on the house rule (8.19). */
 function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
-  const entered = { to: player, value: 0, why } as const;
+  const rewardPosting = { to: player, value: 0, why } as const;
   const rule = '8.19';
   const bankBefore = notesBeforePayment(state, player);
-  const lacks: Posting<Why> = {
+  const shortagePosting: Posting<Why> = {
     to: player,
     value: 0,
     why: { code: 'bankLacks', rule, player, value, ...bankBefore }
   };
   switch (state.options.royale?.bankShort) {
     case 'owes': {
-      const owed: Why = { code: 'bankOwes', rule, player, value, ...bankBefore };
-      const debt: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: owed };
+      const debtReason: Why = { code: 'bankOwes', rule, player, value, ...bankBefore };
+      const debt: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: debtReason };
       return {
         state: withDebts(state, [...debtsOf(state), { player, value }]),
-        postings: [entered, debt]
+        postings: [rewardPosting, debt]
       };
     }
     case 'chips': {
       const count = value / CHIP_VALUE;
       const why: Why = { code: 'bankChips', rule, player, value, chips: count, ...bankBefore };
       const chips = giveChips(state, player, count, why);
-      return { state: chips.state, postings: [entered, ...chips.postings] };
+      return { state: chips.state, postings: [rewardPosting, ...chips.postings] };
     }
     case 'nothing':
-      return { state, postings: [entered, lacks] };
+      return { state, postings: [rewardPosting, shortagePosting] };
     case undefined:
-      return { state, postings: [lacks] };
+      return { state, postings: [shortagePosting] };
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { casinoOfReason } from './evidence';
 import { payCasino } from './payout';
 import type { CasinoView, Why } from '$lib/games/las-vegas/types';
-import { counting, placing } from '$lib/games/las-vegas/state/view';
+import { withExactDice, withAddedDice } from '$lib/games/las-vegas/state/view';
 
 const notes = [80000, 50000] as const;
 const dice = {
@@ -11,8 +11,8 @@ const dice = {
   p3: { small: 1, big: 1 },
   p4: { small: 1, big: 0 }
 };
-const casino = counting(3, notes, dice);
-const empty = (number: CasinoView['number']): CasinoView => counting(number, [40000, 30000], {});
+const casino = withExactDice(3, notes, dice);
+const empty = (number: CasinoView['number']): CasinoView => withExactDice(number, [40000, 30000], {});
 const whys = payCasino(3, { notes, dice }).map(({ why }) => why);
 
 test('the reason of a casino shows the casino as it is', () => {
@@ -28,14 +28,14 @@ test('the reason of a paid round shows the casino before the payout', () => {
 });
 
 test('the reason of a choice shows the casino as it would be', () => {
-  const would = placing(casino, 'p4', { small: 4, big: 0 });
+  const would = withAddedDice(casino, 'p4', { small: 4, big: 0 });
   const why = would.claims.find(({ own }) => own.who === 'p4')?.why as Why;
   expect(why.code).toBe('tied');
   expect(casinoOfReason(why, { casinos: [casino] })).toEqual(would);
 });
 
 test('notes left over show why no one took them', () => {
-  const tied = counting(2, notes, { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } });
+  const tied = withExactDice(2, notes, { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } });
   const left = payCasino(2, { notes, dice: { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } } });
   const why = left.find((posting) => posting.why.code === 'leftOver')?.why as Why;
   expect(casinoOfReason(why, { casinos: [tied] })).toEqual(tied);

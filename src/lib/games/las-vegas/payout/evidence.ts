@@ -1,6 +1,6 @@
 import { isSameFact } from '$lib/core';
 import { payCasino } from './payout';
-import { counting } from '$lib/games/las-vegas/state/view';
+import { withExactDice } from '$lib/games/las-vegas/state/view';
 import type { CasinoView, Dice, Strength, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
 
 /**
@@ -23,7 +23,7 @@ export function casinoOfReason(
 }
 
 function withDice(casino: CasinoView, strength: Strength): CasinoView {
-  return counting(casino.number, casino.notes, { ...diceAtCasino(casino), [strength.who]: strength });
+  return withExactDice(casino.number, casino.notes, { ...diceAtCasino(casino), [strength.who]: strength });
 }
 
 function diceAtCasino({ claims }: CasinoView): Partial<Record<DiceOwner, Dice>> {

@@ -1,32 +1,32 @@
 /** Sums of notes, in whole dollars. This module does not know who owns them. */
 
 /** Notes that add up to a sum, highest first. */
-export type Hand = readonly number[];
+export type NoteSet = readonly number[];
 
 /** Every sum up to `most` that some of these notes make, each with the fewest notes; ties go to the higher note. */
-export function subsetSums(notes: readonly number[], most: number): ReadonlyMap<number, Hand> {
-  const hands = new Map<number, Hand>([[0, []]]);
+export function subsetSums(notes: readonly number[], most: number): ReadonlyMap<number, NoteSet> {
+  const setsBySum = new Map<number, NoteSet>([[0, []]]);
   for (const note of [...notes].sort((a, b) => b - a))
-    for (const [sum, hand] of [...hands]) {
+    for (const [sum, noteSet] of [...setsBySum]) {
       const total = sum + note;
       if (total > most) continue;
-      const other = hands.get(total);
-      const made = [...hand, note];
-      if (other === undefined || isBetterHand(made, other)) hands.set(total, made);
+      const other = setsBySum.get(total);
+      const largerSet = [...noteSet, note];
+      if (other === undefined || isBetterNoteSet(largerSet, other)) setsBySum.set(total, largerSet);
     }
-  return hands;
+  return setsBySum;
 }
 
-function isBetterHand(a: Hand, b: Hand): boolean {
+function isBetterNoteSet(a: NoteSet, b: NoteSet): boolean {
   if (a.length !== b.length) return a.length < b.length;
   const at = a.findIndex((note, index) => note !== b[index]);
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
 }
 
 /** Notes that a bank and a player exchange so that the player gets a sum. */
-export interface Settling {
-  readonly given: Hand;
-  readonly back: Hand;
+export interface NoteExchange {
+  readonly given: NoteSet;
+  readonly back: NoteSet;
 }
 
 /**
@@ -37,13 +37,13 @@ export function payWithChange(
   bank: readonly number[],
   notes: readonly number[],
   value: number
-): Settling | undefined {
-  const backs = subsetSums(notes, sumOf(notes));
-  const bankHands = subsetSums(bank, value + sumOf(notes));
-  const larger = [...bankHands.keys()].sort((a, b) => a - b);
-  for (const sum of larger) {
-    const returned = sum < value ? undefined : backs.get(sum - value);
-    const change = bankHands.get(sum);
+): NoteExchange | undefined {
+  const changeBySum = subsetSums(notes, sumOf(notes));
+  const bankNotesBySum = subsetSums(bank, value + sumOf(notes));
+  const sortedSums = [...bankNotesBySum.keys()].sort((a, b) => a - b);
+  for (const sum of sortedSums) {
+    const returned = sum < value ? undefined : changeBySum.get(sum - value);
+    const change = bankNotesBySum.get(sum);
     if (change !== undefined && returned !== undefined) return { given: change, back: returned };
   }
   return undefined;

@@ -2,7 +2,7 @@ import type { Played, Posting } from '$lib/core';
 import { debtsOf, isWaiting, PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
 import type { PayoutMoment } from '$lib/games/las-vegas/state/royale';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import { runHook, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { runHook, withTileInProgress } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import {
   FACES,
   type Face,
@@ -12,7 +12,7 @@ import {
   type Why
 } from '$lib/games/las-vegas/types';
 import { maxBank } from './bank-known';
-import { handOut, sweep } from './pay';
+import { handOut, returnAllDice } from './pay';
 import { payCasino } from './payout';
 
 type Outcome = Played<State, Why>;
@@ -21,12 +21,12 @@ type PaidRound = NonNullable<State['paid']>;
 /** A step of a payout. Each one ends before the next starts, unless a tile waits for an answer. */
 interface Step {
   readonly when: PayoutMoment;
-  readonly pays: 'notes' | 'tiles';
+  readonly source: 'notes' | 'tiles';
   readonly play: (played: Outcome) => Outcome;
 }
 
 const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
-  const tiles = (play: Step['play']): Step => ({ when, pays: 'tiles', play });
+  const tiles = (play: Step['play']): Step => ({ when, source: 'tiles', play });
   if (when === 'before')
     return [
       ...FACES.map((face) => tiles((played) => runHook(played, 'beforePayout', face))),
@@ -34,22 +34,22 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
     ];
   if (when === 'after') return FACES.map((face) => tiles((played) => runHook(played, 'roundEnd', face)));
   return [
-    { when, pays: 'notes', play: (played) => payNotes(played, when) },
+    { when, source: 'notes', play: (played) => payNotes(played, when) },
     tiles((played) => runHook(played, 'duringPayout', when))
   ];
 });
 
-const BEGINNING: PayoutProgress = { next: 0, paidTo: 0, paidTiles: [] };
+const PAYOUT_START: PayoutProgress = { next: 0, paidTo: 0, paidTiles: [] };
 
 /** Starts the payout of a round with tiles. */
 export function payInSteps(state: State): Outcome {
-  const payout: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
+  const payout: State = { ...state, arena: {}, phase: 'payout', paying: PAYOUT_START };
   return continuePayout({ state: payout, postings: [] });
 }
 
 /** Continues the payout to its end, or to the next tile that waits for an answer. */
 export function continuePayout(played: Outcome): Outcome {
-  const { paying = BEGINNING } = played.state;
+  const { paying = PAYOUT_START } = played.state;
   const before = STEPS[paying.next - 1];
   const paidTiles = before === undefined ? played : withPaidStep(played, before, played.postings);
   const { state, postings } = runSteps(paidTiles, isWaiting);
@@ -62,13 +62,13 @@ export function continuePayout(played: Outcome): Outcome {
  */
 function withPaidStep(
   { state, postings }: Outcome,
-  { when, pays }: Step,
+  { when, source }: Step,
   paid: Outcome['postings'],
   before?: State
 ): Outcome {
-  if (pays === 'notes' || paid.length === 0) return { state, postings };
+  if (source === 'notes' || paid.length === 0) return { state, postings };
   const heldMember = before === undefined ? {} : { held: currentMoney(before) };
-  const { paying = BEGINNING } = state;
+  const { paying = PAYOUT_START } = state;
   const paidTiles = [...paying.paidTiles, { when, postings: paid, ...heldMember }];
   return { state: { ...state, paying: { ...paying, paidTiles } }, postings };
 }
@@ -98,35 +98,38 @@ export function roundIfPaid(state: State): PaidRound {
 }
 
 function payWithoutAsking(state: State): Outcome {
-  const still = withDoing({ ...state, paying: state.paying ?? BEGINNING }, undefined);
-  return runSteps({ state: still, postings: [] }, () => false);
+  const payoutState = withTileInProgress({ ...state, paying: state.paying ?? PAYOUT_START }, undefined);
+  return runSteps({ state: payoutState, postings: [] }, () => false);
 }
 
-function runSteps(played: Outcome, stops: (state: State) => boolean): Outcome {
-  const { paying = BEGINNING } = played.state;
+function runSteps(played: Outcome, shouldStop: (state: State) => boolean): Outcome {
+  const { paying = PAYOUT_START } = played.state;
   const step = STEPS[paying.next];
-  if (step === undefined || stops(played.state)) return played;
+  if (step === undefined || shouldStop(played.state)) return played;
   const next = { ...paying, next: paying.next + 1 };
   const paid = step.play({ state: { ...played.state, paying: next }, postings: [] });
   const all = { state: paid.state, postings: [...played.postings, ...paid.postings] };
   const { state, postings } = withPaidStep(all, step, paid.postings, played.state);
-  return runSteps({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
+  return runSteps(
+    { state: shouldStop(state) ? state : withTileInProgress(state, undefined), postings },
+    shouldStop
+  );
 }
 
 function payNotes({ state, postings }: Outcome, face: Face): Outcome {
   const casino = state.casinos[face - 1];
   if (casino === undefined) return { state, postings };
   const paid = payCasino(face, casino);
-  const { paying = BEGINNING } = state;
+  const { paying = PAYOUT_START } = state;
   const after: State = { ...state, paying: { ...paying, paidTo: face } };
   return { state: handOut(after, paid), postings: [...postings, ...paid] };
 }
 
 function sweepTable({ paying, ...state }: State): State {
-  return sweep(sweepTiles(state), paidRound(state, paying));
+  return returnAllDice(sweepTiles(state), paidRound(state, paying));
 }
 
-function paidRound({ round, casinos, royale }: State, { paidTiles } = BEGINNING): PaidRound {
+function paidRound({ round, casinos, royale }: State, { paidTiles } = PAYOUT_START): PaidRound {
   return { round, casinos, tiles: paidTiles, laid: royale?.tiles ?? [] };
 }
 

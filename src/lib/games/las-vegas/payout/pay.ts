@@ -20,7 +20,7 @@ export function pay({ state, postings }: Outcome): Outcome {
 function payAtOnce(state: State): Outcome {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
-  return { state: sweep(handOut(state, postings), { round, casinos }), postings };
+  return { state: returnAllDice(handOut(state, postings), { round, casinos }), postings };
 }
 
 /** Gives every note to the player who won it, or puts it under the pile. */
@@ -34,16 +34,16 @@ export function handOut(state: State, paid: readonly Posting<Why>[]): State {
 }
 
 /** Returns all dice; the next round then waits for its notes. */
-export function sweep(state: State, paid: NonNullable<State['paid']>): State {
-  const swept = copyOf(state);
-  Object.assign(swept, nextRound(state));
-  swept.casinos = [];
-  swept.neutral = false;
-  swept.arena = {};
-  swept.passed = false;
-  swept.paid = paid;
-  if (state.left !== undefined) swept.left = state.left.map((leaver) => ({ ...leaver, ...ALL_DICE }));
-  return withPurses(swept, (purse, player) =>
+export function returnAllDice(state: State, paid: NonNullable<State['paid']>): State {
+  const clearedState = copyOf(state);
+  Object.assign(clearedState, nextRound(state));
+  clearedState.casinos = [];
+  clearedState.neutral = false;
+  clearedState.arena = {};
+  clearedState.passed = false;
+  clearedState.paid = paid;
+  if (state.left !== undefined) clearedState.left = state.left.map((leaver) => ({ ...leaver, ...ALL_DICE }));
+  return withPurses(clearedState, (purse, player) =>
     hasLeft(state, player) ? withDice(purse, 0, 0) : withDice(purse, SMALL_DICE, BIG_DICE)
   );
 }

@@ -68,14 +68,14 @@ function strengthsAtCasino({ dice }: Casino): readonly Strength[] {
 }
 
 function ranked(casino: CasinoAt, { notes }: Casino, strength: Strength, left: readonly Strength[]): Claim {
-  const better = left.slice(0, left.indexOf(strength));
-  const [best, another] = better;
+  const betterStrengths = left.slice(0, left.indexOf(strength));
+  const [best, another] = betterStrengths;
   if (another !== undefined)
     return {
       own: strength,
       tied: false,
       award: 0,
-      why: { code: 'third', rule: '4.3', casino, own: strength, better }
+      why: { code: 'third', rule: '4.3', casino, own: strength, better: betterStrengths }
     };
   const award = best === undefined ? notes[0] : notes[1];
   return { own: strength, tied: false, award, why: paidWhy(casino, strength, notes, best, left[1]) };

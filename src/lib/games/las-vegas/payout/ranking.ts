@@ -39,8 +39,11 @@ export function pieceCount({ notes, chips }: PlayerHolding): number {
 export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
   const withoutPiece = sumOf(cash);
   const total = sumOf(notes) + withoutPiece + chips * CHIP_VALUE + owed;
-  const besides = { ...(withoutPiece === 0 ? {} : { cash: withoutPiece }), ...(owed === 0 ? {} : { owed }) };
-  return { player, notes: notes.length, chips, ...besides, total };
+  const optionalMembers = {
+    ...(withoutPiece === 0 ? {} : { cash: withoutPiece }),
+    ...(owed === 0 ? {} : { owed })
+  };
+  return { player, notes: notes.length, chips, ...optionalMembers, total };
 }
 
 /** Reason for a player's total, with its parts (6.1). */
@@ -72,7 +75,7 @@ function tieBreakReasons(players: readonly PlayerHolding[], next: readonly Playe
     others: next.map((player) => player.player)
   };
   const counts = { pieces: pieceCount(best), otherPieces: pieceCount(other), total: best.total };
-  const isRead = players.some((one) => next.some((two) => withCards(one) <= withCards(two)));
+  const isRead = players.some((one) => next.some((other) => withCards(one) <= withCards(other)));
   return [{ code: 'morePieces', rule: isRead ? '25.8' : '6.2', ...names, ...counts }];
 }
 

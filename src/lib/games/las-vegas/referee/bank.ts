@@ -3,7 +3,7 @@ import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { choice, defineCase, numberChoice } from '$lib/referee/define-case';
 import { payFromBank, payDebts, withDebts } from '$lib/games/las-vegas/payout/bank';
 import { NOTE_VALUES } from '$lib/games/las-vegas/data';
-import { bankShort } from '$lib/games/las-vegas/tiles/house-rules';
+import { bankShortageRule } from '$lib/games/las-vegas/tiles/house-rules';
 import type { Why } from '$lib/games/las-vegas/types';
 import {
   bankNotes,
@@ -18,7 +18,7 @@ import { awardsOf, royaleTable, playerOfReason, whysOf } from './royale-table';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
-const shorts = [bankShort] as const;
+const bankRules = [bankShortageRule] as const;
 
 /** Case: how a counted bank pays a reward or a debt (8.6, 8.18, 8.19). */
 export const bank = defineCase({
@@ -39,19 +39,19 @@ export const bank = defineCase({
     bank: bankNotes,
     notes: { is: notes, ...say.notesWords },
     box,
-    options: { rules: shorts }
+    options: { rules: bankRules }
   },
   settle: ({ player: name, what, value, bank: counted, notes: playerNotes, box: recounted, options }) => {
     refuseMissingNotes([['notes', playerNotes]], recounted);
     const table = tableOf([name]);
     const player = table.seat(name);
     const holdings = [[name, { notes: playerNotes, chips: 0 }]] as const;
-    const state = royaleTable(table, { holdings, bank: counted }, fillInHouseRules(shorts, options ?? {}));
-    const due: Why = { code: 'bankPays', rule: '8.6', player, value };
+    const state = royaleTable(table, { holdings, bank: counted }, fillInHouseRules(bankRules, options ?? {}));
+    const payReason: Why = { code: 'bankPays', rule: '8.6', player, value };
     const owed: Why = { code: 'bankOwes', rule: '8.19', player, value };
     const { postings } =
       what === 'reward'
-        ? payFromBank(state, player, value, due)
+        ? payFromBank(state, player, value, payReason)
         : payDebts({ state: withDebts(state, [{ player, value }]), postings: [] });
     const whys = postings.length === 0 ? [owed] : whysOf(postings);
     return {

@@ -74,7 +74,7 @@ function numberOf(value: Json | undefined): number {
   return typeof value === 'number' ? value : 0;
 }
 
-const MORE = say.neutralBlankOrBlackDice;
+const OTHER_DICE_LABEL = say.neutralBlankOrBlackDice;
 
 export const casino = defineCase({
   id: 'casino',
@@ -88,11 +88,11 @@ export const casino = defineCase({
       is: hand,
       absent: true,
       title: say.neutralColourOfTwoPlayers,
-      more: MORE,
+      more: OTHER_DICE_LABEL,
       description: say.neutralColourForTwo
     },
-    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: MORE },
-    extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: MORE }
+    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: OTHER_DICE_LABEL },
+    extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: OTHER_DICE_LABEL }
   },
   settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {
     const table = tableOf(everybody(entered, extra, neutral !== undefined));

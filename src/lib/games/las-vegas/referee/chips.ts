@@ -31,7 +31,7 @@ export const chips = defineCase({
     refuse(moment, round, before, left);
     const table = tableOf([name]);
     const player = table.seat(name);
-    const [gained, why] = change();
+    const [gained, why] = chipChange();
     const chipCount = before + gained;
     const chip = { piece: 'chip', value: CHIP_VALUE, count: Math.abs(gained) } as const;
     return {
@@ -43,7 +43,7 @@ export const chips = defineCase({
       facts: { left: chipCount }
     };
 
-    function change(): readonly [gets: number, why: Why] {
+    function chipChange(): readonly [gets: number, why: Why] {
       if (moment === 'begins')
         return [CHIPS_PER_ROUND, { code: 'chip', rule: '2.4', player, round: round ?? 1 }];
       if (moment === 'counted') {

@@ -3,7 +3,7 @@ import { namesOf, type Match, type PlayerId } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { casinoOfReason } from '$lib/games/las-vegas/payout/evidence';
-import { bankShort } from '$lib/games/las-vegas/tiles/house-rules';
+import { bankShortageRule } from '$lib/games/las-vegas/tiles/house-rules';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
@@ -98,7 +98,9 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
   // Matches that started before paragraph 8.18 existed have no change and no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
-  const played = isOlder ? { options: { bankShort: 'nothing' } } : optionsPosition([bankShort], options);
+  const played = isOlder
+    ? { options: { bankShort: 'nothing' } }
+    : optionsPosition([bankShortageRule], options);
   const notes = isOlder ? [] : [...had.notes];
   return {
     ...question,

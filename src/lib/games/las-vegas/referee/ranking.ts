@@ -93,9 +93,9 @@ function piecesOf(holdings: readonly PlayerHolding[], tied: readonly PlayerId[])
 
 /** Throws a CaseError if there are more chip cards than the Card Game's box has. */
 function refuseMissingCards(players: ByName<{ readonly chipCards?: ByName<number> | undefined }>): void {
-  const surplus = surplusChipCard(players.map(([, { chipCards = [] }]) => chipCards));
-  if (surplus === undefined) return;
-  const { holding, colour } = surplus;
+  const surplusCard = surplusChipCard(players.map(([, { chipCards = [] }]) => chipCards));
+  if (surplusCard === undefined) return;
+  const { holding, colour } = surplusCard;
   const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
   if (colour === undefined) throw new CaseError(path, say.theBoxHoldsColours(CHIP_COLOURS.length));
   throw new CaseError(`${path}.${colour}`, say.theBoxHoldsOfEachColour(CARDS_OF_A_COLOUR));

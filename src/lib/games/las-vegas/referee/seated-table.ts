@@ -37,8 +37,10 @@ function rewardOf(name: string, value: number): readonly Award[] {
 
 /** Combines the chips of a player into one award. */
 function withChipsTogether(all: readonly Award[], award: Award): readonly Award[] {
-  const same = all.find(({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to);
-  if (same === undefined) return [...all, award];
-  const sentence = { ...same, count: (same.count ?? 1) + (award.count ?? 1) };
-  return all.map((player) => (player === same ? sentence : player));
+  const sameAward = all.find(
+    ({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to
+  );
+  if (sameAward === undefined) return [...all, award];
+  const sentence = { ...sameAward, count: (sameAward.count ?? 1) + (award.count ?? 1) };
+  return all.map((player) => (player === sameAward ? sentence : player));
 }

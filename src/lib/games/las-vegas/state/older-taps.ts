@@ -1,10 +1,10 @@
 import {
   isChipColour,
-  isChipLot,
+  isCasinoChipCard,
   isChipsTaken,
-  lotsTaken,
+  listTakenCards,
   type ChipColour,
-  type ChipLot
+  type CasinoChipCard
 } from '$lib/chip-cards';
 import {
   hasMembers,
@@ -22,7 +22,7 @@ import {
   type PlayerId
 } from '$lib/core';
 import { countGroup, chipCardGroup } from '$lib/games/las-vegas/actions/count-groups';
-import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
+import { NO_BIG_DIE } from '$lib/games/las-vegas/actions/placement';
 import {
   FACES,
   isFace,
@@ -46,7 +46,7 @@ type OlderTap =
   | { readonly tap: 'bigAt'; readonly who: DiceOwner; readonly casino: Face; readonly on: boolean }
   | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
   | { readonly tap: 'chipCard'; readonly colour: ChipColour }
-  | { readonly tap: 'took'; readonly lot: ChipLot<Face> }
+  | { readonly tap: 'took'; readonly lot: CasinoChipCard<Face> }
   | { readonly tap: 'show'; readonly show: string }
   | { readonly tap: 'again'; readonly notes: readonly number[] }
   | ({ readonly tap: 'again' } & RecountTap);
@@ -63,7 +63,7 @@ function isDiceCount(count: unknown): boolean {
   return hasMembers(count, { small: (small) => isListOf(small, isCount), big: isMaybe(isFace) });
 }
 
-function isAgain(tap: object): boolean {
+function isRecountTap(tap: object): boolean {
   if ('notes' in tap) return isListOf(tap.notes, isCount);
   return hasMembers(tap, {
     dice: (dice) => isRecordOf(dice, isDiceOwner, isDiceCount),
@@ -72,7 +72,7 @@ function isAgain(tap: object): boolean {
   });
 }
 
-const isSimple = isTapOf({
+const isSingleTap = isTapOf({
   face: { face: isFace },
   big: { face: isFace, on: isFlag },
   die: { die: isOneOf(['small', 'big', 'black']), face: isFace },
@@ -85,23 +85,23 @@ const isSimple = isTapOf({
   bigAt: { who: isDiceOwner, casino: isFace, on: isFlag },
   chips: { player: isPlayer, chips: isCount },
   chipCard: { colour: isChipColour },
-  took: { lot: (lot) => isChipLot(lot, isFace) },
+  took: { lot: (lot) => isCasinoChipCard(lot, isFace) },
   show: { show: isText }
 });
 
 function isOlder(tap: object): tap is OlderTap {
-  return 'tap' in tap && tap.tap === 'again' ? isAgain(tap) : isSimple(tap);
+  return 'tap' in tap && tap.tap === 'again' ? isRecountTap(tap) : isSingleTap(tap);
 }
 
 /** Converts the taps of the older board to today's; a tap that cannot be read is left out. */
 export function olderTaps(taps: readonly object[], view: View, asks: AnyAsks): readonly AskTap[] {
-  const lots: ChipLot<Face>[] = [];
+  const enteredCards: CasinoChipCard<Face>[] = [];
   return taps.flatMap((tap): readonly AskTap[] => {
     if (isAskTap(tap)) return [tap];
     if (!isOlder(tap)) return [];
-    const tapLots = takenLots(tap);
-    lots.push(...tapLots);
-    return [...readTap(tap, view, asks), ...tapLots.flatMap((lot) => takers(lot, lots))];
+    const tapCards = takenChipCards(tap);
+    enteredCards.push(...tapCards);
+    return [...readTap(tap, view, asks), ...tapCards.flatMap((lot) => takerTaps(lot, enteredCards))];
   });
 }
 
@@ -110,7 +110,7 @@ function readTap(tap: OlderTap, view: View, asks: AnyAsks): readonly AskTap[] {
     case 'face':
       return [{ ask: 'place', kit: 'pick', part: 'face', value: String(tap.face) }];
     case 'big':
-      return [{ ask: 'place', kit: 'pick', part: 'big', value: tap.on ? String(tap.face) : NO_BIG }];
+      return [{ ask: 'place', kit: 'pick', part: 'big', value: tap.on ? String(tap.face) : NO_BIG_DIE }];
     case 'die':
       return dieTap(tap.die, tap.face, view);
     case 'pick':
@@ -131,7 +131,7 @@ function readTap(tap: OlderTap, view: View, asks: AnyAsks): readonly AskTap[] {
     case 'show':
       return shownTaps(tap.show, view);
     case 'again':
-      return 'notes' in tap ? tap.notes.map(noteTap) : countAgain(tap);
+      return 'notes' in tap ? tap.notes.map(noteTap) : recountTaps(tap);
     case 'took':
       return [];
   }
@@ -162,7 +162,7 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
 }
 
 /** A part of the answer to a tile. A bet has no parts any more. */
-function pickTap({ member, value }: PickOf, asks: AnyAsks): readonly AskTap[] {
+function pickTap({ member, value }: PickedPart, asks: AnyAsks): readonly AskTap[] {
   const current = asks.find(
     (ask) =>
       ask.about?.['tile'] !== undefined &&
@@ -172,7 +172,7 @@ function pickTap({ member, value }: PickOf, asks: AnyAsks): readonly AskTap[] {
   return current === undefined ? [] : [{ ask: current.id, kit: 'pick', part: member, value: String(value) }];
 }
 
-type PickOf = Extract<OlderTap, { tap: 'pick' }>['pick'];
+type PickedPart = Extract<OlderTap, { tap: 'pick' }>['pick'];
 type AnyAsks = readonly Ask<unknown, unknown>[];
 
 /** Another source of an answer; a page of a count is turned again. */
@@ -190,7 +190,7 @@ function shownTaps(show: string, view: View): readonly AskTap[] {
   return [{ ask, kit: 'by', by: 'table' }];
 }
 
-function countAgain({ dice, chips }: RecountTap): readonly AskTap[] {
+function recountTaps({ dice, chips }: RecountTap): readonly AskTap[] {
   const small = (Object.entries(dice) as [DiceOwner, Count][]).flatMap(([owner, count]) => [
     ...count.small.flatMap((value, index) =>
       value === 0 ? [] : [countTap(countGroup(owner, 'small'), index + 1, value)]
@@ -202,13 +202,16 @@ function countAgain({ dice, chips }: RecountTap): readonly AskTap[] {
 }
 
 /** The chip cards that a tap gives to players, or leaves where they are. */
-function takenLots(tap: OlderTap): readonly ChipLot<Face>[] {
+function takenChipCards(tap: OlderTap): readonly CasinoChipCard<Face>[] {
   if (tap.tap === 'took') return [tap.lot];
-  return tap.tap === 'again' && 'dice' in tap ? lotsTaken(FACES, tap.chipCards ?? {}) : [];
+  return tap.tap === 'again' && 'dice' in tap ? listTakenCards(FACES, tap.chipCards ?? {}) : [];
 }
 
 /** How many chip cards of one colour at one casino each player has taken, after this tap. */
-function takers({ casino, colour, card }: ChipLot<Face>, lots: readonly ChipLot<Face>[]): readonly AskTap[] {
+function takerTaps(
+  { casino, colour, card }: CasinoChipCard<Face>,
+  lots: readonly CasinoChipCard<Face>[]
+): readonly AskTap[] {
   const table = lots.filter((lot) => lot.casino === casino && lot.colour === colour);
   const last = new Map(table.map((lot) => [lot.card, lot.taker]));
   const changed = new Set(table.filter((lot) => lot.card === card).map(({ taker }) => taker));

@@ -23,9 +23,9 @@ const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALU
  * supply of chips is unlimited (1.4), so the bank's count can be negative.
  */
 export function pieces(state: State): Pieces {
-  const where: Record<string, Record<string, number>> = {};
+  const piecesByPlace: Record<string, Record<string, number>> = {};
   const add = (piece: string, place: string, count: number): void => {
-    const places = (where[piece] ??= {});
+    const places = (piecesByPlace[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
   layNotes(state, add);
@@ -39,7 +39,7 @@ export function pieces(state: State): Pieces {
   if (state.royale !== undefined) layTiles(state, add);
   layCash(state, add);
   if (state.chipCards !== undefined) layChipCards(state, state.chipCards, add);
-  return where;
+  return piecesByPlace;
 }
 
 /** The neutral dice are a free colour, or those of the first player who left (1.8). */
@@ -82,8 +82,8 @@ function layTiles(state: State, add: PutPieces): void {
     add(`${who} big`, 'tile', dice.big);
   }
   const gray = sumOf(state, onTiles);
-  const spread = state.casinos.length > 0 && gray > 0;
-  layDice(state, 'gray', { small: spread ? 0 : GREY_DICE - gray, big: 0 }, add);
+  const isGreySpread = state.casinos.length > 0 && gray > 0;
+  layDice(state, 'gray', { small: isGreySpread ? 0 : GREY_DICE - gray, big: 0 }, add);
   layBlack(state, add);
   for (const value of CASH_VALUES) add(`cash ${value}`, 'bank', 0);
   if (state.options.royale?.bankShort === 'owes') layDebts(state, add);

@@ -1,12 +1,12 @@
 import { hasMembers, isDeck, isMaybe, isPlayer } from '$lib/core';
 import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices, isChoiceOf } from '$lib/games/contract/house-rule';
-import { chipCardBig, chipCardDice, houseRules } from '$lib/games/las-vegas/house-rules';
+import { chipCardBigDieRule, chipCardDiceRule, houseRules } from '$lib/games/las-vegas/house-rules';
 
 function isChipCards(value: unknown): boolean {
   return hasMembers(value, {
-    dice: isChoiceOf(chipCardDice),
-    big: isChoiceOf(chipCardBig)
+    dice: isChoiceOf(chipCardDiceRule),
+    big: isChoiceOf(chipCardBigDieRule)
   });
 }
 

@@ -12,7 +12,7 @@ import {
 } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { View } from '$lib/games/las-vegas/types';
-import { counting, placing } from './view';
+import { withExactDice, withAddedDice } from './view';
 
 const startMatch = after(newMatch(2), deal(), neutral([3, 3, 1, 2, 5, 5, 5], 6), place(3, 1, 1), place(3, 1));
 
@@ -77,7 +77,7 @@ describe('a placement before it is made', () => {
   const casino = viewed(startMatch).casinos[2]!;
 
   test('shows the rank that the player would have', () => {
-    expect(claimsAt(placing(casino, 'p2', { small: 3, big: 0 }))).toEqual([
+    expect(claimsAt(withAddedDice(casino, 'p2', { small: 3, big: 0 }))).toEqual([
       'p2 4 70000',
       'p1 3 40000',
       'neutral 2 0'
@@ -85,7 +85,7 @@ describe('a placement before it is made', () => {
   });
 
   test('shows a tie that it would cause', () => {
-    expect(claimsAt(placing(casino, 'p2', { small: 0, big: 1 }))).toEqual([
+    expect(claimsAt(withAddedDice(casino, 'p2', { small: 0, big: 1 }))).toEqual([
       'p1 3 tied',
       'p2 3 tied',
       'neutral 2 70000'
@@ -93,27 +93,27 @@ describe('a placement before it is made', () => {
   });
 
   test('shows that the player would win an empty casino', () => {
-    expect(claimsAt(placing(viewed(startMatch).casinos[3]!, 'p1', { small: 1, big: 0 }))).toEqual([
+    expect(claimsAt(withAddedDice(viewed(startMatch).casinos[3]!, 'p1', { small: 1, big: 0 }))).toEqual([
       'p1 1 60000'
     ]);
   });
 
   test('does not change the casino itself', () => {
     const before = JSON.stringify(casino);
-    placing(casino, 'p2', { small: 3, big: 0 });
+    withAddedDice(casino, 'p2', { small: 3, big: 0 });
     expect(JSON.stringify(casino)).toBe(before);
   });
 
   test('equals the view after that move', () => {
     const move = place(3, 2, 1);
     const nextView = viewed(after(startMatch, pass, move));
-    expect(placing(viewed(after(startMatch, pass)).casinos[2]!, 'p2', { small: 2, big: 1 })).toEqual(
+    expect(withAddedDice(viewed(after(startMatch, pass)).casinos[2]!, 'p2', { small: 2, big: 1 })).toEqual(
       nextView.casinos[2]
     );
   });
 
   test('can be calculated from dice alone', () => {
-    const counted = counting(4, [60000, 60000], { p1: { small: 1, big: 0 }, p2: { small: 0, big: 1 } });
+    const counted = withExactDice(4, [60000, 60000], { p1: { small: 1, big: 0 }, p2: { small: 0, big: 1 } });
     expect(claimsAt(counted)).toEqual(['p2 2 60000', 'p1 1 60000']);
   });
 });
@@ -134,7 +134,7 @@ describe('if the match ended now', () => {
 
   test('a preview before the last die equals the payout after it', () => {
     const last = after(newMatch(3), deal(), allAt(1), allAt(2), place(3, 7));
-    const preview = placing(viewed(last).casinos[2]!, 'p3', { small: 0, big: 1 });
+    const preview = withAddedDice(viewed(last).casinos[2]!, 'p3', { small: 0, big: 1 });
     const { ledger } = after(last, place(3, 0, 1));
     expect(ledger.find(({ why }) => 'casino' in why && why.casino === 3)).toMatchObject({
       to: 'p3',

@@ -22,8 +22,8 @@ export function view(current: State): View {
   const state = withPendingPlacement(current);
   const { seats, left, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
-  const main = mainRules(state);
-  const royale = main?.view(state);
+  const mainGameRules = mainRules(state);
+  const royale = mainGameRules?.view(state);
   return {
     seats,
     ...(left === undefined ? {} : { left }),
@@ -40,12 +40,12 @@ export function view(current: State): View {
     unseen,
     casinos: state.casinos.map((casino, index) => ({
       ...casinoView(casino, index),
-      ...main?.casinoView(state, FACES[index] ?? 1)
+      ...mainGameRules?.casinoView(state, FACES[index] ?? 1)
     })),
     neutral: !hasNeutral(state) ? 'none' : state.neutral ? 'placed' : 'toRoll',
     ...arena,
     rolls,
-    ...(paid === undefined ? {} : { paid: paidView(paid, main) }),
+    ...(paid === undefined ? {} : { paid: paidView(paid, mainGameRules) }),
     ...(royale === undefined ? {} : { royale }),
     ...(chipCards === undefined ? {} : { chipCards })
   };
@@ -69,7 +69,7 @@ function casinoView(casino: Casino, index: number): CasinoView {
 }
 
 /** A casino that has exactly these dice. */
-export function counting(
+export function withExactDice(
   number: Face,
   notes: CasinoView['notes'],
   dice: Readonly<Partial<Record<DiceOwner, Dice>>>
@@ -78,13 +78,13 @@ export function counting(
 }
 
 /** A casino with these dice added. */
-export function placing(casino: CasinoView, owner: DiceOwner, dice: Dice): CasinoView {
+export function withAddedDice(casino: CasinoView, owner: DiceOwner, dice: Dice): CasinoView {
   const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
   for (const { own } of casino.claims) diceByOwner[own.who] = own;
   const { small, big, black = 0 } = diceByOwner[owner] ?? { small: 0, big: 0 };
   const extra = black + (dice.black ?? 0);
   const total = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
-  return { ...casino, ...counting(casino.number, casino.notes, { ...diceByOwner, [owner]: total }) };
+  return { ...casino, ...withExactDice(casino.number, casino.notes, { ...diceByOwner, [owner]: total }) };
 }
 
 export function progress(state: State): Progress {

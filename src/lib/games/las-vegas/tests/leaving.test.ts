@@ -83,7 +83,9 @@ describe('a player leaves', () => {
 
 describe('the sheet', () => {
   const ways = ({ state }: { readonly state: State }, player: 'p1' | 'p2') =>
-    leaving.ways(rules.view(state), player, String).map(({ pieces, rule, hint }) => [pieces, rule, hint]);
+    leaving
+      .leaveOptions(rules.view(state), player, String)
+      .map(({ pieces, rule, hint }) => [pieces, rule, hint]);
 
   test('says how many dice stay and how many go', () => {
     const placed = after(newMatch(3), deal(), place(6, 6, 1));

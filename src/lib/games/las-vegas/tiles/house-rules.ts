@@ -4,42 +4,42 @@ import { basicHouseRules } from '$lib/games/las-vegas/house-rules';
 import * as say from '$lib/games/las-vegas/strings/en/house-rules';
 import { tileHouseRules } from './options';
 
-const tiles = houseRule({
+const tilesRule = houseRule({
   id: 'tiles',
   title: say.tilesARound,
   rule: '8.1',
   choices: ['3', '1', '2', '4', '5', '6']
 });
 
-const sameTile = houseRule({
+const sameTileRule = houseRule({
   id: 'sameTile',
   title: say.aTileThatWasUsed,
   rule: '8.3',
   choices: { again: say.mayComeUpAgain, aside: say.isPutAside }
 });
 
-const bank = houseRule({
+const bankRule = houseRule({
   id: 'bank',
   title: say.theNotesOfTheBank,
   rule: '8.5',
   choices: { counted: say.areCounted, notCounted: say.areNotCounted }
 });
 
-export const bankShort = houseRule({
+export const bankShortageRule = houseRule({
   id: 'bankShort',
   title: say.noNotesOfTheBank,
   rule: '8.19',
   choices: { owes: say.theBankOwesIt, chips: say.itIsPaidInChips, nothing: say.itIsLost }
 });
 
-const onlyClosed = houseRule({
+const onlyClosedRule = houseRule({
   id: 'onlyClosed',
   title: say.passingWithOnlyClosedCasinos,
   rule: '8.9',
   choices: { free: say.isFree, chip: say.costsAChipIfThere }
 });
 
-const closedTile = houseRule({
+const closedTileRule = houseRule({
   id: 'closedTile',
   title: say.theTileOfAClosed,
   rule: '8.10',
@@ -48,12 +48,12 @@ const closedTile = houseRule({
 
 /** House rules of the tiles. */
 const tilesHouseRules = [
-  tiles,
-  sameTile,
-  bank,
-  bankShort,
-  onlyClosed,
-  closedTile,
+  tilesRule,
+  sameTileRule,
+  bankRule,
+  bankShortageRule,
+  onlyClosedRule,
+  closedTileRule,
   ...tileHouseRules
 ] as const;
 

@@ -13,12 +13,12 @@ export type AllTiles = Readonly<Record<TileId, UntypedTile>>;
 let cached: AllTiles | undefined;
 
 /** Undefined until the tiles are loaded. */
-let main: MainGame | undefined;
+let loadedMainGame: MainGame | undefined;
 
 /** Makes the tiles and the main game available; `all.ts` calls it when it is loaded. */
 export function registerTiles(tiles: AllTiles, mainGame: MainGame): void {
   cached = tiles;
-  main = mainGame;
+  loadedMainGame = mainGame;
 }
 
 /**
@@ -26,22 +26,22 @@ export function registerTiles(tiles: AllTiles, mainGame: MainGame): void {
  * tiles that are not loaded.
  */
 export function mainRules({ royale }: Pick<State, 'royale'>): MainGame['rules'] | undefined {
-  return royale === undefined ? undefined : loaded(main).rules;
+  return royale === undefined ? undefined : loaded(loadedMainGame).rules;
 }
 
 /** Actions of the main game. Throws an Error if the tiles are not loaded. */
 export function mainActions(): MainGame['rules']['actions'] {
-  return loaded(main).rules.actions;
+  return loaded(loadedMainGame).rules.actions;
 }
 
 /** True for a reason that only the main game has; false if the tiles are not loaded, because then nothing gives one. */
 export function isMainWhy(why: Why): why is TableWhy | TileWhy {
-  return main?.text.isWhy(why) === true;
+  return loadedMainGame?.text.isWhy(why) === true;
 }
 
 /** Strings that the tiles and the bank add; undefined if the tiles are not loaded, because then nothing needs them. */
 export function mainText(): MainGame['text'] | undefined {
-  return main?.text;
+  return loadedMainGame?.text;
 }
 
 function loaded<Part>(part: Part | undefined): Part {

@@ -1,5 +1,5 @@
 import type { Ask, Names, Played, PlayerId, Posting } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import type { RoyaleAction } from '$lib/games/las-vegas/actions/action';
 import type { Cause, TableWhy } from '$lib/games/las-vegas/state/royale';
 import type {
@@ -26,7 +26,7 @@ interface MainRules {
   /** True if only closed casinos were rolled. If the roll was not entered, the players are trusted (8.9). */
   rolledOnlyClosed(state: State): boolean;
   /** Interrupts the phase for a count of the bank. The entered move is played after it (8.20). */
-  held(state: State, kind: number, move: Move): State;
+  waitForBankCount(state: State, kind: number, move: Move): State;
   /** Prepares the bank and the round's tiles once the notes are dealt. */
   dealt(state: State): State;
   /** Runs the tiles after a placement at a casino. */
@@ -48,13 +48,13 @@ interface MainRules {
 interface MainText {
   isWhy(why: Why): boolean;
   why(why: TableWhy | TileWhy, names: Names): string;
-  ask(current: Ask<Move, Why>, view: View, names: Names): AskWords;
+  ask(current: Ask<Move, Why>, view: View, names: Names): AskText;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;
   /** The line of the log for a move. */
   logLine(event: RoyaleEvent, names: Names): string;
   /** The label of undo for that line, and for the line that is undone with it. */
-  undo(event: RoyaleEvent, names: Names, along?: LogEvent): string | undefined;
+  undo(event: RoyaleEvent, names: Names, undoneWith?: LogEvent): string | undefined;
 }
 
 /** Everything that the tiles and the bank add to the basic game. A match without tiles loads none of it. */

@@ -1,5 +1,5 @@
 import { hasMembers, isMaybe, isOneOf } from '$lib/core';
-import { defineGame, type BoxWords, type Part, type Setup } from '$lib/games/contract/define';
+import { defineGame, type BoxText, type Part, type Setup } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { box, options, parts, shared } from '$lib/games/las-vegas/manifest';
 import { royale as meta } from '$lib/games/las-vegas/meta';
@@ -28,7 +28,7 @@ function isRoyale(value: unknown): boolean {
 }
 
 /** Sentences about the players' own copy in the game with tiles. */
-export const royaleBox: BoxWords<Options> = {
+export const royaleBox: BoxText<Options> = {
   usedCorrections: (options) => [
     ...yourBox.usedCorrections(options),
     ...(options.royale === undefined ? [] : tileBoxes.usedCorrections(options.royale))

@@ -130,16 +130,16 @@ const height: NonNullable<Ui['height']> = (view, parts, context) => {
   const isAsked = context?.ask.id === 'chipCards' && context.source !== 'app';
   const isHigh = view.chipCards !== undefined && (steady === 'tall' || isAsked);
   const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : steady;
-  return { table, ...ofAsk(view, context, steady) };
+  return { table, ...heightOfAsk(view, context, steady) };
 };
 
-type Steady = 'least' | 'low' | 'tall';
+type PanelHeight = 'least' | 'low' | 'tall';
 
 function constantHeight(
   view: View,
   parts: Parameters<NonNullable<Ui['height']>>[1],
   context: LasVegasAskContext | undefined
-): Steady {
+): PanelHeight {
   const isEntered = parts['dice'] !== 'app' || (view.neutral !== 'none' && parts['neutral'] !== 'app');
   if (isEntered) return 'tall';
   const isBankEntered =
@@ -149,11 +149,11 @@ function constantHeight(
   return hasTiles && !isBankEntered ? 'least' : 'low';
 }
 
-function ofAsk(
+function heightOfAsk(
   { roll: rolled }: View,
   context: LasVegasAskContext | undefined,
-  steady: Steady
-): { readonly steady?: Steady; readonly minHeight?: Steady } {
+  steady: PanelHeight
+): { readonly steady?: PanelHeight; readonly minHeight?: PanelHeight } {
   const id = context?.ask.id;
   const isEntered = context?.source !== 'app';
   if (id === 'place') return { steady: rolled === undefined ? 'tall' : steady };

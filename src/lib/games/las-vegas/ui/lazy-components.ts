@@ -1,5 +1,5 @@
 /** Components that the first question of a running match does not need. The table loads them once it is painted. */
-export const lazy = {
+export const lazyComponents = {
   chipCards: () => import('$lib/chip-cards/ChipCards.svelte'),
   chipPick: () => import('$lib/chip-cards/ChipPick.svelte'),
   count: () => import('./count/Count.svelte'),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { counting } from '$lib/games/las-vegas/state/view';
+import { withExactDice } from '$lib/games/las-vegas/state/view';
 import { placeOf, placesOf } from './places';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben', p3: 'Carla' })[player] ?? player;
 /** Anna 3; Ben and Carla tied at 2, he with the big die; the neutral player 1. */
-const casino = counting(4, [80000, 30000], {
+const casino = withExactDice(4, [80000, 30000], {
   p1: { small: 3, big: 0 },
   p2: { small: 0, big: 1 },
   p3: { small: 2, big: 0 },
@@ -40,14 +40,14 @@ test('a place is read out with its notes and claims, and a preview says so', () 
   expect(placeOf(casino, names).spoken).toBe(
     'Casino 4. Notes of $80,000 and $30,000. Anna 3, $80,000. Ben 2, tied. Carla 2, tied. Neutral 1, $30,000.'
   );
-  const before = { casinos: [counting(4, [80000, 30000], {})] };
+  const before = { casinos: [withExactDice(4, [80000, 30000], {})] };
   const [place] = placesOf({ casinos: [casino] }, names, before);
   expect(place?.isPreview).toBe(true);
   expect(place?.spoken).toContain('It would be: Anna 3');
 });
 
 test('8.8 a closed casino without dice says so', () => {
-  const closed = { ...counting(5, [50000, 40000], {}), closed: true } as const;
+  const closed = { ...withExactDice(5, [50000, 40000], {}), closed: true } as const;
   expect(placeOf(closed, names, { cards: 2 }).spoken).toBe(
     'Casino 5, closed. Notes of $50,000 and $40,000 and 2 chip cards. No one has dice there.'
   );

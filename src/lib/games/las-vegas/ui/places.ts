@@ -72,20 +72,20 @@ function spokenClaim(
 ): string {
   const placeName = closed ? say.closedCasino(number) : say.casino(number);
   const name = caption === undefined ? placeName : say.withCaption(placeName, caption);
-  const standing = claimsWords(claims, names);
-  const words = isPreview ? say.itWouldBe(standing) : standing;
+  const claimsText = describeClaims(claims, names);
+  const words = isPreview ? say.itWouldBe(claimsText) : claimsText;
   const sums = notes.map(dollars);
   return cards === 0 ? say.notes(name, sums, words) : say.notesAndCards(name, sums, cards, words);
 }
 
 /** Everyone's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
-export function claimsWords(claims: readonly Claim[], names: Names): string {
+export function describeClaims(claims: readonly Claim[], names: Names): string {
   return claims.length === 0
     ? say.noOneHasDiceThere
-    : claims.map((claim) => claimWords(claim, names)).join(' ');
+    : claims.map((claim) => describeClaim(claim, names)).join(' ');
 }
 
-function claimWords({ own, tied, award }: Claim, names: Names): string {
+function describeClaim({ own, tied, award }: Claim, names: Names): string {
   const shownName = shortName(own.who, names);
   const name = isImaginary(own.who) ? capital(shownName) : shownName;
   if (tied) return say.tied(name, own.count);

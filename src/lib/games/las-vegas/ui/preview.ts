@@ -48,15 +48,15 @@ function rollPreview(ask: ChooseAsk, view: View, roll: Roll, names: Names): Prev
   const casinos = view.casinos.map((casino): CasinoView => {
     const { number } = casino;
     const isOpen = placementChoices(ask, number).some(([, { refused }]) => refused === undefined);
-    const would = isOpen ? previewRoll(casino, view.turn, roll) : undefined;
-    if (would === undefined) {
+    const preview = isOpen ? previewRoll(casino, view.turn, roll) : undefined;
+    if (preview === undefined) {
       const caption = casino.closed ? say.closed : say.noneInThisRoll(number);
       return { ...casino, supposed: { caption } };
     }
     const dice = rollWords(shownDice(roll, number));
     const words = say.ifPlaced(shortName(view.turn, names), dice, number);
-    const caption = would.own && capital(previewRankText(would.own, names));
-    return withSupposed(would.casino, {
+    const caption = preview.own && capital(previewRankText(preview.own, names));
+    return withSupposed(preview.casino, {
       words,
       own: view.turn,
       ...(caption === undefined ? {} : { caption })
@@ -79,10 +79,10 @@ function entryPreview({ taps, view }: LasVegasAskContext, names: Names): Preview
   const casinos = view.casinos.map((casino): CasinoView => {
     if (casino.number !== face) return casino;
     if (!big) return withSupposed(casino, { own: view.turn });
-    const { own, ...would } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
+    const { own, ...preview } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
     const words = say.ifPlaced(shortName(view.turn, names), dieWords('big'), face);
     const caption = own && say.youWouldHave(own.own.count);
-    return withSupposed(would.casino, {
+    return withSupposed(preview.casino, {
       words,
       own: view.turn,
       ...(caption === undefined ? {} : { caption })

@@ -23,7 +23,7 @@ export interface TileDrawings {
     readonly lit?: boolean;
     readonly onclick?: (() => void) | undefined;
     /** The casino is one button: only the name of the tile explains it. */
-    readonly covered?: boolean;
+    readonly isOnButton?: boolean;
   }>;
   readonly TileSheet: Component<{
     /** A casino with a tile, as it is now. */
@@ -42,7 +42,7 @@ export interface TileDrawings {
 let cached: TileDrawings | undefined;
 
 /** Makes the drawings available; the screen of the main game calls it when it is loaded. */
-export function drawTiles(drawings: TileDrawings): void {
+export function registerTileDrawings(drawings: TileDrawings): void {
   cached = drawings;
 }
 

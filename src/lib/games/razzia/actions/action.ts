@@ -1,6 +1,6 @@
 import { isListOf, isRecordOf, type Ask, type PlayerId } from '$lib/core';
 import type { Action, MoveOf } from '$lib/games/contract/action';
-import { openDeal, activePlayers, receivers } from '$lib/games/razzia/state/table';
+import { currentDeal, activePlayers, nextCardReceivers } from '$lib/games/razzia/state/table';
 import type { Move, Razzia, State, Why } from '$lib/games/razzia/types';
 import { nextDuel } from './bargain';
 
@@ -31,14 +31,14 @@ export function expectedMove(state: State): Wanted {
       if (state.hands === undefined) return 'cards';
       return playersToChoose(state).length === 0 ? 'turnOver' : 'choose';
     case 'deal':
-      if (openDeal(state)?.shares === undefined) return 'propose';
+      if (currentDeal(state)?.shares === undefined) return 'propose';
       return nextDuel(state) === undefined ? 'answer' : 'duel';
   }
 }
 
 /** Checks whether the app deals and a player has fewer than five cards. */
 export function isHandShort(state: State): boolean {
-  return state.hands !== undefined && receivers(state).length > 0;
+  return state.hands !== undefined && nextCardReceivers(state).length > 0;
 }
 
 /** Returns the players who have yet to choose a card. */

@@ -1,5 +1,5 @@
 import { isOneOf, isPlayer, type Choice, type PlayerId } from '$lib/core';
-import { openDeal } from '$lib/games/razzia/state/table';
+import { currentDeal } from '$lib/games/razzia/state/table';
 import type { Deal, Move, Why } from '$lib/games/razzia/types';
 import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 import { applyDealChange } from './bargain';
@@ -11,15 +11,15 @@ const isAnswer = isOneOf(ANSWERS);
 export const answer: RazziaAction<'answer'> = {
   isReadable: (move) => isPlayer(move.player) && isAnswer(move.answer),
   refuse(state, { player }) {
-    const deal = openDeal(state);
+    const deal = currentDeal(state);
     if (deal === undefined || expectedMove(state) !== 'answer') return notNowReason(state);
     return playersToAnswer(deal).includes(player) ? undefined : { code: 'notAsked', rule: '4.4', player };
   },
   apply: (state, move) =>
-    applyDealChange(state, { answers: { ...openDeal(state)?.answers, [move.player]: move.answer } }),
+    applyDealChange(state, { answers: { ...currentDeal(state)?.answers, [move.player]: move.answer } }),
   log: (before, move) => ({
     code: 'answered',
-    bar: openDeal(before)?.bar ?? 'colibri',
+    bar: currentDeal(before)?.bar ?? 'colibri',
     player: move.player,
     answer: move.answer
   })

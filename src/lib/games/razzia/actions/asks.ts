@@ -1,4 +1,4 @@
-import { openDeal } from '$lib/games/razzia/state/table';
+import { currentDeal } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 import { isHandShort, playersToChoose, isNothingChosen, type RazziaAsk } from './action';
 import { answerAsks } from './answer';
@@ -46,7 +46,7 @@ function cardAsks(state: State): readonly RazziaAsk[] {
 }
 
 function dealAsks(state: State): readonly RazziaAsk[] {
-  const deal = openDeal(state);
+  const deal = currentDeal(state);
   if (deal === undefined) return [];
   if (deal.shares === undefined) return proposeAsks(state, deal);
   const open = answerAsks(deal);

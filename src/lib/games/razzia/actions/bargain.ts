@@ -2,13 +2,13 @@ import type { Played } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { payDeal } from '$lib/games/razzia/payout/payout';
 import { duelState, type DuelState } from '$lib/games/razzia/payout/resolve';
-import { applyPostings, chitsAt, openDeal, tieContextOf } from '$lib/games/razzia/state/table';
+import { applyPostings, chitsAt, currentDeal, tieContextOf } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, State, Why } from '$lib/games/razzia/types';
 import { endRound } from './round';
 
 /** Returns the fighters of the next duel of the open deal, once all players have answered. */
 export function nextDuel(state: State): DealView['next'] {
-  const deal = openDeal(state);
+  const deal = currentDeal(state);
   const { champion, challenger } = (deal && duelsOf(state, deal)) ?? {};
   return champion && challenger && { champion, challenger };
 }

@@ -1,7 +1,7 @@
 import { isOneOf } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { duelOf } from '$lib/games/razzia/payout/resolve';
-import { openDeal, tieContextOf } from '$lib/games/razzia/state/table';
+import { currentDeal, tieContextOf } from '$lib/games/razzia/state/table';
 import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 import { applyDealChange, nextDuel } from './bargain';
 
@@ -17,11 +17,11 @@ export const duel: RazziaAction<'duel'> = {
   apply(state, throws) {
     const next = nextDuel(state);
     if (next === undefined) return withoutPostings(state);
-    const fought = duelOf(next.champion, next.challenger, throws, tieContextOf(state));
-    return applyDealChange(state, { duels: [...(openDeal(state)?.duels ?? []), fought] });
+    const foughtDuel = duelOf(next.champion, next.challenger, throws, tieContextOf(state));
+    return applyDealChange(state, { duels: [...(currentDeal(state)?.duels ?? []), foughtDuel] });
   },
   log(before, throws) {
-    const [deal, next] = [openDeal(before), nextDuel(before)];
+    const [deal, next] = [currentDeal(before), nextDuel(before)];
     if (deal === undefined || next === undefined) throw new RangeError('no duel is to be fought');
     const { champion, challenger } = next;
     return {

@@ -2,7 +2,7 @@ import { deckSize, isListOf, missingPiece, take, type PlayerId } from '$lib/core
 import { withoutPostings } from '$lib/games/contract/action';
 import { isCard } from '$lib/games/razzia/data';
 import { shuffled } from '$lib/games/razzia/payout/hands';
-import { receivers } from '$lib/games/razzia/state/table';
+import { nextCardReceivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction, type RazziaAsk } from './action';
 
@@ -14,7 +14,7 @@ export const hands: RazziaAction<'hands'> = {
   isReadable: ({ cards }) => isListOf(cards, isCard),
   refuse(state, { cards }) {
     const isOpen = state.depth === 'turns' && (state.phase === 'lay' || state.phase === 'choose');
-    if (!isOpen || receivers(state).length === 0) return notNowReason(state);
+    if (!isOpen || nextCardReceivers(state).length === 0) return notNowReason(state);
     const count = { wanted: dealt(state), given: cards.length };
     if (count.given !== count.wanted) return { code: 'wrongCards', rule: '2.3', ...count };
     return missingPiece(state.deck, cards) === undefined
@@ -23,7 +23,7 @@ export const hands: RazziaAction<'hands'> = {
   },
   apply(state, { cards }) {
     const hands: Partial<Record<PlayerId, readonly CardName[]>> = { ...state.hands };
-    receivers(state).forEach((player, index) => {
+    nextCardReceivers(state).forEach((player, index) => {
       const card = cards[index];
       if (card !== undefined) hands[player] = [...(hands[player] ?? []), card];
     });
@@ -40,5 +40,5 @@ export function handsAsk(state: State): RazziaAsk {
 }
 
 function dealt(state: State): number {
-  return Math.min(receivers(state).length, deckSize(state.deck));
+  return Math.min(nextCardReceivers(state).length, deckSize(state.deck));
 }

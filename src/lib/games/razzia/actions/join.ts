@@ -7,7 +7,7 @@ import { sumOf } from '$lib/games/razzia/payout/payout';
 import { activePlayers } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction } from './action';
-import { changesCards, reshuffled } from './reshuffle';
+import { needsOtherCards, reshuffled } from './reshuffle';
 
 /**
  * A player joins between two rounds with five cards (1.13 to 1.15), or with the lowest total too (1.16), if there are
@@ -46,7 +46,7 @@ export const join: RazziaAction<'join'> = {
 /** The table with one more player. The last payout goes, because its ties were decided by the seats it was played in. */
 function withNewPlayer({ shown, ended, ...state }: State, player: PlayerId): State {
   const more: State = { ...state, seats: [...state.seats, player], divided: [], paid: {} };
-  if (changesCards(state, more)) return reshuffled(more);
+  if (needsOtherCards(state, more)) return reshuffled(more);
   if (more.hands === undefined) return tableDeals(more, HAND);
   // With round results only, the app deals no cards.
   return more.depth === 'rounds' ? removeHands(more) : shuffled(more);

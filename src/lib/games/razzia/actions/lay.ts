@@ -1,7 +1,7 @@
 import { isListOf, missingPiece, take } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { chitsARound } from '$lib/games/razzia/data';
-import { chitsAt, chitsNow, activePlayers } from '$lib/games/razzia/state/table';
+import { chitsAt, chitsThisRound, activePlayers } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 import { isChit, notNowReason, isHandShort, type RazziaAction, type RazziaAsk } from './action';
 
@@ -10,7 +10,7 @@ export const layChits: RazziaAction<'lay'> = {
   isReadable: ({ chits }) => isListOf(chits, isChit),
   refuse(state, { chits }) {
     if (state.phase !== 'lay' || isHandShort(state)) return notNowReason(state);
-    const [wanted, given] = [chitsNow(state), chits.length];
+    const [wanted, given] = [chitsThisRound(state), chits.length];
     if (given !== wanted) return { code: 'wrongChits', rule: chitsRule(state), wanted, given };
     const missing = missingPiece(state.stack, chits.map(String));
     if (missing === undefined) return undefined;
@@ -35,7 +35,7 @@ export const layChits: RazziaAction<'lay'> = {
 
 /** Asks for the chits of a round. */
 export function layChitsAsk(state: State): RazziaAsk {
-  return { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count: chitsNow(state) };
+  return { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count: chitsThisRound(state) };
 }
 
 /**
@@ -44,5 +44,5 @@ export function layChitsAsk(state: State): RazziaAsk {
  */
 function chitsRule(state: State): '2.1' | '5.3' | '5.4' {
   if (activePlayers(state).length !== 3) return '2.1';
-  return chitsNow(state) < chitsARound(state.bars) ? '5.4' : '5.3';
+  return chitsThisRound(state) < chitsARound(state.bars) ? '5.4' : '5.3';
 }

@@ -8,7 +8,7 @@ import { applyPostings, cardsAt, chitsAt, tieContextOf } from '$lib/games/razzia
 import type { Deal, LogEvent, State, Why } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction } from './action';
 import { answer } from './answer';
-import { changesCards, reshuffled } from './reshuffle';
+import { needsOtherCards, reshuffled } from './reshuffle';
 import { endRound } from './round';
 
 const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.min };
@@ -19,7 +19,7 @@ export const leave: RazziaAction<'leave'> = {
   refuse: (state, move) => (state.phase === 'over' ? notNowReason(state) : refuseLeave(state, move, LEAVING)),
   apply(state, { player }) {
     const stateWithoutHand = withoutHand(state, player);
-    if (state.phase === 'lay') return withoutPostings(leaveBetween(stateWithoutHand, player));
+    if (state.phase === 'lay') return withoutPostings(leaveBetweenRounds(stateWithoutHand, player));
     const left = [...(state.left ?? []), { player, round: state.round }];
     if (state.phase === 'deal') return leaveDeal({ ...stateWithoutHand, left }, player);
     // Once all chits are at the bars, the dealer has dealt, and that seat counts in the distances until the round ends.
@@ -43,11 +43,11 @@ function consequenceOfLeaving(
 }
 
 /** Between two rounds, the bars and cards for the smaller number of players are used at once. */
-function leaveBetween({ shown, ended, ...state }: State, player: PlayerId): State {
+function leaveBetweenRounds({ shown, ended, ...state }: State, player: PlayerId): State {
   const left = [...(state.left ?? []), { player, round: state.round, between: true } as const];
   const dealer = dealerAfter(state, left, player);
-  const fewer: State = { ...state, left, dealer, divided: [], paid: {} };
-  return changesCards(state, fewer) ? reshuffled(fewer) : fewer;
+  const smallerState: State = { ...state, left, dealer, divided: [], paid: {} };
+  return needsOtherCards(state, smallerState) ? reshuffled(smallerState) : smallerState;
 }
 
 /** The next player clockwise deals instead of a dealer who leaves (1.10). */
@@ -80,20 +80,20 @@ function hasAnswered({ claimants, answers }: Deal, player: PlayerId): boolean {
 function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State, Why> {
   const { bar } = deal;
   const { [player]: card, ...shown } = state.shown ?? {};
-  const fewer: State = {
+  const stateWithoutCard: State = {
     ...state,
     shown,
     discard: card === undefined ? state.discard : addPieces(state.discard, [card])
   };
-  const tieContext = tieContextOf(fewer);
-  const resolution = resolve(cardsAt(fewer, bar), tieContext);
+  const tieContext = tieContextOf(stateWithoutCard);
+  const resolution = resolve(cardsAt(stateWithoutCard, bar), tieContext);
   const { claimants } = resolution;
-  const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), tieContext);
+  const isOpen = mustBeDivided(resolution, chitsAt(stateWithoutCard, bar), tieContext);
   const deals = state.deals.flatMap((hand) =>
     hand !== deal ? [hand] : isOpen ? [{ ...deal, claimants }] : []
   );
-  const postings = payClaims(bar, chitsAt(fewer, bar), resolution, tieContext);
-  return endRound({ state: applyPostings({ ...fewer, deals }, bar, postings), postings });
+  const postings = payClaims(bar, chitsAt(stateWithoutCard, bar), resolution, tieContext);
+  return endRound({ state: applyPostings({ ...stateWithoutCard, deals }, bar, postings), postings });
 }
 
 /** Puts the hand on the played cards, with a card that was chosen from it and not revealed (1.17). */

@@ -1,5 +1,5 @@
 import { nextStaying, stayingPlayers, type Names, type PlayerId } from '$lib/core';
-import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
+import type { Leaving, LeaveOption } from '$lib/games/contract/leaving';
 import { barsFor, WHOLE_BOX } from '$lib/games/razzia/data';
 import { mustBeDivided, sumOf } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
@@ -9,7 +9,7 @@ import * as say from '$lib/games/razzia/strings/en/leaving';
 
 /** The only way to leave, with what it changes for those who play on. */
 export const leaving: Leaving<Razzia> = {
-  ways(view, player, names) {
+  leaveOptions(view, player, names) {
     if (view.phase === 'lay') return [hintBetweenRounds(view)];
     const { title, rule, hint } = hintDuringRound(view, player, names);
     return [{ pieces: 'stay', title, rule, hint: [hint, ...changesAfterRound(view)].join(' ') }];
@@ -17,12 +17,12 @@ export const leaving: Leaving<Razzia> = {
 };
 
 /** Before the chits are laid out, the bars and cards change at once (1.10 to 1.12). */
-function hintBetweenRounds(view: View): LeavingWay {
-  const way = { pieces: 'stay', title: say.allAreShuffled } as const;
+function hintBetweenRounds(view: View): LeaveOption {
+  const option = { pieces: 'stay', title: say.allAreShuffled } as const;
   const closed = closingBars(view);
-  if (closed.length > 0) return { ...way, rule: '1.12', hint: say.barsClose(closed) };
-  if (doCardsLeave(view)) return { ...way, rule: '1.11', hint: say.someCardsGo };
-  return { ...way, rule: '1.10', title: say.handIsPlayed, hint: say.noOneLooks };
+  if (closed.length > 0) return { ...option, rule: '1.12', hint: say.barsClose(closed) };
+  if (doesDeckShrink(view)) return { ...option, rule: '1.11', hint: say.someCardsGo };
+  return { ...option, rule: '1.10', title: say.handIsPlayed, hint: say.noOneLooks };
 }
 
 /** The bars that close when one more player leaves. */
@@ -32,7 +32,7 @@ function closingBars(view: View): readonly BarView['bar'][] {
   return view.bars.flatMap(({ bar, closed }) => (closed === true || open.includes(bar) ? [] : [bar]));
 }
 
-function doCardsLeave(view: View): boolean {
+function doesDeckShrink(view: View): boolean {
   return stayingPlayers(view).length === WHOLE_BOX;
 }
 
@@ -41,14 +41,14 @@ function changesAfterRound(view: View): readonly string[] {
   if (view.round === view.rounds) return [];
   const closed = closingBars(view);
   if (closed.length > 0) return [say.barsCloseThen(closed)];
-  return doCardsLeave(view) ? [say.someCardsGoThen] : [];
+  return doesDeckShrink(view) ? [say.someCardsGoThen] : [];
 }
 
 function hintDuringRound(
   view: View,
   player: PlayerId,
   names: Names
-): Pick<LeavingWay, 'title' | 'rule' | 'hint'> {
+): Pick<LeaveOption, 'title' | 'rule' | 'hint'> {
   const title = say.handIsPlayed;
   if (view.phase === 'deal') return { title, rule: '1.18', hint: hintDuringDeal(view, player, names) };
   if (view.depth === 'rounds') return { title, rule: '1.19', hint: say.enterWhatWasTaken };
@@ -64,7 +64,7 @@ function hintDuringDeal(view: View, player: PlayerId, names: Names): string {
     cards.some((card) => card.player === player && card.fate === 'claims')
   );
   if (bar === undefined || bar.chits.length === 0) return say.chitsKept;
-  if (deal?.bar !== bar.bar || deal.shares === undefined) return withoutCard(view, bar, player, names);
+  if (deal?.bar !== bar.bar || deal.shares === undefined) return hintWithoutCard(view, bar, player, names);
   return hintDuringOffer(deal, player, names);
 }
 
@@ -77,7 +77,7 @@ function hintDuringOffer(
   return say.accepts(bar, names(player), offered[player] ?? 0);
 }
 
-function withoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {
+function hintWithoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {
   const others = cards.filter((card) => card.player !== player);
   const tieContext = tieContextOf(view);
   const resolution = resolve(others, tieContext);

@@ -1,6 +1,6 @@
 import {
   chitsAt,
-  openDeal,
+  currentDeal,
   ownersOf,
   sharedChits,
   sharesOf,
@@ -14,7 +14,7 @@ import { applyDealChange } from './bargain';
 export const propose: RazziaAction<'propose'> = {
   isReadable: ({ shares }) => isShares(shares),
   refuse(state, { shares }) {
-    const deal = openDeal(state);
+    const deal = currentDeal(state);
     if (deal === undefined || expectedMove(state) !== 'propose') return notNowReason(state);
     const chits = chitsAt(state, deal.bar);
     const divided = sharedChits(shares);
@@ -26,7 +26,7 @@ export const propose: RazziaAction<'propose'> = {
   },
   apply: (state, { shares }) => applyDealChange(state, { shares }),
   log(before, move) {
-    const { bar = 'colibri', claimants = [] } = openDeal(before) ?? {};
+    const { bar = 'colibri', claimants = [] } = currentDeal(before) ?? {};
     // Every claimant is in the proposal, even those who are offered nothing.
     const none: Shares = Object.fromEntries(claimants.map(({ player }) => [player, []]));
     const proposer = claimants[0]?.player ?? before.dealer;

@@ -5,7 +5,7 @@ import { allCards, chitsAt, activePlayers, roundsLeft } from '$lib/games/razzia/
 import type { State } from '$lib/games/razzia/types';
 
 /** Checks whether another number of players uses other cards (1.11, 1.14). */
-export function changesCards(before: State, after: State): boolean {
+export function needsOtherCards(before: State, after: State): boolean {
   return deckSize(allCards(after)) !== deckSize(allCards(before));
 }
 

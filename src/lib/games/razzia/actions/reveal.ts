@@ -1,7 +1,7 @@
 import { isListOf, take } from '$lib/core';
 import { isCard } from '$lib/games/razzia/data';
 import { removeHands } from '$lib/games/razzia/payout/hands';
-import { allCards, liveCards, activePlayers, refuseShown } from '$lib/games/razzia/state/table';
+import { allCards, cardsInPlay, activePlayers, refuseShownCards } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 import { notNowReason, isNothingChosen, type RazziaAction, type RazziaAsk } from './action';
 import { payBars } from './round';
@@ -17,10 +17,10 @@ export const reveal: RazziaAction<'reveal'> = {
       return notNowReason(state);
     const [wanted, given] = [activePlayers(state).length, cards.length];
     if (given !== wanted) return { code: 'wrongCards', rule: '3.1', wanted, given };
-    const table = { ...state, box: allCards(state), live: liveCards(state) };
+    const table = { ...state, box: allCards(state), live: cardsInPlay(state) };
     const refusals = activePlayers(state).map((player, index) => {
       const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
-      return refuseShown(table, player, card, 1 + earlier.filter((each) => each === card).length);
+      return refuseShownCards(table, player, card, 1 + earlier.filter((each) => each === card).length);
     });
     return refusals.find((refusal) => refusal !== undefined);
   },
@@ -40,7 +40,7 @@ export function revealAsk(state: State): RazziaAsk {
     id: 'reveal',
     kind: 'draw',
     from: 'cards',
-    pool: liveCards(state),
+    pool: cardsInPlay(state),
     count: seat.length,
     byPlayers: true,
     parts: { seat, bar: state.bars }

@@ -6,7 +6,7 @@ import { chitTo, mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
 import { applyPostings, cardsAt, chitsAt, tieContextOf } from '$lib/games/razzia/state/table';
 import type { Bar, Deal, State, Why } from '$lib/games/razzia/types';
-import { changesCards, reshuffled } from './reshuffle';
+import { needsOtherCards, reshuffled } from './reshuffle';
 
 /** Pays every bar that needs no deal; the others wait, from left to right (3.3 to 4.1). */
 export function payBars(state: State): Played<State, Why> {
@@ -75,6 +75,6 @@ export function endRound({ state, postings }: Played<State, Why>): Played<State,
 
 /** Deals for the next round; with fewer players than in this one, the bars and cards may be others (1.11, 1.12). */
 function dealNextRound(round: State, next: State): State {
-  if (changesCards(round, next)) return reshuffled(next);
+  if (needsOtherCards(round, next)) return reshuffled(next);
   return next.hands === undefined ? tableDeals(next) : shuffled(next);
 }

@@ -36,7 +36,7 @@ export const takenChits: RazziaAction<'taken'> = {
       discard: {},
       undealt
     };
-    return endRound(applyBarPostings(table, (bar) => takenAt(bar, bars[bar] ?? {})));
+    return endRound(applyBarPostings(table, (bar) => takenPostings(bar, bars[bar] ?? {})));
   },
   log: ({ round }) => ({ code: 'taken', round }),
   move: (ask, outcome) =>
@@ -101,7 +101,7 @@ function countOf(chits: readonly number[] = [], value: number | undefined): numb
   return chits.filter((chit) => chit === value).length;
 }
 
-function takenAt(bar: Bar, shares: Shares): readonly Posting<Why>[] {
+function takenPostings(bar: Bar, shares: Shares): readonly Posting<Why>[] {
   return Object.entries(shares).flatMap(([id, chits]) =>
     chits.map((value) => {
       const player = id as PlayerId;

@@ -10,7 +10,7 @@ import {
   newMatch,
   type TestMatch
 } from '$lib/games/razzia/fixtures/test-match';
-import { duelsOf, duelWhy, duelWords, nextToSettle } from './duels';
+import { duelsOf, duelWhy, duelSentences, nextProposalSentence } from './duels';
 import { rules } from '$lib/games/razzia/rules';
 import type { DealView, Throws, View } from '$lib/games/razzia/types';
 
@@ -31,7 +31,7 @@ function at({ state }: TestMatch): readonly [View, DealView] {
 }
 
 test('4.1 the proposer is named before the deal is shown, with the chits at stake', () => {
-  expect(nextToSettle(...at(claimed), names)).toEqual({
+  expect(nextProposalSentence(...at(claimed), names)).toEqual({
     words: 'Udo’s 6 beats Claudia’s 4 and Stefan’s 1, so Udo proposes',
     total: 60000
   });
@@ -41,7 +41,7 @@ test('6.2 with equal symbols the further player proposes, and neither beats the 
   const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
   const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
   const revealed = after(newMatch(7), ...open('jungle'), reveal(...cards, ...more));
-  expect(nextToSettle(...at(revealed), names).words).toBe(
+  expect(nextProposalSentence(...at(revealed), names).words).toBe(
     'Tied at 4: Claudia sits further from the dealer and proposes'
   );
 });
@@ -51,12 +51,12 @@ describe('a duel while it is entered', () => {
   const last = after(next, duel(6, 1));
 
   test('4.5 shows no winner before both dice are rolled', () => {
-    expect(duelWords(...at(next), { champion: 3 }, names)).toBeUndefined();
-    expect(duelWords(...at(offered), { champion: 3, challenger: 3 }, names)).toBeUndefined();
+    expect(duelSentences(...at(next), { champion: 3 }, names)).toBeUndefined();
+    expect(duelSentences(...at(offered), { champion: 3, challenger: 3 }, names)).toBeUndefined();
   });
 
   test('4.7 the winner continues if another duel follows', () => {
-    expect(duelWords(...at(next), { champion: 2, challenger: 6 }, names)).toEqual({
+    expect(duelSentences(...at(next), { champion: 2, challenger: 6 }, names)).toEqual({
       title: 'Udo wins, 8 to 7',
       sums: '6 + 2 = 8 and 1 + 6 = 7',
       reason: 'The higher total takes what’s left.',
@@ -65,7 +65,7 @@ describe('a duel while it is entered', () => {
   });
 
   test('4.7 the lower card wins a tie, and the last duel shows the winnings', () => {
-    expect(duelWords(...at(last), { champion: 2, challenger: 4 }, names)).toEqual({
+    expect(duelSentences(...at(last), { champion: 2, challenger: 4 }, names)).toEqual({
       title: 'A tie, 8 to 8',
       sums: '6 + 2 = 8 and 4 + 4 = 8',
       reason: 'The lower card wins a tie, so Claudia wins.',
@@ -80,7 +80,7 @@ describe('a duel while it is entered', () => {
       propose({ p1: [20, 40] }),
       answer('p2', 'duel')
     );
-    expect(duelWords(...at(fight), { champion: 1, challenger: 3 }, names)).toMatchObject({
+    expect(duelSentences(...at(fight), { champion: 1, challenger: 3 }, names)).toMatchObject({
       title: 'A tie, 7 to 7',
       reason: 'The challenger wins a tie, so Claudia wins.'
     });
@@ -93,13 +93,15 @@ describe('a duel while it is entered', () => {
       { champion: 6, challenger: 1 },
       { champion: 2, challenger: 4 }
     ]);
-    const titles = fought.map(({ view, deal, throws }) => duelWords(view, deal, throws, names)?.title);
+    const titles = fought.map(({ view, deal, throws }) => duelSentences(view, deal, throws, names)?.title);
     expect(titles).toEqual(['Udo wins, 12 to 2', 'A tie, 8 to 8']);
   });
 
   test('4.3 the winner does not get a share that another player accepted', () => {
     const first = after(offered, answer('p2', 'accept'), answer('p3', 'duel'));
-    expect(duelWords(...at(first), { champion: 6, challenger: 1 }, names)?.action).toBe('Udo takes $40,000');
+    expect(duelSentences(...at(first), { champion: 6, challenger: 1 }, names)?.action).toBe(
+      'Udo takes $40,000'
+    );
   });
 
   test('6.3 with equal symbols the further player wins a tie', () => {
@@ -107,7 +109,7 @@ describe('a duel while it is entered', () => {
     const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
     const revealed = after(newMatch(7), ...open('jungle'), reveal(...cards, ...more));
     const fight = after(revealed, propose({ p2: [20, 40] }), answer('p1', 'duel'));
-    expect(duelWords(...at(fight), { champion: 3, challenger: 3 }, names)?.reason).toBe(
+    expect(duelSentences(...at(fight), { champion: 3, challenger: 3 }, names)?.reason).toBe(
       'With matching symbols, the player further from the dealer wins, so Claudia wins.'
     );
     expect(duelWhy(...at(fight), { champion: 3, challenger: 3 })).toMatchObject({ rule: '6.3', tie: true });

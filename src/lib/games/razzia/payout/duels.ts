@@ -8,7 +8,7 @@ import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/
 import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
 
 /** Returns the sentence about who proposes in the next deal, and the sum at stake in whole dollars. */
-export function nextToSettle(
+export function nextProposalSentence(
   view: View,
   { claimants, bar, total }: DealView,
   names: Names
@@ -19,13 +19,13 @@ export function nextToSettle(
       words: say.equal(why.own.value, names(why.own.player)),
       total
     };
-  const beaten = why.others.map((card) => say.cardInWords(names(card.player), card.value));
+  const beatenCards = why.others.map((card) => say.cardInWords(names(card.player), card.value));
   const name = names(why.own.player);
-  return { words: say.beats(say.cardInWords(name, why.own.value), beaten, name), total };
+  return { words: say.beats(say.cardInWords(name, why.own.value), beatenCards, name), total };
 }
 
 /** Returns the result of the next duel with these dice, or undefined until both are entered. */
-export function resultOf(
+export function nextDuelResult(
   view: View,
   { next, claimants }: DealView,
   { champion, challenger }: Partial<Throws>
@@ -41,7 +41,7 @@ export function resultOf(
 }
 
 /** Returns the sentences of a duel, or undefined until both dice are entered. */
-export function duelWords(
+export function duelSentences(
   view: View,
   deal: DealView,
   throws: Partial<Throws>,
@@ -49,12 +49,12 @@ export function duelWords(
 ):
   | { readonly title: string; readonly sums: string; readonly reason: string; readonly action: string }
   | undefined {
-  const result = resultOf(view, deal, throws);
+  const result = nextDuelResult(view, deal, throws);
   if (result === undefined) return undefined;
   const { winner, loser, tie, rule } = result;
   const fighters = winner.player === deal.next?.champion.player ? [winner, loser] : [loser, winner];
-  const fights = deal.claimants.filter(({ player }) => deal.answers[player] === 'duel').length;
-  const isLast = deal.duels.length === fights - 1;
+  const duelCount = deal.claimants.filter(({ player }) => deal.answers[player] === 'duel').length;
+  const isLast = deal.duels.length === duelCount - 1;
   const name = names(winner.player);
   return {
     title: tie ? say.aTie(winner.total, loser.total) : say.wins(name, winner.total, loser.total),
@@ -66,7 +66,7 @@ export function duelWords(
 
 /** Returns the reason why the loser of this duel gets nothing. */
 export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
-  const result = resultOf(view, deal, throws);
+  const result = nextDuelResult(view, deal, throws);
   return result && lossReason(deal.bar, result);
 }
 
@@ -79,11 +79,11 @@ export interface FoughtDuel {
 
 /** Returns every duel of this round, in order, each with its bar as it was then. */
 export function duelsOf(view: View): readonly FoughtDuel[] {
-  const viewThen = viewOfPaidRound(view);
+  const paidView = viewOfPaidRound(view);
   const open = view.deal === undefined ? [] : [view.deal];
   const divided = view.bars.flatMap((bar) => bar.divided ?? []);
   return [...divided, ...open].flatMap((deal) =>
-    deal.duels.flatMap((duel, index) => duelOutcome(viewThen, deal, duel, index))
+    deal.duels.flatMap((duel, index) => duelOutcome(paidView, deal, duel, index))
   );
 }
 

@@ -1,11 +1,12 @@
 import { deckSize, addPieces } from '$lib/core';
 import { HAND } from '$lib/games/razzia/data';
-import { allCards, activePlayers, receivers } from '$lib/games/razzia/state/table';
+import { allCards, activePlayers, nextCardReceivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 
 /** Makes the played cards the deck if it is empty and a player needs a card. */
 export function shuffled(state: State): State {
-  if (state.hands === undefined || deckSize(state.deck) > 0 || receivers(state).length === 0) return state;
+  if (state.hands === undefined || deckSize(state.deck) > 0 || nextCardReceivers(state).length === 0)
+    return state;
   return { ...state, deck: state.discard, discard: {} };
 }
 

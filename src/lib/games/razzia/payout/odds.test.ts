@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import { oddsOf } from './odds';
-import { challengerWays } from './resolve';
+import { countChallengerWins } from './resolve';
 import type { PlayedCard } from '$lib/games/razzia/types';
 
 const PRINTED = { equalSymbols: 'stronger' } as const;
@@ -15,7 +15,7 @@ test('4.8 Udo with a 3 wins 15 of 36 rolls against Claudia’s 4, including five
     proposer: 21,
     ties: 5,
     tiesFor: 'challenger',
-    worth: 22917
+    expectedValue: 22917
   });
 });
 
@@ -28,11 +28,11 @@ test.each([
   [5, 1]
 ])('4.8 a symbol that is lower by %i wins %i of 36 rolls, including ties', (lower, ways) => {
   for (let proposer = lower + 1; proposer <= 6; proposer += 1)
-    expect(challengerWays(proposer, proposer - lower)).toBe(ways);
+    expect(countChallengerWins(proposer, proposer - lower)).toBe(ways);
 });
 
 test('4.8 a higher symbol wins all other rolls, because ties go to the lower one', () => {
-  expect([2, 3, 4, 5, 6].map((higher) => challengerWays(1, higher))).toEqual([21, 26, 30, 33, 35]);
+  expect([2, 3, 4, 5, 6].map((higher) => countChallengerWins(1, higher))).toEqual([21, 26, 30, 33, 35]);
 });
 
 test('4.8 with equal symbols the proposer wins the six ties', () => {
@@ -52,6 +52,6 @@ test('6.3 if the player further from the dealer wins without a roll, a duel of e
     challenger: 0,
     proposer: 36,
     ties: 0,
-    worth: 0
+    expectedValue: 0
   });
 });

@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import { unacceptedChits, sumOf } from './payout';
-import { challengerWays, winsWithoutRoll } from './resolve';
+import { countChallengerWins, winsWithoutRoll } from './resolve';
 import type { DealView, Options, PlayedCard } from '$lib/games/razzia/types';
 
 type DuelOptions = Pick<Options, 'equalSymbols'>;
@@ -15,7 +15,7 @@ export interface Odds {
   readonly ties: number;
   readonly tiesFor: 'challenger' | 'proposer';
   /** Whole dollars, rounded. */
-  readonly worth: number;
+  readonly expectedValue: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface ChainOdds {
   /** The proposer first, then the others in the order in which they fight. */
   readonly fighters: readonly { readonly player: PlayerId; readonly ways: number }[];
   /** The average value for the challenger who is asked: whole dollars, rounded. */
-  readonly worth: number;
+  readonly expectedValue: number;
 }
 
 const FACES = 6;
@@ -44,15 +44,15 @@ export function oddsOf(
   chits: readonly number[],
   options: DuelOptions
 ): Odds {
-  const isUnthrown = winsWithoutRoll(proposer, challenger, options);
-  const ways = winningRolls(proposer, challenger, options);
+  const isWithoutRoll = winsWithoutRoll(proposer, challenger, options);
+  const wins = winningRolls(proposer, challenger, options);
   return {
     of: THROWS,
-    challenger: ways,
-    proposer: THROWS - ways,
-    ties: isUnthrown ? 0 : FACES - Math.abs(proposer.value - challenger.value),
+    challenger: wins,
+    proposer: THROWS - wins,
+    ties: isWithoutRoll ? 0 : FACES - Math.abs(proposer.value - challenger.value),
     tiesFor: challenger.value < proposer.value ? 'challenger' : 'proposer',
-    worth: Math.round((sumOf(chits) * ways) / THROWS)
+    expectedValue: Math.round((sumOf(chits) * wins) / THROWS)
   };
 }
 
@@ -68,21 +68,21 @@ export function chainOdds(
 ): ChainOdds {
   const [proposer, ...others] = fighters;
   const challengers = others.reverse();
-  let champions = proposer === undefined ? [] : [{ card: proposer, ways: 1 }];
+  let possibleChampions = proposer === undefined ? [] : [{ card: proposer, ways: 1 }];
   for (const challenger of challengers) {
-    const met = champions.map(({ card, ways }) => {
-      const lostWays = winningRollsOfLater(card, challenger, options, card === proposer);
-      return { stays: { card, ways: ways * (THROWS - lostWays) }, lost: ways * lostWays };
+    const duelOdds = possibleChampions.map(({ card, ways }) => {
+      const lostRolls = winningRollsOfLater(card, challenger, options, card === proposer);
+      return { stays: { card, ways: ways * (THROWS - lostRolls) }, lost: ways * lostRolls };
     });
-    const wonWays = met.reduce((sum, { lost }) => sum + lost, 0);
-    champions = [...met.map(({ stays }) => stays), { card: challenger, ways: wonWays }];
+    const wonRolls = duelOdds.reduce((sum, { lost }) => sum + lost, 0);
+    possibleChampions = [...duelOdds.map(({ stays }) => stays), { card: challenger, ways: wonRolls }];
   }
   const throws = THROWS ** challengers.length;
-  const ways = champions.find(({ card }) => card.player === player)?.ways ?? 0;
+  const ways = possibleChampions.find(({ card }) => card.player === player)?.ways ?? 0;
   return {
     of: throws,
-    fighters: champions.map((champion) => ({ player: champion.card.player, ways: champion.ways })),
-    worth: Math.round((sumOf(chits) * ways) / throws)
+    fighters: possibleChampions.map((champion) => ({ player: champion.card.player, ways: champion.ways })),
+    expectedValue: Math.round((sumOf(chits) * ways) / throws)
   };
 }
 
@@ -90,7 +90,7 @@ export function chainOdds(
 function winningRolls(champion: Symbol, challenger: Symbol, options: DuelOptions): number {
   return winsWithoutRoll(champion, challenger, options)
     ? 0
-    : challengerWays(champion.value, challenger.value);
+    : countChallengerWins(champion.value, challenger.value);
 }
 
 /**
@@ -103,25 +103,25 @@ function winningRollsOfLater(
   options: DuelOptions,
   isProposer: boolean
 ): number {
-  const ways = winningRolls(champion, challenger, options);
-  return isProposer || champion.value !== challenger.value ? ways : THROWS - ways;
+  const wins = winningRolls(champion, challenger, options);
+  return isProposer || champion.value !== challenger.value ? wins : THROWS - wins;
 }
 
 /** The duels ahead of a challenger, as far as the answers of the others are known. */
-export interface Fight {
+export interface ExpectedDuels {
   /** Strongest first: the proposer, those who have demanded a duel, and the player who is asked. */
   readonly fighters: readonly PlayedCard[];
   /** The chits at stake if all who have not answered accept. */
   readonly chits: readonly number[];
   /** Other players who have not answered. */
-  readonly silent: readonly PlayerId[];
+  readonly unanswered: readonly PlayerId[];
 }
 
 /**
  * Returns the duels after a challenge by this player, if all who have not answered accept and take their offers first
  * (4.3).
  */
-export function fightOf(deal: DealView, player: PlayerId): Fight {
+export function expectedDuelsOf(deal: DealView, player: PlayerId): ExpectedDuels {
   const [proposer, ...others] = deal.claimants;
   const unanswered = others.flatMap((card) =>
     card.player === player || deal.answers[card.player] !== undefined ? [] : [card.player]
@@ -133,6 +133,6 @@ export function fightOf(deal: DealView, player: PlayerId): Fight {
         claimant === proposer || claimant.player === player || deal.answers[claimant.player] === 'duel'
     ),
     chits: unacceptedChits(deal.chits, { ...deal, answers: { ...deal.answers, ...accepting } }),
-    silent: unanswered
+    unanswered
   };
 }

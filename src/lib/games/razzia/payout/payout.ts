@@ -41,9 +41,9 @@ function chitsTo(
   player: PlayerId,
   chits: readonly number[],
   claim: Claim,
-  zero: Why
+  zeroReason: Why
 ): readonly Posting<Why>[] {
-  if (chits.length === 0) return [zeroPosting(player, zero)];
+  if (chits.length === 0) return [zeroPosting(player, zeroReason)];
   const why = claim(sumOf(chits));
   return chits.map((value) => chitTo(player, value, why));
 }
@@ -51,16 +51,16 @@ function chitsTo(
 /** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
 function zeroPostings(
   bar: BarAt,
-  { claimants, shutOut, idle }: Resolution,
+  { claimants, raidedGamblers: shutOut, idleRaiders: idle }: Resolution,
   money: boolean
 ): readonly Posting<Why>[] {
-  const raided = shutOut.map((card) =>
+  const raidedPostings = shutOut.map((card) =>
     zeroPosting(card.player, { code: 'shutOut', rule: '3.4', bar, own: card, raiders: claimants })
   );
-  const unpaid = idle.map((card) =>
+  const idlePostings = idle.map((card) =>
     zeroPosting(card.player, { code: 'noGambler', rule: '3.5', bar, own: card, money })
   );
-  return [...raided, ...unpaid];
+  return [...raidedPostings, ...idlePostings];
 }
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
@@ -110,7 +110,7 @@ function payWinner(
   bar: BarAt,
   chits: readonly number[],
   card: PlayedCard,
-  { shutOut }: Resolution,
+  { raidedGamblers: shutOut }: Resolution,
   loser: PlayedCard | undefined
 ): readonly Posting<Why>[] {
   const claim: Claim = (value) => {
@@ -187,13 +187,18 @@ export function payDeal(
   );
   const rest = unacceptedChits(chits, deal);
   if (challengers.length === 0) return [...payKept(bar, proposer, rest), ...postings];
-  const fought = duelState(proposer, challengers, deal.duels, tieContext);
-  return [...postings, ...payDuels(bar, rest, [proposer, ...challengers], deal, fought, tieContext)];
+  const state = duelState(proposer, challengers, deal.duels, tieContext);
+  return [...postings, ...payDuels(bar, rest, [proposer, ...challengers], deal, state, tieContext)];
 }
 
 function payKept(bar: BarAt, card: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
-  const zero: Why = { code: 'keptNothing', rule: '4.9', bar, own: card };
-  return chitsTo(card.player, rest, (value) => ({ code: 'kept', rule: '4.3', bar, own: card, value }), zero);
+  const zeroReason: Why = { code: 'keptNothing', rule: '4.9', bar, own: card };
+  return chitsTo(
+    card.player,
+    rest,
+    (value) => ({ code: 'kept', rule: '4.3', bar, own: card, value }),
+    zeroReason
+  );
 }
 
 function payDuels(
@@ -205,22 +210,22 @@ function payDuels(
   tieContext: TieContext
 ): readonly Posting<Why>[] {
   const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, tieContext, claimants.length);
-  const beaten = fighters.filter(({ player }) => player !== card.player).map(({ player }) => player);
+  const beatenPlayers = fighters.filter(({ player }) => player !== card.player).map(({ player }) => player);
   const winnings = chitsTo(
     card.player,
     rest,
-    (value) => ({ code: 'duelWon', rule, bar, own: card, value, beaten }),
+    (value) => ({ code: 'duelWon', rule, bar, own: card, value, beaten: beatenPlayers }),
     {
       code: 'duelWonNothing',
       rule,
       bar,
       own: card,
-      beaten
+      beaten: beatenPlayers
     }
   );
   const lostPostings = duels.flatMap((duel) => lostDuel(bar, duel, fighters, tieContext, claimants.length));
-  const equals = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
-  return [...winnings, ...lostPostings, ...equals];
+  const equalSymbolPostings = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
+  return [...winnings, ...lostPostings, ...equalSymbolPostings];
 }
 
 /** Returns the paragraph that decided the only duel of a deal: the sums, or the rule for equal ones. */

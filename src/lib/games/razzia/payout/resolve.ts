@@ -25,9 +25,9 @@ export interface Resolution {
   /** Strongest first. */
   readonly claimants: readonly PlayedCard[];
   /** Gamblers who were raided. */
-  readonly shutOut: readonly PlayedCard[];
+  readonly raidedGamblers: readonly PlayedCard[];
   /** Raiders who found no gambler. */
-  readonly idle: readonly PlayedCard[];
+  readonly idleRaiders: readonly PlayedCard[];
 }
 
 /** Counts the steps clockwise from the dealer, who is at 0 (6.2). */
@@ -36,7 +36,7 @@ export function stepsFromDealer(player: PlayerId, { seats, dealer }: TieContext)
 }
 
 /** Returns the distance from the dealer by the chosen way of measuring (6.2). */
-export function distance(player: PlayerId, tieContext: TieContext): number {
+export function distanceFromDealer(player: PlayerId, tieContext: TieContext): number {
   const steps = stepsFromDealer(player, tieContext);
   return tieContext.furthest === 'shorter' ? Math.min(steps, tieContext.seats.length - steps) : steps;
 }
@@ -47,7 +47,7 @@ export function distance(player: PlayerId, tieContext: TieContext): number {
  */
 function compareDistance(a: PlayerId, b: PlayerId, tieContext: TieContext): number {
   return (
-    distance(a, tieContext) - distance(b, tieContext) ||
+    distanceFromDealer(a, tieContext) - distanceFromDealer(b, tieContext) ||
     stepsFromDealer(a, tieContext) - stepsFromDealer(b, tieContext)
   );
 }
@@ -68,9 +68,9 @@ export function resolve(cards: readonly PlayedCard[], tieContext: TieContext): R
   const sorted = [...cards].sort(compareStrength(tieContext));
   const raiders = sorted.filter(({ kind }) => kind === 'raid');
   const gamblers = sorted.filter(({ kind }) => kind === 'gambler');
-  if (raiders.length === 0) return { claimants: gamblers, shutOut: [], idle: [] };
-  if (gamblers.length === 0) return { claimants: [], shutOut: [], idle: raiders };
-  return { claimants: raiders, shutOut: gamblers, idle: [] };
+  if (raiders.length === 0) return { claimants: gamblers, raidedGamblers: [], idleRaiders: [] };
+  if (gamblers.length === 0) return { claimants: [], raidedGamblers: [], idleRaiders: raiders };
+  return { claimants: raiders, raidedGamblers: gamblers, idleRaiders: [] };
 }
 
 /** Returns the same roles without these facts, for callers that need no order of equal symbols. */
@@ -79,7 +79,10 @@ export function resolveUnseated(cards: readonly PlayedCard[]): Resolution {
 }
 
 /** Returns the role of one card at its bar. */
-export function roleOf({ player }: PlayedCard, { shutOut, idle }: Resolution): CardFate {
+export function fateOf(
+  { player }: PlayedCard,
+  { raidedGamblers: shutOut, idleRaiders: idle }: Resolution
+): CardFate {
   if (shutOut.some((card) => card.player === player)) return 'shutOut';
   return idle.some((card) => card.player === player) ? 'idle' : 'claims';
 }
@@ -98,10 +101,10 @@ export function winsWithoutRoll(
 
 /** Checks whether only two players claim and have the same symbol, so that the stronger one takes everything (6.4). */
 export function isUncontested(
-  { claimants: [one, other, third] }: Resolution,
+  { claimants: [one, other, thirdClaimant] }: Resolution,
   tieContext: Pick<TieContext, 'equalSymbols'>
 ): boolean {
-  if (one === undefined || other === undefined || third !== undefined) return false;
+  if (one === undefined || other === undefined || thirdClaimant !== undefined) return false;
   return winsWithoutRoll(one, other, tieContext);
 }
 
@@ -208,7 +211,7 @@ export interface DuelState {
 export function duelState(
   proposer: PlayedCard,
   challengers: readonly PlayedCard[],
-  fought: readonly Duel[],
+  foughtDuels: readonly Duel[],
   tieContext: TieContext
 ): DuelState {
   const weakestFirst = [...challengers].sort((a, b) => compareStrength(tieContext)(b, a));
@@ -222,7 +225,7 @@ export function duelState(
       champion = winner;
       continue;
     }
-    const duel = fought[thrown];
+    const duel = foughtDuels[thrown];
     if (duel === undefined) return { champion, challenger, unthrown };
     thrown += 1;
     if (duel.winner === challenger.player) champion = challenger;
@@ -231,7 +234,7 @@ export function duelState(
 }
 
 /** Counts the rolls out of 36 that the challenger wins; a tie goes to the lower symbol (4.8). */
-export function challengerWays(proposer: number, challenger: number): number {
+export function countChallengerWins(proposer: number, challenger: number): number {
   const faces = [1, 2, 3, 4, 5, 6];
   return faces
     .flatMap((one) => faces.map((other) => challenger + other - proposer - one))

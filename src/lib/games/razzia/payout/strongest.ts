@@ -1,4 +1,4 @@
-import { distance, type TieContext } from './resolve';
+import { distanceFromDealer, type TieContext } from './resolve';
 import type { BarAt, PlayedCard, Why } from '$lib/games/razzia/types';
 
 type ProposalWhy = Extract<Why, { code: 'proposes' | 'proposesEqual' }>;
@@ -13,8 +13,8 @@ export function proposalWhy(
   if (card === undefined) throw new RangeError('nobody claims');
   const other = others.find(({ value }) => value === card.value);
   if (other === undefined) return { code: 'proposes', rule: '4.1', bar, own: card, others };
-  const steps = distance(card.player, tieContext);
-  const otherSteps = distance(other.player, tieContext);
+  const steps = distanceFromDealer(card.player, tieContext);
+  const otherSteps = distanceFromDealer(other.player, tieContext);
   return {
     code: 'proposesEqual',
     rule: '6.2',

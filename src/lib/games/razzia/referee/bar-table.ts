@@ -18,7 +18,7 @@ import {
   pieces,
   type PositionOf
 } from '$lib/referee/define-case';
-import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
+import { equalSymbolsRule, furthestRule, threeCardsRule } from '$lib/games/razzia/house-rules';
 import type { JsonObject } from '$lib/games/contract/form';
 import { readSituation, houseRulesOf } from './situation';
 
@@ -82,10 +82,10 @@ export const barMembers = {
   players: { is: count(3, MAX_PLAYERS, say.aNumberOfPlayers), ...say.players },
   seats: { is: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL },
   dealer: { is: person(), ...say.dealer, absent: TWO_EQUAL },
-  options: { rules: [equalSymbols, threeCards, furthest] }
+  options: { rules: [equalSymbolsRule, threeCardsRule, furthestRule] }
 } as const;
 
-type BarGiven = PositionOf<typeof barMembers>;
+type BarPosition = PositionOf<typeof barMembers>;
 
 /** A position as the rules see it, with the mapping back to its names. */
 export interface SeatedBar extends CaseSeats<Why> {
@@ -94,7 +94,7 @@ export interface SeatedBar extends CaseSeats<Why> {
 }
 
 /** Reads a position and checks what no schema can express: which cards exist, who sits where. Throws a CaseError. */
-export function readBar(position: BarGiven): SeatedBar {
+export function readBar(position: BarPosition): SeatedBar {
   refuseCards(position);
   const { furthest, equalSymbols } = fillInHouseRules(barMembers.options.rules, position.options ?? {});
   const people = caseSeats<Why>(seatsOf(position), rulebook, text);
@@ -111,7 +111,7 @@ export function readBar(position: BarGiven): SeatedBar {
   };
 }
 
-function refuseCards({ cards, players, options = {} }: BarGiven): void {
+function refuseCards({ cards, players, options = {} }: BarPosition): void {
   const { threeCards: deck } = fillInHouseRules(barMembers.options.rules, options);
   if (cards.length > players) throw new CaseError('cards', say.oneCardEach(players));
   const addedNames: string[] = [];
@@ -131,21 +131,21 @@ function refuseCards({ cards, players, options = {} }: BarGiven): void {
   });
 }
 
-function seatsOf({ seats, dealer, cards, players }: BarGiven): readonly string[] {
+function seatsOf({ seats, dealer, cards, players }: BarPosition): readonly string[] {
   const needed = hasEqualCards(cards);
   if (needed && seats === undefined) throw new CaseError('seats', say.twoEqualCardsNeedTheSeats);
   if (needed && dealer === undefined) throw new CaseError('dealer', say.twoEqualCardsNeedTheDealer);
   if (seats === undefined) return cards.map(({ player }) => player);
   if (seats.length !== players) throw new CaseError('seats', say.namesOneAPlayer(players));
-  const twice = seats.findIndex((seat, index) => seats.indexOf(seat) !== index);
-  if (twice >= 0) throw new CaseError(`seats.${twice}`, say.eachNameOnce);
+  const duplicateIndex = seats.findIndex((seat, index) => seats.indexOf(seat) !== index);
+  if (duplicateIndex >= 0) throw new CaseError(`seats.${duplicateIndex}`, say.eachNameOnce);
   if (cards.some(({ player }) => !seats.includes(player)))
     throw new CaseError('seats', say.everyoneNeedsSeat);
   if (dealer !== undefined && !seats.includes(dealer)) throw new CaseError('dealer', say.oneOfTheSeats);
   return seats;
 }
 
-function hasEqualCards(cards: BarGiven['cards']): boolean {
+function hasEqualCards(cards: BarPosition['cards']): boolean {
   const faces = cards.map(({ kind, value }) => `${kind} ${value}`);
   return new Set(faces).size < faces.length;
 }
@@ -154,7 +154,7 @@ function hasEqualCards(cards: BarGiven['cards']): boolean {
 export function barFacts(resolution: Resolution, bar: SeatedBar): Verdict['facts'] {
   const namesOf = (cards: readonly PlayedCard[]): string[] => cards.map(({ player }) => bar.name(player));
   const names = namesOf(resolution.claimants);
-  const facts = { claimants: names, shutOut: namesOf(resolution.shutOut).sort() };
+  const facts = { claimants: names, shutOut: namesOf(resolution.raidedGamblers).sort() };
   return names.length < 2 || isUncontested(resolution, bar.tieContext)
     ? facts
     : { ...facts, proposer: names[0] };

@@ -12,7 +12,7 @@ import { examples } from './examples';
 import { readSituation, plates } from './situation';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
-type Throw = ByName<number>;
+type DiceByName = ByName<number>;
 
 const shares = questionFor(people(chits, 0, 8), (position) => {
   const { chits: pieces, claimants: names } = readSituation(position);
@@ -27,7 +27,7 @@ const duels = questionFor(list(people(symbol, 2, 2), say.aListOfDuels), (positio
 }));
 
 /** Checks whether there is a player to make an offer to. */
-function isDealt(position: JsonObject): boolean {
+function hasPlayersToOffer(position: JsonObject): boolean {
   const { claimants, isGiven } = readSituation(position);
   return claimants.length > 1 && !isGiven;
 }
@@ -46,16 +46,16 @@ export const deal = defineCase({
   fields: {
     ...barMembers,
     cards: { ...barMembers.cards, description: say.withTwoClaimantsOrMore(barMembers.cards.description) },
-    shares: { is: shares, ...say.shares, when: isDealt },
+    shares: { is: shares, ...say.shares, when: hasPlayersToOffer },
     answers: {
       is: people(answer, 0, 8, (position) => readSituation(position).claimants.slice(1)),
       ...say.answers,
-      when: isDealt
+      when: hasPlayersToOffer
     },
     duels: {
       is: duels,
       ...say.duels,
-      when: (position) => isDealt(position) && readSituation(position).duels.length > 0
+      when: (position) => hasPlayersToOffer(position) && readSituation(position).duels.length > 0
     }
   },
   settle: (position) => {
@@ -129,7 +129,7 @@ function readAnswers(
 
 /** Assigns each roll to the next duel. */
 function readDuels(
-  throws: readonly Throw[],
+  throws: readonly DiceByName[],
   proposer: PlayedCard,
   challengers: readonly PlayedCard[],
   table: SeatedBar
@@ -141,15 +141,15 @@ function readDuels(
     const pair = [champion, challenger] as const;
     const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
     if (one === undefined || other === undefined)
-      throw new CaseError(`duels.${index}`, nowFight(champion, challenger, table));
+      throw new CaseError(`duels.${index}`, nextDuelSentence(champion, challenger, table));
     fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, table.tieContext));
   });
   const { champion, challenger } = duelState(proposer, challengers, fought, table.tieContext);
-  if (challenger !== undefined) throw new CaseError('duels', nowFight(champion, challenger, table));
+  if (challenger !== undefined) throw new CaseError('duels', nextDuelSentence(champion, challenger, table));
   return fought;
 }
 
-function nowFight(champion: PlayedCard, challenger: PlayedCard, table: SeatedBar): string {
+function nextDuelSentence(champion: PlayedCard, challenger: PlayedCard, table: SeatedBar): string {
   return say.nextDuel(table.name(champion.player), table.name(challenger.player));
 }
 

@@ -4,7 +4,7 @@ import { optionsPosition } from '$lib/games/contract/house-rule';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import { playersDealtIn } from '$lib/games/razzia/state/table';
 import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
-import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
+import { equalSymbolsRule, furthestRule, threeCardsRule } from '$lib/games/razzia/house-rules';
 import type { BarView, Deal, Options, View, Why } from '$lib/games/razzia/types';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
@@ -54,7 +54,7 @@ function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonO
     players: players.length,
     seats: players.map(names),
     dealer: names(viewThen.dealer),
-    ...optionsPosition([equalSymbols, threeCards, furthest], options)
+    ...optionsPosition([equalSymbolsRule, threeCardsRule, furthestRule], options)
   };
 }
 

@@ -39,7 +39,7 @@ export function readSituation(position: JsonObject): Situation {
     chits: list(position['chits']).filter((value) => typeof value === 'number'),
     cards,
     claimants: resolution.claimants.map(({ player }) => nameOf(player)),
-    shutOut: resolution.shutOut.map(({ player }) => nameOf(player)),
+    shutOut: resolution.raidedGamblers.map(({ player }) => nameOf(player)),
     isGiven: isUncontested(resolution, tieContext),
     duels: duelsOf(position, resolution, tieContext, seats).map(
       ([champion, challenger]) => [nameOf(champion), nameOf(challenger)] as const

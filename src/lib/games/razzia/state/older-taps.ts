@@ -27,9 +27,9 @@ const isOlder = isTapOf({
 
 /** Converts the taps of an older board to today's; a tap that cannot be read is left out. */
 export function olderTaps(taps: readonly object[], { bars, seats, left = [] }: View): readonly AskTap[] {
-  const older = taps.filter((tap): tap is OlderTap => isOlder(tap));
+  const convertibleTaps = taps.filter((tap): tap is OlderTap => isOlder(tap));
   const players = seats.filter((seat) => left.every(({ player }) => player !== seat));
-  const singly = older.flatMap((tap): readonly AskTap[] => {
+  const convertedTaps = convertibleTaps.flatMap((tap): readonly AskTap[] => {
     switch (tap.tap) {
       case 'chit':
         return [{ ask: 'lay', kit: 'piece', from: 'chits', piece: String(tap.value) }];
@@ -53,13 +53,13 @@ export function olderTaps(taps: readonly object[], { bars, seats, left = [] }: V
         return [];
     }
   });
-  return [...singly, ...takersOf(older, bars)];
+  return [...convertedTaps, ...takersOf(convertibleTaps, bars)];
 }
 
 /** The chits taken, which the older board listed one by one: how many of each value a player took. */
-function takersOf(older: readonly OlderTap[], bars: View['bars']): readonly AskTap[] {
+function takersOf(oldTaps: readonly OlderTap[], bars: View['bars']): readonly AskTap[] {
   const takers = new Map<string, { readonly group: string; readonly row: string }>();
-  for (const tap of older) {
+  for (const tap of oldTaps) {
     if (tap.tap !== 'took') continue;
     const value = bars.find(({ bar }) => bar === tap.bar)?.chits[tap.chit];
     const chit = `${tap.bar} ${tap.chit}`;

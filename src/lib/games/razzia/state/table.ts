@@ -59,7 +59,7 @@ export function cardsAt(
 }
 
 /** Returns the players who get the next cards from the app: clockwise from the dealer's left, up to five each (2.3). */
-export function receivers(state: State): readonly PlayerId[] {
+export function nextCardReceivers(state: State): readonly PlayerId[] {
   const { dealer, hands, seats } = state;
   const [, ...others] = clockwiseFrom(seats, dealer);
   return [...others, dealer]
@@ -76,7 +76,7 @@ export function allCards(table: Seats & Pick<State, 'options'>): Deck {
  * Returns the reason why a player cannot have shown the last one of this many equal cards: the box has fewer with these
  * players (1.3, 1.9, 5.1, 5.2), or one was played since the last shuffle (2.4).
  */
-export function refuseShown(
+export function refuseShownCards(
   table: Seats & Pick<View, 'box' | 'live' | 'options'>,
   player: PlayerId,
   card: CardName,
@@ -111,17 +111,17 @@ function refusingRule(
 }
 
 /** Returns the cards that players with physical hands may show: any, if the app dealt until now (2.4, 7.4). */
-export function liveCards(state: Seats & Pick<State, 'deck' | 'hands' | 'options'>): Deck {
+export function cardsInPlay(state: Seats & Pick<State, 'deck' | 'hands' | 'options'>): Deck {
   return state.hands === undefined ? state.deck : allCards(state);
 }
 
 /** Returns the deal of the bar that is divided next. */
-export function openDeal(state: State): Deal | undefined {
+export function currentDeal(state: State): Deal | undefined {
   return state.deals[0];
 }
 
 /** Counts the chits that this round lays out; the last round of three players may have fewer (2.1, 5.3, 5.4). */
-export function chitsNow({ bars, stack }: Pick<State, 'bars' | 'stack'>): number {
+export function chitsThisRound({ bars, stack }: Pick<State, 'bars' | 'stack'>): number {
   return Math.min(chitsARound(bars), deckSize(stack));
 }
 

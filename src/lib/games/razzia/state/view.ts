@@ -1,16 +1,16 @@
 import { deckSize, movesPiece, total, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { nextDuel } from '$lib/games/razzia/actions/bargain';
 import { dealView, payDeal, sumOf } from '$lib/games/razzia/payout/payout';
-import { roleOf, resolve } from '$lib/games/razzia/payout/resolve';
+import { fateOf, resolve } from '$lib/games/razzia/payout/resolve';
 import {
   allCards,
   cardsAt,
   chitsAt,
-  chitsNow,
-  liveCards,
-  openDeal,
+  chitsThisRound,
+  cardsInPlay,
+  currentDeal,
   activePlayers,
-  receivers,
+  nextCardReceivers,
   tieContextOf
 } from './table';
 import {
@@ -42,15 +42,15 @@ export function view(state: State, viewer?: PlayerId): View {
     stackLeft: deckSize(state.stack),
     stack: state.stack,
     chitsAside: deckSize(state.aside ?? {}),
-    chitsARound: chitsNow(state),
+    chitsARound: chitsThisRound(state),
     ...(last === undefined ? {} : { last }),
     hands: state.hands !== undefined,
     deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),
-    short: activePlayers(state).filter((player) => receivers(state).includes(player)),
+    short: activePlayers(state).filter((player) => nextCardReceivers(state).includes(player)),
     chosen: seats.filter((player) => state.chosen[player] !== undefined),
     turned: state.shown !== undefined,
     box: allCards(state),
-    live: liveCards(state),
+    live: cardsInPlay(state),
     ...(deal === undefined ? {} : { deal }),
     dealsLeft: state.deals.length,
     ...(ownCards === undefined ? {} : { ownCards })
@@ -77,7 +77,7 @@ function barView(state: State, bar: Bar): BarView {
     bar,
     chits,
     total: sumOf(chits),
-    cards: cards.map((card) => ({ ...card, fate: roleOf(card, resolution) })),
+    cards: cards.map((card) => ({ ...card, fate: fateOf(card, resolution) })),
     paid,
     taken: takenOf(state.seats, paid),
     settled: paid.some(movesPiece),
@@ -92,13 +92,13 @@ function takenOf(seats: State['seats'], paid: readonly Posting<Why>[]): BarView[
 }
 
 function openDealView(state: State): DealView | undefined {
-  const deal = openDeal(state);
+  const deal = currentDeal(state);
   return deal && dealView(deal, chitsAt(state, deal.bar), tieContextOf(state), nextDuel(state));
 }
 
 /** Returns the payout of the open deal if all who have not answered accept; empty while it is unknown. */
 export function payoutNow(state: State): readonly Posting<Why>[] {
-  const deal = openDeal(state);
+  const deal = currentDeal(state);
   if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
   const [, ...others] = deal.claimants;
   const answers = Object.fromEntries(others.map(({ player }) => [player, 'accept' as const]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
-import { worthWords } from '$lib/games/razzia/ui/table/duel-value';
+import { duelValueSentence } from '$lib/games/razzia/ui/table/duel-value';
 import {
   after,
   answer,
@@ -10,7 +10,7 @@ import {
   reveal,
   newMatch
 } from '$lib/games/razzia/fixtures/test-match';
-import { chainOdds, fightOf } from '$lib/games/razzia/payout/odds';
+import { chainOdds, expectedDuelsOf } from '$lib/games/razzia/payout/odds';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
@@ -55,16 +55,16 @@ describe('4.8 the odds of a challenger with more than one duel to win', () => {
         { player: 'p3', ways: 45 },
         { player: 'p2', ways: 261 }
       ],
-      worth: 2604
+      expectedValue: 2604
     });
   });
 
   test('with cards 5, 2 and 1 and $75,000, a duel is worth $15,104 to the 2', () => {
-    expect(chainOdds(gamblers(5, 2, 1), 'p2', [50000, 25000], WINS).worth).toBe(15104);
+    expect(chainOdds(gamblers(5, 2, 1), 'p2', [50000, 25000], WINS).expectedValue).toBe(15104);
   });
 
   test('with cards 6, 5 and 1 and $80,000, a duel is worth $185 to the 1', () => {
-    expect(chainOdds(gamblers(6, 5, 1), 'p3', [50000, 30000], WINS).worth).toBe(185);
+    expect(chainOdds(gamblers(6, 5, 1), 'p3', [50000, 30000], WINS).expectedValue).toBe(185);
   });
 
   test('6.4 of two equal symbols, the player further from the dealer wins their later duel without a roll', () => {
@@ -160,9 +160,9 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
     text.choice({ type: 'answer', player, answer: 'duel' }, rules.view(state), names);
 
   test('while Claudia can still accept, Stefan’s duel is for what remains without her offer', () => {
-    const { chits, silent, fighters } = fightOf(dealOf(shared), 'p3');
+    const { chits, unanswered, fighters } = expectedDuelsOf(dealOf(shared), 'p3');
     expect(sumOf(chits)).toBe(50000);
-    expect(silent).toEqual(['p2']);
+    expect(unanswered).toEqual(['p2']);
     expect(fighters.map(({ player }) => player)).toEqual(['p1', 'p3']);
     expect(duelLabel(shared, 'p3')).toBe('Duel for at least $50,000');
     expect(duelLabel(shared, 'p2')).toBe('Duel for $60,000');
@@ -170,7 +170,7 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
 
   test('once she has challenged, it is for everything, and she takes part', () => {
     const challenged = after(shared, answer('p2', 'duel'));
-    const { chits, fighters } = fightOf(dealOf(challenged), 'p3');
+    const { chits, fighters } = expectedDuelsOf(dealOf(challenged), 'p3');
     expect(sumOf(chits)).toBe(60000);
     expect(fighters.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
     expect(duelLabel(challenged, 'p3')).toBe('Duel for $60,000');
@@ -188,13 +188,13 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
     expect(text.ask(ask, view, names).hint).toBe(
       'Stefan would duel Udo first, and the winner would face Claudia. The lower card wins a tie.'
     );
-    const { chits, fighters } = fightOf(dealOf(challenged), 'p3');
-    expect(chainOdds(fighters, 'p3', chits, WINS).worth).toBe(2604);
+    const { chits, fighters } = expectedDuelsOf(dealOf(challenged), 'p3');
+    expect(chainOdds(fighters, 'p3', chits, WINS).expectedValue).toBe(2604);
   });
 
   test('the worth of a duel is rounded to $100, or to $10 if it is less than $1,000', () => {
-    expect(worthWords(2604, 'p3', [], names)).toBe('A duel is worth $2,600 to Stefan on average.');
-    expect(worthWords(185, 'p3', ['p2'], names)).toBe(
+    expect(duelValueSentence(2604, 'p3', [], names)).toBe('A duel is worth $2,600 to Stefan on average.');
+    expect(duelValueSentence(185, 'p3', ['p2'], names)).toBe(
       'A duel is worth $190 to Stefan on average, if Claudia accepts.'
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, PLAYER_COLOURS, PLAYER_IDS, type PlayerId, type Seat } from '$lib/core';
 import { leaving } from '$lib/games/razzia/actions/leaving';
-import type { LeavingWay } from '$lib/games/contract/leaving';
+import type { LeaveOption } from '$lib/games/contract/leaving';
 import { joining } from '$lib/games/razzia/actions/joining';
 import {
   after,
@@ -41,8 +41,8 @@ const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((na
   name,
   colour: PLAYER_COLOURS[index] ?? 'sky'
 }));
-const waysOf = ({ state }: TestMatch, player: PlayerId): readonly LeavingWay[] =>
-  leaving.ways(rules.view(state), player, NAMES);
+const waysOf = ({ state }: TestMatch, player: PlayerId): readonly LeaveOption[] =>
+  leaving.leaveOptions(rules.view(state), player, NAMES);
 
 /** Cards of colours that stay open for three: 24 gamblers. */
 const CARDS = ['colibri', 'cotton', 'havana', 'jungle'].flatMap((bar) =>

@@ -12,7 +12,7 @@ import {
 } from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import type { Move } from '$lib/games/razzia/types';
-import { cardsEntered, refuseCard, takersEntered, throwsEntered } from './entered-cards';
+import { readEnteredCards, refuseCard, readEnteredTakers, readEnteredDice } from './entered-cards';
 
 const seats = newMatch(4).state.seats;
 
@@ -28,9 +28,9 @@ describe('cards that are entered', () => {
   const seat = (value: string): AskTap => ({ ask: 'reveal', kit: 'pick', part: 'seat', value });
 
   test('3.2 the colour is entered first, then kind and symbol, then the next player', () => {
-    expect(cardsEntered([], seats)).toEqual({ cards: {}, next: 'p1', bar: undefined });
-    expect(cardsEntered([bar], seats)).toEqual({ cards: {}, next: 'p1', bar: 'jazz' });
-    expect(cardsEntered([bar, card], seats)).toEqual({
+    expect(readEnteredCards([], seats)).toEqual({ cards: {}, next: 'p1', bar: undefined });
+    expect(readEnteredCards([bar], seats)).toEqual({ cards: {}, next: 'p1', bar: 'jazz' });
+    expect(readEnteredCards([bar, card], seats)).toEqual({
       cards: { p1: 'jazz raid 4' },
       next: 'p2',
       bar: undefined
@@ -38,9 +38,9 @@ describe('cards that are entered', () => {
   });
 
   test('3.2 players can be chosen out of turn, and a card can be entered again', () => {
-    expect(cardsEntered([bar, card, seat('p4')], seats)).toMatchObject({ next: 'p4', bar: undefined });
+    expect(readEnteredCards([bar, card, seat('p4')], seats)).toMatchObject({ next: 'p4', bar: undefined });
     const again: AskTap = { ...card, piece: 'jazz gambler 1' };
-    expect(cardsEntered([card, seat('p1'), again], seats)).toMatchObject({
+    expect(readEnteredCards([card, seat('p1'), again], seats)).toMatchObject({
       cards: { p1: 'jazz gambler 1' },
       next: 'p2'
     });
@@ -125,8 +125,8 @@ describe('the dice of a duel', () => {
   const die = (at: number, face: number): AskTap => ({ ask: 'duel', kit: 'die', face, at });
 
   test('4.5 can be entered one by one, and corrected', () => {
-    expect(throwsEntered([die(1, 5)])).toEqual({ challenger: 5 });
-    expect(throwsEntered([die(1, 5), die(0, 2), die(1, 6)])).toEqual({ champion: 2, challenger: 6 });
+    expect(readEnteredDice([die(1, 5)])).toEqual({ challenger: 5 });
+    expect(readEnteredDice([die(1, 5), die(0, 2), die(1, 6)])).toEqual({ champion: 2, challenger: 6 });
   });
 
   test('4.5 the champion’s die is first in the move, whatever the order of entry', () => {
@@ -138,7 +138,7 @@ describe('the dice of a duel', () => {
 
   test('4.5 are those of the champion and then the challenger, if a tap does not say whose', () => {
     const plain = (face: number): AskTap => ({ ask: 'duel', kit: 'die', face });
-    expect(throwsEntered([plain(3), plain(4)])).toEqual({ champion: 3, challenger: 4 });
+    expect(readEnteredDice([plain(3), plain(4)])).toEqual({ champion: 3, challenger: 4 });
   });
 });
 
@@ -150,7 +150,7 @@ describe('chits that were taken', () => {
 
   test('7.2 are entered chit by chit, and the others stay', () => {
     const taps = [took('jungle 40000', 'p3'), took('jungle 20000', 'p1')];
-    expect(takersEntered({ ask, taps, view })['jungle']).toEqual([
+    expect(readEnteredTakers({ ask, taps, view })['jungle']).toEqual([
       { value: 20000, taker: 'p1' },
       { value: 40000, taker: 'p3' }
     ]);
@@ -167,9 +167,9 @@ describe('chits that were taken', () => {
     const groups = [{ id: 'jazz 5000', total: 2, rest: 'stays', rows: [{ id: 'p2', max: 2 }] }];
     const taps = [took('jazz 5000', 'p2')];
     const groupsOf = (tapped: Readonly<Record<string, 'p2'>>) =>
-      takersEntered({ ask: { id: 'taken', kind: 'counts', groups }, taps, view: equal }, tapped)['jazz']?.map(
-        ({ taker }) => taker
-      );
+      readEnteredTakers({ ask: { id: 'taken', kind: 'counts', groups }, taps, view: equal }, tapped)[
+        'jazz'
+      ]?.map(({ taker }) => taker);
     expect(groupsOf({ 'jazz 2': 'p2' })).toEqual([undefined, undefined, 'p2']);
     expect(groupsOf({})).toEqual(['p2', undefined, undefined]);
   });
@@ -181,7 +181,7 @@ describe('entering a move again after undo', () => {
   test('only the last card has to be entered again', () => {
     const table = after(newMatch(4), ...open());
     const taps = again(table, reveal('jazz gambler 1', 'jungle raid 3', 'jazz raid 4', 'cotton raid 3'));
-    expect(cardsEntered(taps, seats)).toEqual({
+    expect(readEnteredCards(taps, seats)).toEqual({
       cards: { p1: 'jazz gambler 1', p2: 'jungle raid 3', p3: 'jazz raid 4' },
       next: 'p4',
       bar: undefined
@@ -197,7 +197,7 @@ describe('entering a move again after undo', () => {
   test('1.10 cards belong to the remaining players', () => {
     const { state } = after(newMatch(4), { type: 'leave', player: 'p2', pieces: 'stay' }, ...openFour());
     const taps = again({ state, ledger: [] }, reveal('jungle gambler 1', 'jungle raid 3', 'cotton raid 4'));
-    expect(cardsEntered(taps, ['p1', 'p3', 'p4'])).toEqual({
+    expect(readEnteredCards(taps, ['p1', 'p3', 'p4'])).toEqual({
       cards: { p1: 'jungle gambler 1', p3: 'jungle raid 3' },
       next: 'p4',
       bar: undefined

@@ -2,7 +2,7 @@ import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
 import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
 import { countsEntered } from '$lib/core/asks/entered';
 import type { AskContext } from '$lib/games/contract/define';
-import { activePlayers, refuseShown } from '$lib/games/razzia/state/table';
+import { activePlayers, refuseShownCards } from '$lib/games/razzia/state/table';
 import {
   type Bar,
   BARS,
@@ -25,7 +25,7 @@ export interface EnteredCards {
 }
 
 /** Reads the cards of these players: each is its bar, then its face, and the player first if it is out of turn. */
-export function cardsEntered(taps: Taps, players: readonly PlayerId[]): EnteredCards {
+export function readEnteredCards(taps: Taps, players: readonly PlayerId[]): EnteredCards {
   const cards: Partial<Record<PlayerId, CardName>> = {};
   let turned: PlayerId | undefined;
   let bar: Bar | undefined;
@@ -48,13 +48,13 @@ function nextPlayer(players: readonly PlayerId[], cards: EnteredCards['cards']):
 /** Returns the reason why this player cannot have shown this card, or undefined if they can (1.3, 2.4). */
 export function refuseCard(view: View, taps: Taps, player: PlayerId, card: CardName): Why | undefined {
   const players = activePlayers(view);
-  const { cards } = cardsEntered(taps, players);
+  const { cards } = readEnteredCards(taps, players);
   const copies = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
-  return refuseShown(view, player, card, copies);
+  return refuseShownCards(view, player, card, copies);
 }
 
 /** Returns the dice of a duel that were entered so far; that of the champion is the first. */
-export function throwsEntered(taps: Taps): Partial<Throws> {
+export function readEnteredDice(taps: Taps): Partial<Throws> {
   const dice: { champion?: number; challenger?: number } = {};
   for (const tap of taps) {
     if (tap.kit !== 'die') continue;
@@ -74,7 +74,7 @@ export interface EnteredChit {
  * Returns the chits of each bar with those who took them. If chits are equal, `tapped` names the ones that
  * were taken: "jungle 2" → the taker of the third chit there.
  */
-export function takersEntered(
+export function readEnteredTakers(
   { ask, taps, view }: Pick<AskContext<Razzia>, 'ask' | 'taps' | 'view'>,
   tapped: Readonly<Record<string, PlayerId>> = {}
 ): Readonly<Partial<Record<Bar, readonly EnteredChit[]>>> {

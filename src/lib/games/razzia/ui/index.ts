@@ -2,7 +2,7 @@ import { outcomeOf, piecesAsked } from '$lib/core/asks/entered';
 import type { AskContext, Control, GameUi, Preview } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/contract/action';
 import { cardOf } from '$lib/games/razzia/data';
-import { duelWords } from '$lib/games/razzia/payout/duels';
+import { duelSentences } from '$lib/games/razzia/payout/duels';
 import { activePlayers } from '$lib/games/razzia/state/table';
 import type { CardName, Razzia } from '$lib/games/razzia/types';
 import Answering from './asks/Answering.svelte';
@@ -15,7 +15,7 @@ import Reveal from './asks/Reveal.svelte';
 import Taken from './asks/Taken.svelte';
 import Taking from './asks/Taking.svelte';
 import { isFull } from './asks/chosen-taker.svelte';
-import { cardsEntered, throwsEntered } from './entered-cards';
+import { readEnteredCards, readEnteredDice } from './entered-cards';
 import { interludes, isLastRoundShown, withChits } from './interludes';
 import Piece from './Piece.svelte';
 import Dealer from './table/Dealer.svelte';
@@ -65,7 +65,7 @@ const reveal: Control<Razzia> = {
   Pad: Reveal,
   hidesSeatsOn: () => 'phones',
   words({ taps, view }, names) {
-    const { next, bar } = cardsEntered(taps, activePlayers(view));
+    const { next, bar } = readEnteredCards(taps, activePlayers(view));
     return next === undefined ? undefined : cardStep(next, bar, names);
   }
 };
@@ -97,7 +97,7 @@ const duel: Control<Razzia> = {
   Board: DuelBoard,
   words({ source, taps, view }, names) {
     if (source === 'app' || view.deal === undefined) return undefined;
-    const entered = duelWords(view, view.deal, throwsEntered(taps), names);
+    const entered = duelSentences(view, view.deal, readEnteredDice(taps), names);
     if (entered === undefined) return { action: say.settleTheDuel };
     return { question: entered.title, hint: entered.sums, action: entered.action };
   }

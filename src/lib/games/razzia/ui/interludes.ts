@@ -1,6 +1,6 @@
 import { movesPiece, type Names } from '$lib/core';
 import type { Frame, Interlude } from '$lib/games/contract/define';
-import { duelWords, duelsOf, type FoughtDuel } from '$lib/games/razzia/payout/duels';
+import { duelSentences, duelsOf, type FoughtDuel } from '$lib/games/razzia/payout/duels';
 import { reasonAt } from '$lib/games/razzia/payout/evidence';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { CHITS_LEFT } from '$lib/games/razzia/strings/en/asks';
@@ -56,17 +56,17 @@ function frameOf(view: View, turned: BarView, open: readonly BarView[], names: N
   );
   return {
     view: { ...view, bars },
-    unpaid: takenAt([turned, ...laterBars], view),
-    call: paidAt(turned, view, names)
+    unpaid: unpaidAt([turned, ...laterBars], view),
+    call: paymentSentences(turned, view, names)
   };
 }
 
-function takenAt(bars: readonly BarView[], { seats }: View): Frame<Razzia>['unpaid'] {
+function unpaidAt(bars: readonly BarView[], { seats }: View): Frame<Razzia>['unpaid'] {
   return bars.flatMap(({ taken }) => seats.map((player) => ({ player, value: taken[player] ?? 0 })));
 }
 
 /** The sentences of the payments at a bar; undefined if there are none. */
-function paidAt(bar: BarView, view: View, names: Names): string | undefined {
+function paymentSentences(bar: BarView, view: View, names: Names): string | undefined {
   const whys = view.seats.flatMap((player) =>
     bar.taken[player] === undefined ? [] : (reasonAt(bar, player, view) ?? [])
   );
@@ -86,12 +86,12 @@ function shownDuel(
   id: string,
   names: Names
 ): readonly RazziaInterlude[] {
-  const words = duelWords(view, deal, throws, names);
+  const words = duelSentences(view, deal, throws, names);
   if (words === undefined) return [];
   const bars = table.bars.filter(
     ({ bar, divided }) => bar === deal.bar && divided?.duels.length === deal.duels.length + 1
   );
-  const unpaid = takenAt(bars, table);
+  const unpaid = unpaidAt(bars, table);
   const shared = {
     question: words.title,
     hint: words.sums,

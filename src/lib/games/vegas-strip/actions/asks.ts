@@ -51,29 +51,29 @@ export function asks(state: State): readonly StripAsk[] {
 
 /** Asks for the fixers' cards and secret choices, and for the partners who have yet to read them (3.3 to 3.5). */
 function fixAsks(state: State): readonly StripAsk[] {
-  const unready = undecidedFixers(state);
+  const undecided = undecidedFixers(state);
   const dealt = Object.keys(state.cards).length > 0;
-  const hasStarted = dealt || unready.length < fixersOf(state).length;
-  const choices = unready.map((player) => fixAsk(state, player));
+  const hasStarted = dealt || undecided.length < fixersOf(state).length;
+  const choices = undecided.map((player) => fixAsk(state, player));
   return [
     ...(hasStarted ? choices : [dealAsk(state), ...choices.map(optionalAsk)]),
-    ...(dealt ? [] : unready.map(paperAsk)),
+    ...(dealt ? [] : undecided.map(paperAsk)),
     ...unreadPartners(state).map(readAsk)
   ];
 }
 
 /** Lets a team enter a choice made on paper until a tile is placed, and lets partners read theirs at any time. */
 function lateAsks(state: State): readonly StripAsk[] {
-  const late = nothingPlaced(state) ? state.paper : [];
-  return [...late.map((player) => fixAsk(state, player)), ...unreadPartners(state).map(readAsk)].map(
+  const teamsOnPaper = nothingPlaced(state) ? state.paper : [];
+  return [...teamsOnPaper.map((player) => fixAsk(state, player)), ...unreadPartners(state).map(readAsk)].map(
     optionalAsk
   );
 }
 
 function turnAsks(state: State): readonly StripAsk[] {
   const places = setsToPlace(state).flatMap((set) => [placeAsk(state, set), ...discardAsk(state, set)]);
-  const stuck = !places.some(
+  const isStuck = !places.some(
     (ask) => ask.kind === 'choose' && ask.choices.some(({ refused }) => refused === undefined)
   );
-  return [...places, ...tokenAsks(state, stuck)];
+  return [...places, ...tokenAsks(state, isStuck)];
 }

@@ -19,8 +19,8 @@ export const chips: StripAction<'chips'> = {
   isReadable: (move) =>
     hasMembers(move, {
       casino: isCasino,
-      gives: isCounts,
-      takes: isCounts,
+      gives: isCountRecord,
+      takes: isCountRecord,
       jackpot: (jackpot) => hasMembers(jackpot, { on: isCount, off: isCount })
     }),
   refuse(state, { casino, takes, jackpot }) {
@@ -29,11 +29,13 @@ export const chips: StripAction<'chips'> = {
     const casinoName = nameOf(state, casino);
     if (characterOf(state, casino)?.chips !== true)
       return { code: 'noChips', rule: '2.5', casino: casinoName };
-    const notThere = { code: 'chipsNotThere', rule: '5.20', casino: casinoName } as const;
-    const jackpotNow = jackpotAt(state, casino);
-    if (jackpot.off > jackpotNow) return { ...notThere, value: jackpotNow };
-    const payer = state.seats.find((player) => (takes[player] ?? 0) > ownedBy(state, player));
-    return payer === undefined ? undefined : { ...notThere, value: ownedBy(state, payer), player: payer };
+    const chipsMissingReason = { code: 'chipsNotThere', rule: '5.20', casino: casinoName } as const;
+    const currentJackpot = jackpotAt(state, casino);
+    if (jackpot.off > currentJackpot) return { ...chipsMissingReason, value: currentJackpot };
+    const payer = state.seats.find((player) => (takes[player] ?? 0) > chipsOwnedBy(state, player));
+    return payer === undefined
+      ? undefined
+      : { ...chipsMissingReason, value: chipsOwnedBy(state, payer), player: payer };
   },
   apply(state, move) {
     const { casino, gives, jackpot } = move;
@@ -88,18 +90,18 @@ export function chipsAsks(state: State): readonly StripAsk[] {
         aside: true,
         groups: [
           { id: groupId({ kind: 'gives', casino }), rows: rows(() => MAX_CHIPS) },
-          { id: groupId({ kind: 'takes', casino }), rows: rows((player) => ownedBy(state, player)) },
+          { id: groupId({ kind: 'takes', casino }), rows: rows((player) => chipsOwnedBy(state, player)) },
           { id: groupId({ kind: 'jackpot', casino }), rows: jackpot }
         ]
       };
     });
 }
 
-function isCounts(value: unknown): boolean {
+function isCountRecord(value: unknown): boolean {
   return isRecordOf(value, isPlayer, isCount);
 }
 
-function ownedBy(state: State, player: PlayerId): number {
+function chipsOwnedBy(state: State, player: PlayerId): number {
   return state.chips[player] ?? 0;
 }
 

@@ -8,13 +8,13 @@ import { askId, notNowReason, type StripAction } from './action';
 /** More chips than there are in the box. */
 export const MAX_CHIPS = 999;
 
-const COLLECTED = groupId({ kind: 'collected' });
-const SEVENS = groupId({ kind: 'sevens' });
+const COLLECTED_GROUP = groupId({ kind: 'collected' });
+const SEVENS_GROUP = groupId({ kind: 'sevens' });
 
 /** Round results only, short entry: the sum of each pile, and the players who are fined for a 7 (7.3). */
 export const collected: StripAction<'collected'> = {
   isReadable: (move) =>
-    hasMembers(move, { chips: (chips) => isRecordOf(chips, isPlayer, isChipCount), sevens: arePeople }),
+    hasMembers(move, { chips: (chips) => isRecordOf(chips, isPlayer, isChipCount), sevens: isPlayerList }),
   refuse(state, { chips, sevens }) {
     if (state.phase !== 'told' || Object.keys(state.entered).length > 0) return notNowReason(state);
     const fixers: readonly string[] = fixersOf(state);
@@ -27,12 +27,12 @@ export const collected: StripAction<'collected'> = {
   log: ({ round }) => ({ code: 'collected', round }),
   move(_, outcome) {
     if (outcome.kind !== 'counts') return undefined;
-    const { [COLLECTED]: chips, [SEVENS]: sevens } = outcome.counts;
+    const { [COLLECTED_GROUP]: chips, [SEVENS_GROUP]: sevens } = outcome.counts;
     return { type: 'collected', chips: chipsIn(chips), sevens: playersIn(sevens) };
   },
   answer: (_, { chips, sevens }) => ({
     kind: 'counts',
-    counts: { [COLLECTED]: { ...chips }, [SEVENS]: rowsWithOneEach(sevens) }
+    counts: { [COLLECTED_GROUP]: { ...chips }, [SEVENS_GROUP]: rowsWithOneEach(sevens) }
   })
 };
 
@@ -42,8 +42,8 @@ export const collected: StripAction<'collected'> = {
  */
 export function collectedAsk(state: State): StripAsk {
   const groups = [
-    { id: COLLECTED, rows: fixersOf(state).map((id) => ({ id, max: MAX_CHIPS })) },
-    { id: SEVENS, rows: state.seats.map((id) => ({ id, max: 1 })) }
+    { id: COLLECTED_GROUP, rows: fixersOf(state).map((id) => ({ id, max: MAX_CHIPS })) },
+    { id: SEVENS_GROUP, rows: state.seats.map((id) => ({ id, max: 1 })) }
   ];
   return { ...askId('collected'), kind: 'counts', aside: true, groups };
 }
@@ -54,6 +54,6 @@ export function isChipCount(value: unknown): boolean {
 }
 
 /** Whether this lists players, each once. */
-export function arePeople(value: unknown): boolean {
+export function isPlayerList(value: unknown): boolean {
   return isListOf(value, isPlayer) && Array.isArray(value) && new Set(value).size === value.length;
 }

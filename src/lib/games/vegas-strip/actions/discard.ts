@@ -3,7 +3,7 @@ import { withoutPostings } from '$lib/games/contract/action';
 import { handOf } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Holder, Move, Refusal, State, StripAsk } from '$lib/games/vegas-strip/types';
 import { askId, choose, TILE, type StripAction } from './action';
-import { placings, refusePlacing } from './place';
+import { allPlacements, refusePlacing } from './place';
 import { isForbiddenSeven } from './placing';
 import {
   blockerFlag,
@@ -47,16 +47,16 @@ function refuseDiscard(state: State, set: Holder, tile: number): Refusal | undef
   const { player } = set;
   const refusal =
     refuseSet(state, set) ?? refuseTile(state, set, tile) ?? refuseTieElsewhere(state, { player });
-  if (refusal !== undefined || discardIsOpen(state, set)) return refusal;
-  const canBePlaced = placings(state, set).some(
+  if (refusal !== undefined || canDiscard(state, set)) return refusal;
+  const canBePlaced = allPlacements(state, set).some(
     (move) => move.tile === tile && refusePlacing(state, move) === undefined
   );
   return { code: 'mustPlace', rule: canBePlaced ? '4.11' : '4.12', player };
 }
 
-function discardIsOpen(state: State, set: Holder): boolean {
+function canDiscard(state: State, set: Holder): boolean {
   let single: CasinoId | undefined;
-  for (const placing of placings(state, set)) {
+  for (const placing of allPlacements(state, set)) {
     if (refusePlacing(state, placing) !== undefined) continue;
     const { tile: number, casino, plus = 0 } = placing;
     if (!isForbiddenSeven({ ...set, number, plus }, state.options)) return false;

@@ -16,10 +16,10 @@ import { beginTurns } from './round';
 export const fix: StripAction<'fix'> = {
   isReadable: (move) => hasMembers(move, { ...PLAYER, rigged: isCasino, secure: isCasino }),
   refuse(state, { player, rigged, secure }) {
-    const late = state.phase === 'turns' && nothingPlaced(state) && state.paper.includes(player);
-    if (state.phase !== 'fix' && !late) return notNowReason(state);
+    const isLate = state.phase === 'turns' && nothingPlaced(state) && state.paper.includes(player);
+    if (state.phase !== 'fix' && !isLate) return notNowReason(state);
     if (!fixersOf(state).includes(player)) return { code: 'notFixer', rule: '3.2', player };
-    if (!late && !undecidedFixers(state).includes(player))
+    if (!isLate && !undecidedFixers(state).includes(player))
       return { code: 'fixedAlready', rule: '3.4', player };
     if (rigged === secure) return { code: 'oneCasinoTwice', rule: '3.4', player };
     const cards = state.cards[player] ?? casinosOf(state);

@@ -18,7 +18,7 @@ import {
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Chips, Holder, State, StripAsk } from '$lib/games/vegas-strip/types';
 import { askId, casinoOf, HOLDER, isCasino, notNowReason, refuseCasino, type StripAction } from './action';
-import { arePeople, isChipCount, MAX_CHIPS } from './collected';
+import { isPlayerList, isChipCount, MAX_CHIPS } from './collected';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
 const MAX_SUM = 31;
@@ -37,7 +37,7 @@ export const house: StripAction<'house'> = {
       leader: isMaybe(isLeader),
       sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MAX_SUM),
       rigged: isMaybe(isPlayer),
-      sevens: arePeople
+      sevens: isPlayerList
     }),
   refuse(state, { casino, rigged }) {
     if (state.phase !== 'told' || state.entered[casino] !== undefined) return notNowReason(state);

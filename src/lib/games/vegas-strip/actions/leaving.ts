@@ -5,15 +5,15 @@ import * as say from '$lib/games/vegas-strip/strings/en/leaving';
 
 /** The only way to leave, with what it changes for those who play on. */
 export const leaving: Leaving<Strip> = {
-  ways({ seats, casinos }) {
+  leaveOptions({ seats, casinos }) {
     const left = seats.length - 1;
-    const way = { pieces: 'stay', title: say.tilesBackInBox } as const;
+    const option = { pieces: 'stay', title: say.tilesBackInBox } as const;
     const count = casinosFor(left).length;
     const hint = say.playOn(left, count);
-    if (count > casinos.length) return [{ ...way, rule: '1.12', hint: `${hint} ${say.oneOpens}` }];
+    if (count > casinos.length) return [{ ...option, rule: '1.12', hint: `${hint} ${say.oneOpens}` }];
     const [closed] = casinos.slice(count);
     return closed === undefined
-      ? [{ ...way, rule: '1.10', hint }]
-      : [{ ...way, rule: '1.12', hint: `${hint} ${say.oneCloses(closed.name)}` }];
+      ? [{ ...option, rule: '1.10', hint }]
+      : [{ ...option, rule: '1.12', hint: `${hint} ${say.oneCloses(closed.name)}` }];
   }
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
-import { pickedUpTile, NO_TILE, placedBy, placingOf, withTile } from './picked-up-tile';
+import { pickedUpTile, NO_TILE, casinosByTile, choiceIndexOf, previewWithTile } from './picked-up-tile';
 import { after, moves, newMatch, withCharacters } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 
@@ -24,21 +24,21 @@ describe('the taps before a tile is placed', () => {
   test('4.2 a casino shows the ranking as it would be with the tile', () => {
     const { state } = after(newMatch(3), ...moves('5 c1', '3 c1'));
     const [casino] = rules.view(state).casinos;
-    const casinoWithTile = withTile(casino!, { player: 'p3', number: 6, plus: 0 });
+    const casinoWithTile = previewWithTile(casino!, { player: 'p3', number: 6, plus: 0 });
     expect(casinoWithTile.sets.map(({ player, sum, leads }) => [player, sum, leads])).toEqual([
       ['p3', 6, true],
       ['p1', 5, false],
       ['p2', 3, false]
     ]);
-    expect([...placedBy(rules.view(state).casinos, { player: 'p2' })]).toEqual([[3, 'c1']]);
+    expect([...casinosByTile(rules.view(state).casinos, { player: 'p2' })]).toEqual([[3, 'c1']]);
   });
 
   test('4.7 a tile with a token can only be placed where a character allows it', () => {
     const [ask] = rules.asks(newMatch(3, withCharacters(3, { tokens: true })).state);
     if (ask?.kind !== 'choose') throw new Error('a tile is placed by a choice');
-    const at = placingOf(ask, { tile: 4, plus: 1 }, 'c1');
+    const at = choiceIndexOf(ask, { tile: 4, plus: 1 }, 'c1');
     expect(ask.choices[at]?.move).toEqual({ type: 'place', tile: 4, casino: 'c1', plus: 1 });
-    expect(placingOf(ask, { tile: 4, plus: 1 }, 'c2')).toBe(-1);
+    expect(choiceIndexOf(ask, { tile: 4, plus: 1 }, 'c2')).toBe(-1);
     expect(ask.parts).toEqual({
       tile: ['1', '2', '3', '4', '5', '6', '7', NO_TILE],
       plus: ['0', '1', '2', '3']

@@ -1,7 +1,7 @@
 import type { Ask, AskTap } from '$lib/core';
 import { tapsOf } from '$lib/core/asks/tap';
 import { setsOf } from './placing';
-import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
+import { holderOf, isSameSet } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, CasinoView, Holder, PlacedTile, Move, Why } from '$lib/games/vegas-strip/types';
 
 /** A tile that is picked up, with the tokens on it. */
@@ -24,7 +24,7 @@ export function pickedUpTile(taps: readonly AskTap[]): HeldTile | undefined {
 }
 
 /** The index of the choice that places this tile here; -1 if it cannot be placed here with these tokens. */
-export function placingOf(ask: Ask<Move, Why>, { tile, plus }: HeldTile, casino: CasinoId): number {
+export function choiceIndexOf(ask: Ask<Move, Why>, { tile, plus }: HeldTile, casino: CasinoId): number {
   if (ask.kind !== 'choose') return -1;
   return ask.choices.findIndex(
     ({ move }) =>
@@ -42,7 +42,7 @@ export function mostTokens(ask: Ask<Move, Why>, { tile }: HeldTile): number {
 }
 
 /** Previews a casino with one more tile. */
-export function withTile(casino: CasinoView, tile: PlacedTile): CasinoView {
+export function previewWithTile(casino: CasinoView, tile: PlacedTile): CasinoView {
   return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
 }
 
@@ -52,13 +52,13 @@ export function tilesAt({ sets }: CasinoView): readonly PlacedTile[] {
 }
 
 /** Returns the casino at which a player has placed each tile of a set, by tile number. */
-export function placedBy(
+export function casinosByTile(
   casinos: readonly CasinoView[],
   holder: Holder
 ): ReadonlyMap<number, CasinoView['id']> {
   const placed = new Map<number, CasinoView['id']>();
   for (const casino of casinos)
     for (const tile of tilesAt(casino))
-      if (sameSet(holderOf(tile), holder)) placed.set(tile.number, casino.id);
+      if (isSameSet(holderOf(tile), holder)) placed.set(tile.number, casino.id);
   return placed;
 }

@@ -8,7 +8,7 @@ import {
   holderOf,
   placedTilesAt,
   nameOf,
-  sameSet,
+  isSameSet,
   tokensLeft
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Holder, Move, Refusal, State } from '$lib/games/vegas-strip/types';
@@ -45,7 +45,7 @@ export const place: StripAction<'place'> = {
   log(before, move) {
     const { tile, casino, plus = 0 } = move;
     const holder = setOf(before, move);
-    const set = setsOf(tilesWithPlaced(before, move)).find((set) => sameSet(set, holder));
+    const set = setsOf(tilesWithPlaced(before, move)).find((set) => isSameSet(set, holder));
     const { sum: total = 0, leads = false } = set ?? {};
     return { code: 'placed', ...holder, tile, plus, casino: nameOf(before, casino), total, leads };
   }
@@ -58,12 +58,12 @@ export function placeAsk(state: State, set: Holder): ChooseAsk {
     tile: [...handOf(state, set).map(String), NO_TILE],
     plus: Array.from({ length: TOKENS_AT_ONCE + 1 }, (_, plus) => String(plus))
   };
-  const moves = placings(state, set);
+  const moves = allPlacements(state, set);
   return { ...choose(id, moves, (move) => refusePlacing(state, move)), for: set.player, parts };
 }
 
 /** Returns all placements of a set, legal or not; with one to three tokens at casinos that allow them (4.7, 4.10). */
-export function placings(state: State, set: Holder): readonly PlaceMove[] {
+export function allPlacements(state: State, set: Holder): readonly PlaceMove[] {
   const tokens = Array.from({ length: Math.min(TOKENS_AT_ONCE, tokensLeft(state)) }, (_, index) => index + 1);
   const places = casinosOf(state).flatMap((casino): readonly Pick<PlaceMove, 'casino' | 'plus'>[] => [
     { casino },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenRules, isForbiddenSeven, ranked } from './placing';
+import { brokenRules, isForbiddenSeven, rankSets } from './placing';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { PlacedTile } from '$lib/games/vegas-strip/types';
 import {
@@ -48,7 +48,7 @@ describe('a tile at a casino', () => {
   });
 
   test('4.2 totals are ranked from highest to lowest, separately for partners', () => {
-    const sets = ranked(tiles('p1 2', 'p2 5', 'p1 4', 'p3 3', 'p3 1'));
+    const sets = rankSets(tiles('p1 2', 'p2 5', 'p1 4', 'p3 3', 'p3 1'));
     expect(sets.map(({ player, sum }) => [player, sum])).toEqual([
       ['p1', 6],
       ['p2', 5],

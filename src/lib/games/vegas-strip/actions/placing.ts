@@ -1,5 +1,5 @@
-import { MAX_TILES, FAULT_TILE, TOKEN_ADDS } from '$lib/games/vegas-strip/data';
-import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
+import { MAX_TILES, FAULT_TILE, TOKEN_VALUE } from '$lib/games/vegas-strip/data';
+import { holderOf, isSameSet } from '$lib/games/vegas-strip/state/table';
 import type {
   BrokenRule,
   CasinoName,
@@ -11,21 +11,21 @@ import type {
 } from '$lib/games/vegas-strip/types';
 
 /** A set of tiles at a casino, with its sum. */
-export type Ranked = SetAtCasino & { readonly sum: number; readonly tiles: readonly PlacedTile[] };
+export type RankedSet = SetAtCasino & { readonly sum: number; readonly tiles: readonly PlacedTile[] };
 
 /** Returns the value of a tile: its printed number, plus three per token (4.7). */
 export function numberOf({ number, plus }: Pick<PlacedTile, 'number' | 'plus'>): number {
-  return number + TOKEN_ADDS * plus;
+  return number + TOKEN_VALUE * plus;
 }
 
 /**
  * Returns the sets at a casino, highest sum first and ties in the order of arrival. Partners and blockers are separate
  * sets (4.2).
  */
-export function ranked(tiles: readonly PlacedTile[]): readonly Ranked[] {
+export function rankSets(tiles: readonly PlacedTile[]): readonly RankedSet[] {
   const sets: (Holder & { sum: number; tiles: PlacedTile[] })[] = [];
   for (const tile of tiles) {
-    const sameSetTiles = sets.find((set) => sameSet(set, tile));
+    const sameSetTiles = sets.find((set) => isSameSet(set, tile));
     if (sameSetTiles === undefined)
       sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
     else {
@@ -37,17 +37,17 @@ export function ranked(tiles: readonly PlacedTile[]): readonly Ranked[] {
 }
 
 /** Returns the sets that share the highest sum. A single one is the leader. */
-export function leadingSets(tiles: readonly PlacedTile[]): readonly Ranked[] {
-  const sets = ranked(tiles);
+export function leadingSets(tiles: readonly PlacedTile[]): readonly RankedSet[] {
+  const sets = rankSets(tiles);
   return sets.filter(({ sum }) => sum === sets[0]?.sum);
 }
 
 /** Returns the sets by rank, with a mark on the one that leads alone. */
-export function setsOf(tiles: readonly PlacedTile[]): readonly (Ranked & { readonly leads: boolean })[] {
+export function setsOf(tiles: readonly PlacedTile[]): readonly (RankedSet & { readonly leads: boolean })[] {
   const leaders = leadingSets(tiles);
-  return ranked(tiles).map((set) => ({
+  return rankSets(tiles).map((set) => ({
     ...set,
-    leads: leaders.length === 1 && leaders.every((leader) => sameSet(leader, set))
+    leads: leaders.length === 1 && leaders.every((leader) => isSameSet(leader, set))
   }));
 }
 
@@ -66,7 +66,7 @@ export function brokenRules(
   { casino, laid, limits = {} }: CasinoTiles,
   options: PlacingOptions
 ): readonly BrokenRule[] {
-  const sameSetTiles = laid.filter((each) => sameSet(each, tile));
+  const sameSetTiles = laid.filter((each) => isSameSet(each, tile));
   const holder = holderOf(tile);
   const byMember = limits.name === undefined ? {} : { character: limits.name };
   const broken: BrokenRule[] = [];
@@ -82,9 +82,9 @@ export function brokenRules(
       ...byMember
     });
   const number = numberOf(tile);
-  const same = laid.filter((tile) => numberOf(tile) === number);
-  if (limits.distinct === true && same.length > 0) {
-    const rule = same.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
+  const sameNumberTiles = laid.filter((tile) => numberOf(tile) === number);
+  if (limits.distinct === true && sameNumberTiles.length > 0) {
+    const rule = sameNumberTiles.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
     broken.push({ code: 'distinct', rule, casino, number, ...byMember });
   }
   return broken;
@@ -103,7 +103,7 @@ export function refuseSharedLead(
   const leaders = leadingSets(tiles);
   const total = leaders[0]?.sum;
   if (leaders.length < 2 || total === undefined) return undefined;
-  const others = leaders.filter((set) => !sameSet(set, placing)).map(holderOf);
+  const others = leaders.filter((set) => !isSameSet(set, placing)).map(holderOf);
   if (others.length < leaders.length) {
     const rule = others.every(({ player }) => player === placing.player) ? '8.6' : '4.5';
     return { code: 'sharesLead', rule, casino, ...placing, with: others, total };

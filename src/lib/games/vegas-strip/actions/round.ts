@@ -27,7 +27,7 @@ export function start(options: Options, seats: readonly PlayerId[]): State {
   });
 }
 
-type KeptMember =
+type CarriedOverMember =
   | 'options'
   | 'seats'
   | 'left'
@@ -43,7 +43,7 @@ type KeptMember =
 /**
  * Makes the state at the start of a round: full hands, empty casinos, and teams by their places in turn order (3.1).
  */
-export function beginRound(carriedOver: Pick<State, KeptMember>): State {
+export function beginRound(carriedOver: Pick<State, CarriedOverMember>): State {
   const { options, seats, round, first } = carriedOver;
   // The setup card that was copied is that of the number of players at the start; others may play now.
   const cards = [options.card.teams, usualTeams(seats.length)];
@@ -91,13 +91,13 @@ export function beginTurns(state: State): State {
 /** Checks whether nothing has happened in the round, so that teams and depth can still change. */
 export function isUntouched(state: State): boolean {
   const { cards, secrets, paper, entered, options, depth } = state;
-  const asOpened = depth === 'rounds' || options.secrets === 'app' ? paper.length === 0 : true;
-  const quiet = [cards, secrets, entered].every((card) => Object.keys(card).length === 0);
+  const isPaperUnused = depth === 'rounds' || options.secrets === 'app' ? paper.length === 0 : true;
+  const isNothingEntered = [cards, secrets, entered].every((card) => Object.keys(card).length === 0);
   const open = state.phase === 'fix' || state.phase === 'turns' || state.phase === 'told';
   return (
     open &&
-    quiet &&
-    asOpened &&
+    isNothingEntered &&
+    isPaperUnused &&
     nothingPlaced(state) &&
     sumOfPiles(state) === 0 &&
     state.untouched === undefined

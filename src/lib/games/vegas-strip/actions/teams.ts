@@ -25,45 +25,46 @@ export const teams: StripAction<'teams'> = {
 /** Offers all other teams of the printed sizes, as long as they can change. */
 export function teamsAsk(state: State): readonly StripAsk[] {
   if (!isUntouched(state) || state.seats.length < 4) return [];
-  const current = JSON.stringify(teamsNow(state));
-  const moves = groupings(state)
+  const current = JSON.stringify(currentTeams(state));
+  const moves = possibleTeams(state)
     .filter((grouping) => JSON.stringify(grouping) !== current)
     .map((grouping): Move => ({ type: 'teams', teams: grouping }));
   return [optionalAsk(choose(askId('teams'), moves))];
 }
 
 /** Returns the current teams, each with its fixer first. */
-function teamsNow(state: Pick<State, 'teams'>): Groups {
+function currentTeams(state: Pick<State, 'teams'>): Groups {
   return state.teams.map(({ fixer, partner }) => (partner === undefined ? [fixer] : [fixer, partner]));
 }
 
 /** Returns all possible teams of the printed sizes, each with its fixer first. */
-function groupings({ seats, first }: State): readonly Groups[] {
-  const ways = grouped(seats, teamSizes(seats.length).filter((size) => size === 1).length);
-  return ways.map((way) => teamsNow({ teams: teamsFrom(way, seats, first) }));
+function possibleTeams({ seats, first }: State): readonly Groups[] {
+  const groupings = makeGroups(seats, teamSizes(seats.length).filter((size) => size === 1).length);
+  return groupings.map((grouping) => currentTeams({ teams: teamsFrom(grouping, seats, first) }));
 }
 
-function grouped(players: readonly PlayerId[], alone: number): readonly Groups[] {
+function makeGroups(players: readonly PlayerId[], soloCount: number): readonly Groups[] {
   const [one, ...others] = players;
   if (one === undefined) return [[]];
   const pairs = others.flatMap((other) =>
-    grouped(
+    makeGroups(
       others.filter((player) => player !== other),
-      alone
+      soloCount
     ).map((rest) => [[one, other], ...rest])
   );
-  const solo = alone === 0 ? [] : grouped(others, alone - 1).map((rest) => [[one], ...rest]);
-  return [...(players.length > alone ? pairs : []), ...solo].filter(
-    (way) => way.filter((group) => group.length === 1).length === alone
+  const soloGroups = soloCount === 0 ? [] : makeGroups(others, soloCount - 1).map((rest) => [[one], ...rest]);
+  return [...(players.length > soloCount ? pairs : []), ...soloGroups].filter(
+    (groups) => groups.filter((group) => group.length === 1).length === soloCount
   );
 }
 
 /** Makes teams from groups that contain every player once; undefined if they do not. */
 function readTeams(state: State, groups: Groups): readonly Team[] | undefined {
   const sizes = groups.map((group) => group.length).sort((a, b) => b - a);
-  const named = new Set(groups.flat());
-  const everybody = named.size === state.seats.length && state.seats.every((player) => named.has(player));
+  const namedPlayers = new Set(groups.flat());
+  const everybody =
+    namedPlayers.size === state.seats.length && state.seats.every((player) => namedPlayers.has(player));
   const isComplete = everybody && groups.flat().length === state.seats.length;
-  const fitting = JSON.stringify(sizes) === JSON.stringify(teamSizes(state.seats.length));
-  return isComplete && fitting ? teamsFrom(groups, state.seats, state.first) : undefined;
+  const hasPrintedSizes = JSON.stringify(sizes) === JSON.stringify(teamSizes(state.seats.length));
+  return isComplete && hasPrintedSizes ? teamsFrom(groups, state.seats, state.first) : undefined;
 }

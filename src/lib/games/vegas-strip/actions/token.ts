@@ -6,7 +6,7 @@ import {
   holderOf,
   placedTilesAt,
   nameOf,
-  sameSet,
+  isSameSet,
   tokensLeft
 } from '$lib/games/vegas-strip/state/table';
 import type { PlacedTile, Move, State, StripAsk } from '$lib/games/vegas-strip/types';
@@ -32,14 +32,16 @@ export const token: StripAction<'token'> = {
     const casinoName = nameOf(state, casino);
     if (characterOf(state, casino)?.tokens !== true)
       return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
-    const tile = placedTilesAt(state, casino).find((tile) => sameSet(tile, holder) && tile.number === number);
+    const tile = placedTilesAt(state, casino).find(
+      (tile) => isSameSet(tile, holder) && tile.number === number
+    );
     if (tile === undefined || (!on && tile.plus === 0))
       return { code: 'tokenNotThere', rule: '4.7', casino: casinoName, ...holderOf(holder), number, on };
     return on && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
   },
   apply(state, { casino, number, on, ...holder }) {
     const tiles = placedTilesAt(state, casino).map((tile): PlacedTile =>
-      sameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
+      isSameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
     );
     const untouched = state.untouched ?? state.laid;
     return withoutPostings({ ...state, untouched, laid: { ...state.laid, [casino]: tiles } });
@@ -62,7 +64,7 @@ export const tokensBack: StripAction<'tokensBack'> = {
  * Asks to move tokens before the tile of the turn is placed (4.7), or to return all of them if nothing else is
  * possible.
  */
-export function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
+export function tokenAsks(state: State, isStuck: boolean): readonly StripAsk[] {
   const hasTokens = tokensLeft(state) > 0;
   const moves = casinosOf(state)
     .filter((casino) => characterOf(state, casino)?.tokens === true)
@@ -75,7 +77,7 @@ export function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
   const returnAsk = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
   const all = choose({ id: 'tokens', about: { step: 'token' } }, moves);
   return [
-    ...(state.untouched === undefined ? [] : [stuck ? returnAsk : optionalAsk(returnAsk)]),
+    ...(state.untouched === undefined ? [] : [isStuck ? returnAsk : optionalAsk(returnAsk)]),
     ...(moves.length === 0 ? [] : [optionalAsk(all)])
   ];
 }

@@ -1,7 +1,7 @@
 import type { Copying } from '$lib/games/contract/define';
 import * as say from '$lib/games/vegas-strip/strings/en/box';
 import { readCopyEntered } from './copying';
-import { boxOf, MARK, PLAYER_COUNTS } from './stored-box';
+import { boxOf, FORMAT_MARK, PLAYER_COUNTS } from './stored-box';
 import { BOX_PART } from '$lib/games/vegas-strip/your-box';
 
 /** The screen on which the owner enters what no rulebook prints: setup cards, casinos and characters. */
@@ -17,6 +17,6 @@ export const copying: Copying = {
     return say.enteredSoFar(count, PLAYER_COUNTS.length, characters.length);
   },
   readEntered: (overrides, entered) => readCopyEntered(boxOf(overrides[BOX_PART]?.copied), entered),
-  isFile: (text) => text.includes(MARK),
+  isFile: (text) => text.includes(FORMAT_MARK),
   screen: () => import('$lib/games/vegas-strip/ui/copy/CopyBox.svelte')
 };

@@ -43,8 +43,8 @@ const MAX_TILES_HERE = 12;
 export function readBox(value: unknown): StripBox | Rejection {
   if (!isObject(value)) return { refused: say.copyProblem };
   const { cards = {}, casinos = [], characters = [] } = value as Readonly<Record<keyof StripBox, unknown>>;
-  const wrong = wrongCards(cards) ?? wrongCharacters(characters) ?? wrongCasinos(casinos, characters);
-  if (wrong !== undefined) return { refused: wrong };
+  const rejection = wrongCards(cards) ?? wrongCharacters(characters) ?? wrongCasinos(casinos, characters);
+  if (rejection !== undefined) return { refused: rejection };
   return {
     cards: Object.fromEntries(
       Object.entries(cards as StripBox['cards']).map(([count, card]) => [count, cleanCard(card)])

@@ -13,21 +13,21 @@ export const EMPTY_BOX: StripBox = {
 };
 
 /** Identifies the text format and its version. */
-export const MARK = 'vegas-strip-box-1';
+export const FORMAT_MARK = 'vegas-strip-box-1';
 
 /** The longest text that is read; many times the size of a real box. */
 const MAX_LENGTH = 20_000;
 
 /** Writes a box as text for a file; `parseBox` reads it. */
 export function makeBox(box: StripBox): string {
-  return JSON.stringify({ box: MARK, ...box });
+  return JSON.stringify({ box: FORMAT_MARK, ...box });
 }
 
 /** Reads a box from untrusted text. Returns the fault in one sentence if it is invalid. */
 export function parseBox(text: string): StripBox | { readonly refused: string } {
   if (text.length > MAX_LENGTH) return { refused: say.notABox };
   const parsed = parseJson(text);
-  if (!isObject(parsed) || !('box' in parsed) || parsed.box !== MARK) return { refused: say.notABox };
+  if (!isObject(parsed) || !('box' in parsed) || parsed.box !== FORMAT_MARK) return { refused: say.notABox };
   const { box: _, ...members } = parsed;
   return readBox(members);
 }

@@ -1,12 +1,12 @@
 import { clockwiseFrom, type PlayerId } from '$lib/core';
-import { isFault, leadingSets, ranked, type Ranked } from '$lib/games/vegas-strip/actions/placing';
+import { isFault, leadingSets, rankSets, type RankedSet } from '$lib/games/vegas-strip/actions/placing';
 import {
   casinosOf,
   holderOf,
   jackpotAt,
   placedTilesAt,
   membersOf,
-  sameSet,
+  isSameSet,
   teamOf
 } from '$lib/games/vegas-strip/state/table';
 import type {
@@ -42,13 +42,15 @@ export function casinoResultOf(
     jackpotSeven === 'void' && isFault(tile) && members.includes(tile.player);
   const counted = laid.filter((tile) => !isVoid(tile));
   const leader = leaderOf(counted, counted.length < laid.length, placed.led);
-  const outside = ranked(laid.filter(isVoid)).filter((set) => !counted.some((tile) => sameSet(tile, set)));
+  const voidSets = rankSets(laid.filter(isVoid)).filter(
+    (set) => !counted.some((tile) => isSameSet(tile, set))
+  );
   const wouldLead = (set: Holder): boolean =>
-    laid.some((tile) => isVoid(tile) && sameSet(tile, set)) &&
-    ranked(laid).some((ranked) => sameSet(ranked, set) && ranked.sum >= (leader?.sum ?? 0));
+    laid.some((tile) => isVoid(tile) && isSameSet(tile, set)) &&
+    rankSets(laid).some((ranked) => isSameSet(ranked, set) && ranked.sum >= (leader?.sum ?? 0));
   const others: readonly SetAtCasino[] = [
-    ...ranked(counted).filter((set) => leader === undefined || !sameSet(set, leader)),
-    ...outside.map((set) => ({ ...holderOf(set), sum: 0, tiles: [] }))
+    ...rankSets(counted).filter((set) => leader === undefined || !isSameSet(set, leader)),
+    ...voidSets.map((set) => ({ ...holderOf(set), sum: 0, tiles: [] }))
   ].map((set) => (wouldLead(set) ? { ...set, voided: true } : set));
   return { casino, jackpot, ...(leader === undefined ? {} : { leader }), others, rigged: fixers };
 }
@@ -59,14 +61,14 @@ export function casinoResultOf(
  */
 function leaderOf(
   tiles: readonly PlacedTile[],
-  voided: boolean,
+  hasVoidTiles: boolean,
   led: Holder | undefined
-): Ranked | undefined {
+): RankedSet | undefined {
   const leaders = leadingSets(tiles);
   const [best] = leaders;
   if (leaders.length < 2) return best;
-  if (voided) return undefined;
-  return leaders.find((set) => led !== undefined && sameSet(set, led)) ?? best;
+  if (hasVoidTiles) return undefined;
+  return leaders.find((set) => led !== undefined && isSameSet(set, led)) ?? best;
 }
 
 /**

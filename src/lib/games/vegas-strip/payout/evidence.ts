@@ -23,10 +23,10 @@ export function claimsOfReason(
   const isPaid = paid?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson) === true;
   if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
   const house = paid.houses.find(({ casino }) => casino === id);
-  const lay = setsOf(paid.laid[id] ?? []);
+  const laidSets = setsOf(paid.laid[id] ?? []);
   const entered =
     house === undefined ? [] : [...(house.leader === undefined ? [] : [house.leader]), ...house.others];
-  return (lay.length > 0 ? lay : entered).map((set) => {
+  return (laidSets.length > 0 ? laidSets : entered).map((set) => {
     const posting = paid.postings.find(
       ({ why: reason }) =>
         'casino' in reason &&

@@ -12,12 +12,12 @@ import * as say from '$lib/games/vegas-strip/strings/en/ranking';
  */
 export const facts: GameFacts<Strip> = { first: ({ first }) => first, source };
 
-const isPile = isOneOf(['split', 'oddChip']);
-const isFine = isOneOf(['fined', 'pileFined']);
+const isPileCode = isOneOf(['split', 'oddChip']);
+const isFineCode = isOneOf(['fined', 'pileFined']);
 
 function source(why: Why, options: Options): MoneySource {
-  if (isPile(why.code)) return { kind: 'other', id: 'team', label: say.teamPile };
-  if (isFine(why.code)) return { kind: 'other', id: 'fines', label: say.fines };
+  if (isPileCode(why.code)) return { kind: 'other', id: 'team', label: say.teamPile };
+  if (isFineCode(why.code)) return { kind: 'other', id: 'fines', label: say.fines };
   if (why.code === 'extra') return { kind: 'other', id: 'characters', label: say.characters };
   // A sum that was entered for all casinos together (7.3).
   if (why.code === 'collected') return { kind: 'casino' };

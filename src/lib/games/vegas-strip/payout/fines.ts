@@ -1,6 +1,6 @@
 import { total, type PlayerId, type Posting } from '$lib/core';
-import { HEAP, LEARNING_FINE } from '$lib/games/vegas-strip/data';
-import type { Round } from './paid-round';
+import { CHIP_HEAP, LEARNING_FINE } from '$lib/games/vegas-strip/data';
+import type { PayoutRound } from './paid-round';
 import { isFault } from '$lib/games/vegas-strip/actions/placing';
 import { accountOf, membersOf } from '$lib/games/vegas-strip/state/table';
 import type { Chips, Fine, Team, Why } from '$lib/games/vegas-strip/types';
@@ -12,7 +12,7 @@ type Line = Posting<Why>;
  * player is limited to the chips they still have, because a character may have taken some.
  */
 export function pileFines(
-  round: Round,
+  round: PayoutRound,
   pileOf: (team: Team) => number,
   winnings: readonly Line[]
 ): readonly Line[] {
@@ -28,7 +28,12 @@ export function pileFines(
         const fined = { player, fine: options.fine, owns: pile } as const;
         const why: Why = { code: 'pileFined', rule: '5.11', ...fined, value, pile };
         pile -= value;
-        return pays(accountOf(teams, team.fixer), player, value, value === 0 ? zeroFine(fined, '5.11') : why);
+        return finePosting(
+          accountOf(teams, team.fixer),
+          player,
+          value,
+          value === 0 ? zeroFine(fined, '5.11') : why
+        );
       });
   });
 }
@@ -37,7 +42,7 @@ export function pileFines(
  * Returns the offender's fine after the split: ten of all their chips, or their share of the round. The amount is
  * printed (5.9). It is our interpretation which partner pays, and from which chips if that makes a difference (5.11).
  */
-export function fines(round: Round, earned: Chips, paid: readonly Line[]): readonly Line[] {
+export function fines(round: PayoutRound, earned: Chips, paid: readonly Line[]): readonly Line[] {
   const { seats, teams, faults, chips, options } = round;
   if (options.finedFrom === 'pile') return [];
   return seats
@@ -53,12 +58,12 @@ export function fines(round: Round, earned: Chips, paid: readonly Line[]): reado
         alone && (options.fine === 'all' || (owned >= LEARNING_FINE && share >= LEARNING_FINE));
       const rule = isByToken(round, player) ? '5.10' : isPrinted ? '5.9' : '5.11';
       const why: Why = value === 0 ? zeroFine(fined, rule) : { code: 'fined', rule, ...fined, value };
-      return pays(player, player, value, why);
+      return finePosting(player, player, value, why);
     });
 }
 
 /** Checks whether the players declared the fault, because a tile with a token was a 7 when it was placed (5.10). */
-function isByToken({ houses, teams }: Round, player: PlayerId): boolean {
+function isByToken({ houses, teams }: PayoutRound, player: PlayerId): boolean {
   const playerTeam = teams.find((team) => membersOf(team).includes(player));
   const sevens = houses
     .filter(({ rigged }) => playerTeam !== undefined && rigged.includes(playerTeam.fixer))
@@ -75,6 +80,6 @@ function zeroFine(
   return { code: 'finedNothing', rule, ...fined };
 }
 
-function pays(from: Team['id'] | PlayerId, player: PlayerId, value: number, why: Why): Line {
-  return value === 0 ? { to: player, value: 0, why } : { from, to: 'bank', ...HEAP, value, why };
+function finePosting(from: Team['id'] | PlayerId, player: PlayerId, value: number, why: Why): Line {
+  return value === 0 ? { to: player, value: 0, why } : { from, to: 'bank', ...CHIP_HEAP, value, why };
 }

@@ -12,7 +12,7 @@ import type {
 type Line = Posting<Why>;
 
 /** The input of a payout: everything that the sums depend on. */
-export interface Round {
+export interface PayoutRound {
   readonly seats: readonly PlayerId[];
   readonly teams: readonly Team[];
   readonly houses: readonly CasinoResult[];

@@ -7,20 +7,20 @@ import {
   type PlayerId,
   type Posting
 } from '$lib/core';
-import { HEAP, ROUNDS } from '$lib/games/vegas-strip/data';
+import { CHIP_HEAP, ROUNDS } from '$lib/games/vegas-strip/data';
 import { faultsOf, casinoResultsOf } from './casino-result';
-import type { PaidRound, Round } from './paid-round';
+import type { PaidRound, PayoutRound } from './paid-round';
 import { payRound } from './payout';
 import { beginRound } from '$lib/games/vegas-strip/actions/round';
 import { casinosOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table';
 import type { Chips, CasinoResult, RoundPaid, State, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
-export function payoutOf(state: State, entered?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
+export function payoutOf(state: State, entered?: Chips): PaidRound & Pick<PayoutRound, 'houses' | 'faults'> {
   const houses = entered === undefined ? casinoResultsOf(state) : [];
   const faults = entered === undefined ? faultsOf(state) : state.faults;
   const { seats, teams, chips, extra, options } = state;
-  const round: Round = {
+  const round: PayoutRound = {
     seats,
     teams,
     houses,
@@ -45,11 +45,11 @@ export function payNow(state: State, entered?: Chips): Played<State, Why> {
       return [casino, left === 0 && !last ? state.options.card.start : left];
     })
   );
-  const filled = last ? [] : refills(state, houses);
-  const all = [...postings, ...filled];
+  const refillPostings = last ? [] : makeRefills(state, houses);
+  const all = [...postings, ...refillPostings];
   const paid = paidRound({ postings: all, houses, faults }, state);
-  const booked = applyPostings({ ...state, jackpots, earned: [...state.earned, earned], paid }, all);
-  return { state: last ? { ...booked, phase: 'over' } : nextRound(booked), postings: all };
+  const paidState = applyPostings({ ...state, jackpots, earned: [...state.earned, earned], paid }, all);
+  return { state: last ? { ...paidState, phase: 'over' } : nextRound(paidState), postings: all };
 }
 
 /** Returns the payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
@@ -70,7 +70,7 @@ export function chipsLeftAtCasino({ rigged, leader, jackpot }: CasinoResult): nu
 }
 
 /** Refills each casino without chips, in the order of the casinos (5.13). */
-function refills(state: State, houses: readonly CasinoResult[]): readonly Posting<Why>[] {
+function makeRefills(state: State, houses: readonly CasinoResult[]): readonly Posting<Why>[] {
   const { start: value } = state.options.card;
   const empty = casinosOf(state).filter((casino) => {
     const house = houses.find((each) => each.casino === casino);
@@ -80,7 +80,7 @@ function refills(state: State, houses: readonly CasinoResult[]): readonly Postin
   return empty.map((casino) => ({
     from: 'bank',
     to: 'table',
-    ...HEAP,
+    ...CHIP_HEAP,
     value,
     why: {
       code: 'refilled',

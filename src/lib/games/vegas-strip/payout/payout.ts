@@ -1,7 +1,7 @@
 import { total, type Account, type Place, type PlayerId, type Posting } from '$lib/core';
-import { HEAP } from '$lib/games/vegas-strip/data';
+import { CHIP_HEAP } from '$lib/games/vegas-strip/data';
 import { fines, pileFines } from './fines';
-import type { PaidRound, Round } from './paid-round';
+import type { PaidRound, PayoutRound } from './paid-round';
 import { isFault } from '$lib/games/vegas-strip/actions/placing';
 import { accountOf, holderOf, membersOf } from '$lib/games/vegas-strip/state/table';
 import type { CasinoName, Chips, CasinoResult, SetAtCasino, Team, Why } from '$lib/games/vegas-strip/types';
@@ -16,22 +16,22 @@ export function chipPosting(
   why: Why,
   claims: Account
 ): Line {
-  return value === 0 ? { to: claims, value: 0, why } : { from, to, ...HEAP, value, why };
+  return value === 0 ? { to: claims, value: 0, why } : { from, to, ...CHIP_HEAP, value, why };
 }
 
 /** Returns the postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
-export function payRound(round: Round): PaidRound {
+export function payRound(round: PayoutRound): PaidRound {
   const winnings = [...round.houses.flatMap((house) => payCasino(house, round)), ...payEntered(round)];
   const collected = Object.fromEntries(
     round.seats.map((player) => [player, (round.extra[player] ?? 0) + collectedBy(player, winnings)])
   );
   const pileOf = (team: Team): number =>
     membersOf(team).reduce((sum, player) => sum + (collected[player] ?? 0), 0);
-  const earlyFines = pileFines(round, pileOf, winnings);
+  const pileFinePostings = pileFines(round, pileOf, winnings);
   const piles = new Map(
     round.teams.map((team) => {
       const account = accountOf(round.teams, team.fixer);
-      return [team.id, pileOf(team) + total(account, earlyFines)] as const;
+      return [team.id, pileOf(team) + total(account, pileFinePostings)] as const;
     })
   );
   const pairs = round.teams.filter(({ partner }) => partner !== undefined);
@@ -43,7 +43,7 @@ export function payRound(round: Round): PaidRound {
       return membersOf(team).map((player) => [player, share] as const);
     })
   );
-  const paid = [...winnings, ...earlyFines, ...shared];
+  const paid = [...winnings, ...pileFinePostings, ...shared];
   return {
     postings: [...paid, ...fines(round, earned, paid)],
     collected,
@@ -64,11 +64,14 @@ function collectedBy(player: PlayerId, winnings: readonly Line[]): number {
  * Returns the postings of one casino: a rigged one pays the jackpot to its leader; a secure one pays every set but the
  * leader the sum of its tiles.
  */
-export function payCasino(house: CasinoResult, round: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+export function payCasino(house: CasinoResult, round: Pick<PayoutRound, 'teams' | 'call'>): readonly Line[] {
   return house.rigged.length > 0 ? payRigged(house, round) : paySecure(house, round);
 }
 
-function payRigged(house: CasinoResult, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+function payRigged(
+  house: CasinoResult,
+  { teams, call }: Pick<PayoutRound, 'teams' | 'call'>
+): readonly Line[] {
   const { leader, others, jackpot: value, rigged: fixers } = house;
   const casino = call(house.casino);
   const [fixer] = fixers;
@@ -78,7 +81,7 @@ function payRigged(house: CasinoResult, { teams, call }: Pick<Round, 'teams' | '
       value: 0,
       why: { code: 'voidSeven', rule: '5.12', ...claim(casino, set), fixers }
     }));
-    const leftOver: readonly Line[] =
+    const remainderPostings: readonly Line[] =
       fixer === undefined
         ? []
         : [
@@ -88,7 +91,7 @@ function payRigged(house: CasinoResult, { teams, call }: Pick<Round, 'teams' | '
               why: { code: 'unclaimed', rule: ruleWithoutLeader(others), casino, value, fixers }
             }
           ];
-    return [...leftOver, ...withoutPayment];
+    return [...remainderPostings, ...withoutPayment];
   }
   const first = claim(casino, leader);
   return [
@@ -130,8 +133,8 @@ function leaderLine(
       { code: 'blockersJackpot', rule: '8.4', ...first, value },
       player
     );
-  const isTwice = fixers.length > 1;
-  const rule = isWonWithOwnSeven(leader, fixers, teams) ? '5.12' : isTwice ? '6.3' : '5.1';
+  const isRiggedTwice = fixers.length > 1;
+  const rule = isWonWithOwnSeven(leader, fixers, teams) ? '5.12' : isRiggedTwice ? '6.3' : '5.1';
   const why: Why = { code: 'jackpot', rule, ...first, value, fixers };
   return chipPosting('table', accountOf(teams, player), value, why, player);
 }
@@ -146,9 +149,12 @@ function isWonWithOwnSeven(
   return rigged.includes(player) && tiles.some(isFault);
 }
 
-function paySecure(house: CasinoResult, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+function paySecure(
+  house: CasinoResult,
+  { teams, call }: Pick<PayoutRound, 'teams' | 'call'>
+): readonly Line[] {
   const casino = call(house.casino);
-  const outLines: readonly Line[] =
+  const voidedPostings: readonly Line[] =
     house.leader === undefined
       ? []
       : [
@@ -158,7 +164,7 @@ function paySecure(house: CasinoResult, { teams, call }: Pick<Round, 'teams' | '
             why: { code: 'kickedOut', rule: '5.3', ...claim(casino, house.leader) }
           }
         ];
-  return [...outLines, ...house.others.map((set) => tilesLine(set, casino, teams))];
+  return [...voidedPostings, ...house.others.map((set) => tilesLine(set, casino, teams))];
 }
 
 function tilesLine(set: SetAtCasino, casino: CasinoName, teams: readonly Team[]): Line {
@@ -184,7 +190,7 @@ function claim(
 }
 
 /** Returns the postings if only the piles were entered (7.3). */
-function payEntered({ entered, teams }: Round): readonly Line[] {
+function payEntered({ entered, teams }: PayoutRound): readonly Line[] {
   if (entered === undefined) return [];
   return teams.map(({ fixer, partner }) => {
     const value = entered[fixer] ?? 0;
@@ -210,9 +216,12 @@ export function splitPile({ id, fixer, partner }: Team, pile: number): readonly 
       why: { code: 'nothingToSplit', rule: '5.5', player, other: players[1 - index] ?? partner }
     }));
   const share = Math.floor(pile / 2);
-  const halves = players.map((player) =>
+  const halfPostings = players.map((player) =>
     chipPosting(id, player, share, { code: 'split', rule: '5.5', players, pile, share }, player)
   );
-  if (pile % 2 === 0) return halves;
-  return [...halves, chipPosting(id, 'bank', 1, { code: 'oddChip', rule: '5.5', players, pile }, fixer)];
+  if (pile % 2 === 0) return halfPostings;
+  return [
+    ...halfPostings,
+    chipPosting(id, 'bank', 1, { code: 'oddChip', rule: '5.5', players, pile }, fixer)
+  ];
 }

@@ -23,11 +23,11 @@ export function tilesPlaced({ sets }: CasinoView): number {
   return sets.reduce((all, { tiles = [] }) => all + tiles.length, 0);
 }
 
-/** The net result of postings for a player: `chips` gained, or lost if `less` is true. */
+/** The net result of postings for a player: `chips` gained, or lost if `isLoss` is true. */
 export interface NetResult {
   readonly player: PlayerId;
   readonly chips: number;
-  readonly less: boolean;
+  readonly isLoss: boolean;
 }
 
 /** Returns the net result of these postings for every player in them. */
@@ -37,5 +37,5 @@ export function netResults(postings: readonly Posting<Why>[]): readonly NetResul
     if (isPlayer(to)) sums.set(to, (sums.get(to) ?? 0) + value);
     if (isPlayer(from)) sums.set(from, (sums.get(from) ?? 0) - value);
   }
-  return [...sums].map(([player, sum]) => ({ player, chips: Math.abs(sum), less: sum < 0 }));
+  return [...sums].map(([player, sum]) => ({ player, chips: Math.abs(sum), isLoss: sum < 0 }));
 }

@@ -7,7 +7,7 @@ import {
 import type { BrokenRule, PlacedTile, Options } from '$lib/games/vegas-strip/types';
 
 /** Names of the broken rules in the facts of a verdict. */
-export const CODES = {
+export const BROKEN_RULE_NAMES = {
   twoTiles: 'two-tiles',
   sharesLead: 'leader',
   otherLead: 'leader',

@@ -37,12 +37,17 @@ export const tile = numberOr(
   say.aTileFrom1To7
 );
 
-const two = list(tile, say.aListOfTiles, { label: say.tile, min: 0, max: 2, allowed: say.atMostTwoTiles });
+const twoTiles = list(tile, say.aListOfTiles, {
+  label: say.tile,
+  min: 0,
+  max: 2,
+  allowed: say.atMostTwoTiles
+});
 
 /** The tiles at a casino, by player. */
-export const tiles = people(two, 0, MAX_PLAYERS);
+export const tiles = people(twoTiles, 0, MAX_PLAYERS);
 /** The blockers at a casino, in a game of two. */
-export const blockers = people(two, 0, 2);
+export const blockers = people(twoTiles, 0, 2);
 
 const team = list(person(), say.aListOfNames, { label: say.player, min: 1, max: 2 });
 
@@ -165,6 +170,6 @@ export function refuseTiles(groups: readonly (readonly [path: string, laid: read
 }
 
 /** Throws a CaseError if more than `most` players are named; blockers exist with two players only. */
-export function refuseCrowd(path: string, names: readonly string[], most: number): void {
+export function refuseTooManyPlayers(path: string, names: readonly string[], most: number): void {
   if (new Set(names).size > most) throw new CaseError(path, say.atMostPlayersAreNamed(most));
 }

@@ -1,8 +1,8 @@
 import { CaseError } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, flag, group, label, labels, list, person, defineCase } from '$lib/referee/define-case';
-import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
-import { sameSet } from '$lib/games/vegas-strip/state/table';
+import { tokenOffRule, tokenSevenRule } from '$lib/games/vegas-strip/house-rules';
+import { isSameSet } from '$lib/games/vegas-strip/state/table';
 import type { BrokenRule, Holder, PlacedTile, Why } from '$lib/games/vegas-strip/types';
 import { allBrokenRules } from './broken';
 import {
@@ -12,14 +12,14 @@ import {
   limitsIn,
   MAX_PLAYERS,
   namesIn,
-  refuseCrowd,
+  refuseTooManyPlayers,
   refuseTiles,
   tiles,
   tableOf
 } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-options';
 
-const RULES = [tokenSeven, tokenOff] as const;
+const RULES = [tokenSevenRule, tokenOffRule] as const;
 
 const casino = group({
   tiles: { is: tiles, label: say.tiles },
@@ -49,10 +49,11 @@ export const options = defineCase({
   },
   settle: (bonus) => {
     const people = [bonus.player, ...bonus.casinos.flatMap(([, piles]) => namesIn(piles))];
-    const twos = bonus.blocker === true || bonus.casinos.some(([, piles]) => piles.blockers !== undefined);
-    const five = bonus.casinos.length === 5;
-    if (twos && !five) throw new CaseError('casinos', say.fiveCasinosWithTwoPlayers);
-    refuseCrowd('casinos', people, twos ? 2 : five ? 4 : MAX_PLAYERS);
+    const isTwoPlayerGame =
+      bonus.blocker === true || bonus.casinos.some(([, piles]) => piles.blockers !== undefined);
+    const hasFiveCasinos = bonus.casinos.length === 5;
+    if (isTwoPlayerGame && !hasFiveCasinos) throw new CaseError('casinos', say.fiveCasinosWithTwoPlayers);
+    refuseTooManyPlayers('casinos', people, isTwoPlayerGame ? 2 : hasFiveCasinos ? 4 : MAX_PLAYERS);
     if (bonus.rigged !== undefined && bonus.casinos.every(([name]) => name !== bonus.rigged))
       throw new CaseError('rigged', say.oneOfTheCasinos);
     const table = tableOf(people);
@@ -64,29 +65,29 @@ export const options = defineCase({
     refuseTiles(tilesByCasino.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
       bonus.hand,
-      tilesByCasino.flatMap(([, tiles]) => tiles.filter((tile) => sameSet(tile, holder)))
+      tilesByCasino.flatMap(([, tiles]) => tiles.filter((tile) => isSameSet(tile, holder)))
     );
     const house = fillInHouseRules(RULES, bonus.options ?? {});
     const hand = [...bonus.hand].sort((a, b) => a - b);
-    const legal = bonus.casinos.map(([name, entered], index) => {
+    const legalPlacements = bonus.casinos.map(([name, entered], index) => {
       const place = {
         casino: name,
         laid: tilesByCasino[index]?.[1] ?? [],
         limits: limitsIn(entered.limits)
       };
-      const tried = hand.map((number) => ({
+      const triedTiles = hand.map((number) => ({
         number,
         broken: allBrokenRules({ ...holder, number, plus: 0 }, place, bonus.rigged === name, house)
       }));
-      const numbers = tried.filter(({ broken }) => broken.length === 0).map(({ number }) => number);
-      return { name, numbers, closed: reasonsForOtherTiles(name, holder, tried) };
+      const numbers = triedTiles.filter(({ broken }) => broken.length === 0).map(({ number }) => number);
+      return { name, numbers, closed: reasonsForOtherTiles(name, holder, triedTiles) };
     });
-    const discard = legal.every(({ numbers }) => numbers.length === 0);
-    const legalReasons = legal.flatMap(({ name, numbers, closed }): readonly Why[] => [
+    const discard = legalPlacements.every(({ numbers }) => numbers.length === 0);
+    const legalReasons = legalPlacements.flatMap(({ name, numbers, closed }): readonly Why[] => [
       { code: 'fits', rule: bonus.blocker === true ? '8.2' : '4.1', casino: name, ...holder, numbers },
       ...closed
     ]);
-    const nothing: readonly Why[] = discard
+    const discardReasons: readonly Why[] = discard
       ? [
           {
             code: 'nothingFits',
@@ -97,8 +98,11 @@ export const options = defineCase({
       : [];
     return {
       awards: [],
-      reasons: [...legalReasons, ...nothing].map((why) => table.reason(why, player)),
-      facts: { legal: Object.fromEntries(legal.map(({ name, numbers }) => [name, numbers])), discard }
+      reasons: [...legalReasons, ...discardReasons].map((why) => table.reason(why, player)),
+      facts: {
+        legal: Object.fromEntries(legalPlacements.map(({ name, numbers }) => [name, numbers])),
+        discard
+      }
     };
   },
   examples: [
@@ -142,13 +146,19 @@ interface TriedTile {
  * Returns the reasons why the other tiles of the hand do not fit there; tiles that break a rule in the same way share a
  * reason.
  */
-function reasonsForOtherTiles(casino: string, holder: Holder, tried: readonly TriedTile[]): readonly Why[] {
+function reasonsForOtherTiles(
+  casino: string,
+  holder: Holder,
+  triedTiles: readonly TriedTile[]
+): readonly Why[] {
   const reasons: { broken: BrokenRule; numbers: number[] }[] = [];
-  for (const { number, broken } of tried)
+  for (const { number, broken } of triedTiles)
     for (const brokenRule of broken) {
-      const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(brokenRule));
-      if (same === undefined) reasons.push({ broken: brokenRule, numbers: [number] });
-      else same.numbers.push(number);
+      const sameReason = reasons.find(
+        ({ broken: other }) => JSON.stringify(other) === JSON.stringify(brokenRule)
+      );
+      if (sameReason === undefined) reasons.push({ broken: brokenRule, numbers: [number] });
+      else sameReason.numbers.push(number);
     }
   return reasons.map(({ broken, numbers }) => ({
     code: 'closedTo',

@@ -1,14 +1,14 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import type { Json, JsonObject } from '$lib/games/contract/form';
 import { count, defineCase, people } from '$lib/referee/define-case';
-import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import { finedFromRule, tenFromRule } from '$lib/games/vegas-strip/house-rules';
 import { MAX_PLAYERS, peopleMembers, teamsMember } from './members';
 import { readPiles } from './round-table';
-import { pilesVerdict, refuseUnfined } from './round-verdict';
+import { pilesVerdict, refuseMissingPenalty } from './round-verdict';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 const MAX_PILE = 999;
-const RULES = [finedFrom, tenFrom] as const;
+const RULES = [finedFromRule, tenFromRule] as const;
 
 /** Returns the owners of the piles: the first player of each team. */
 function fixersOf({ teams }: JsonObject): readonly string[] {
@@ -35,7 +35,7 @@ export const piles = defineCase({
   settle: (bonus) => {
     const house = fillInHouseRules(RULES, bonus.options ?? {});
     const parsed = readPiles(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
-    refuseUnfined(parsed, bonus.penalty);
+    refuseMissingPenalty(parsed, bonus.penalty);
     return pilesVerdict(parsed);
   },
   examples: [

@@ -1,11 +1,11 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { defineCase, flag, person } from '$lib/referee/define-case';
 import { FAULT_TILE } from '$lib/games/vegas-strip/data';
-import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
-import { leadingSets, numberOf, ranked } from '$lib/games/vegas-strip/actions/placing';
-import { sameSet } from '$lib/games/vegas-strip/state/table';
+import { tokenOffRule, tokenSevenRule } from '$lib/games/vegas-strip/house-rules';
+import { leadingSets, numberOf, rankSets } from '$lib/games/vegas-strip/actions/placing';
+import { isSameSet } from '$lib/games/vegas-strip/state/table';
 import type { PlacedTile, Why } from '$lib/games/vegas-strip/types';
-import { allBrokenRules, CODES } from './broken';
+import { allBrokenRules, BROKEN_RULE_NAMES } from './broken';
 import {
   blockersMember,
   tilesAtCasino,
@@ -14,7 +14,7 @@ import {
   limitsIn,
   MAX_PLAYERS,
   namesIn,
-  refuseCrowd,
+  refuseTooManyPlayers,
   refuseTiles,
   tile,
   tiles,
@@ -22,7 +22,7 @@ import {
 } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
-const RULES = [tokenSeven, tokenOff] as const;
+const RULES = [tokenSevenRule, tokenOffRule] as const;
 
 /** The case of one tile: whether it can be placed at one casino. */
 export const placement = defineCase({
@@ -41,9 +41,9 @@ export const placement = defineCase({
     options: { rules: RULES }
   },
   settle: (bonus) => {
-    const twos = bonus.blockers !== undefined || bonus.blocker === true;
+    const isTwoPlayerGame = bonus.blockers !== undefined || bonus.blocker === true;
     const names = [bonus.player, ...namesIn(bonus)];
-    refuseCrowd('tiles', names, twos ? 2 : MAX_PLAYERS);
+    refuseTooManyPlayers('tiles', names, isTwoPlayerGame ? 2 : MAX_PLAYERS);
     const table = tableOf(names);
     const holder = {
       player: table.seat(bonus.player),
@@ -63,9 +63,9 @@ export const placement = defineCase({
       fillInHouseRules(RULES, bonus.options ?? {})
     );
     const after = [...tiles, placed];
-    const total = ranked(after).find((set) => sameSet(set, holder))?.sum ?? 0;
+    const total = rankSets(after).find((set) => isSameSet(set, holder))?.sum ?? 0;
     const leaders = leadingSets(after);
-    const leads = leaders.length === 1 && leaders.every((set) => sameSet(set, holder));
+    const leads = leaders.length === 1 && leaders.every((set) => isSameSet(set, holder));
     const may: Why = {
       code: 'mayPlace',
       rule: allowedBy(placed, bonus.rigged === true, leaders.length > 1),
@@ -79,7 +79,7 @@ export const placement = defineCase({
     return {
       awards: [],
       reasons: whys.map((why) => table.reason(why, holder.player)),
-      facts: { broken: [...new Set(broken.map(({ code }) => CODES[code]))].sort(), total, leads }
+      facts: { broken: [...new Set(broken.map(({ code }) => BROKEN_RULE_NAMES[code]))].sort(), total, leads }
     };
   },
   examples: [

@@ -2,12 +2,12 @@ import { namesOf, type Match, type PlayerId } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import {
-  finedFrom,
-  jackpotSeven,
-  tenFrom,
-  tokenOff,
-  tokenSeven,
-  twoWinners
+  finedFromRule,
+  jackpotSevenRule,
+  tenFromRule,
+  tokenOffRule,
+  tokenSevenRule,
+  twoWinnersRule
 } from '$lib/games/vegas-strip/house-rules';
 import { isFault, leadingSets } from '$lib/games/vegas-strip/actions/placing';
 import { membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
@@ -28,7 +28,7 @@ type Table = Pick<Match<Options>, 'seats' | 'options'>;
 type NameOf = (player: PlayerId) => string;
 
 /** Reasons of a payout, for which the whole round is the position. */
-const OF_A_ROUND: readonly Why['code'][] = [
+const ROUND_REASON_CODES: readonly Why['code'][] = [
   'jackpot',
   'emptyJackpot',
   'notLeader',
@@ -49,7 +49,7 @@ const OF_A_ROUND: readonly Why['code'][] = [
 
 /** Returns the round behind a reason: one that was paid, or the current one before its payout. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
-  if (!OF_A_ROUND.includes(why.code)) return undefined;
+  if (!ROUND_REASON_CODES.includes(why.code)) return undefined;
   const reasonJson = JSON.stringify(why);
   const round = [view.owing, view.paid].find((item) =>
     item?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson)
@@ -78,7 +78,7 @@ function optionsQuestions(player: PlayerId, view: View, match: Table): readonly 
     const placedTiles = casino.sets.flatMap(({ tiles = [] }) => tiles);
     return [casino.name, { ...tilesPosition(placedTiles, call), ...limitsPosition(casino) }];
   });
-  const optionsMember = optionsPosition([tokenSeven, tokenOff], match.options);
+  const optionsMember = optionsPosition([tokenSevenRule, tokenOffRule], match.options);
   const question = (hand: readonly number[], blocker: boolean): Question => ({
     case: 'options',
     title: blocker ? say.whereCanBlockersGo : say.whereCanTilesGo,
@@ -128,11 +128,16 @@ function roundQuestion(paid: RoundPaid, view: View, { seats, options }: Table): 
   const title = view.owing === paid ? say.roundAsItStands(round) : say.roundAsItWasPaid(round);
   if (houses.length === 0) {
     const collected = named(enteredOf(paid));
-    const position = { ...table, collected, ...people, ...optionsPosition([finedFrom, tenFrom], options) };
+    const position = {
+      ...table,
+      collected,
+      ...people,
+      ...optionsPosition([finedFromRule, tenFromRule], options)
+    };
     return { case: 'piles', title, position, ...(isOpen ? { isOpen } : {}) };
   }
   const isPublic = houses.some((house) => isEnteredInSums(house, paid));
-  const rules = isPublic ? [finedFrom, tenFrom] : [finedFrom, tenFrom, jackpotSeven];
+  const rules = isPublic ? [finedFromRule, tenFromRule] : [finedFromRule, tenFromRule, jackpotSevenRule];
   const casinos = houses.map((house): readonly [string, JsonObject] => {
     const [fixer, another] = house.rigged;
     const rigged = fixer === undefined || another !== undefined ? {} : { rigged: call(fixer) };
@@ -214,7 +219,7 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
   const players = seats.map(
     ({ player, name }) => [name, { chips: chips[player] ?? 0, last: last[player] ?? 0 }] as const
   );
-  const optionsMember = optionsPosition([twoWinners], options);
+  const optionsMember = optionsPosition([twoWinnersRule], options);
   return [
     {
       case: 'ranking',

@@ -2,13 +2,13 @@ import { ordinal, winning } from '$lib/core';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
-import { twoWinners } from '$lib/games/vegas-strip/house-rules';
+import { twoWinnersRule } from '$lib/games/vegas-strip/house-rules';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
 import { MAX_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 const MAX_CHIPS = 9999;
-const RULES = [twoWinners] as const;
+const RULES = [twoWinnersRule] as const;
 
 const score = group({
   chips: { is: count(0, MAX_CHIPS, say.chips), label: say.chips },

@@ -3,9 +3,9 @@ import { TEAM_IDS, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { casinosFor, teamSizes } from '$lib/games/vegas-strip/data';
 import { casinoResultOf } from '$lib/games/vegas-strip/payout/casino-result';
-import type { Round } from '$lib/games/vegas-strip/payout/paid-round';
+import type { PayoutRound } from '$lib/games/vegas-strip/payout/paid-round';
 import { isFault, leadingSets } from '$lib/games/vegas-strip/actions/placing';
-import { holderOf, membersOf, sameSet } from '$lib/games/vegas-strip/state/table';
+import { holderOf, membersOf, isSameSet } from '$lib/games/vegas-strip/state/table';
 import {
   CASINO_IDS,
   type Chips,
@@ -58,11 +58,11 @@ export interface EnteredPiles extends EnteredTable {
 
 /** A round as the payout takes it, with the mapping back to its names. */
 export interface ParsedRound {
-  readonly round: Round;
+  readonly round: PayoutRound;
   readonly table: SeatedTable;
 }
 
-type HouseRules = Round['options'] & Pick<Options, 'jackpotSeven'>;
+type HouseRules = PayoutRound['options'] & Pick<Options, 'jackpotSeven'>;
 
 /**
  * Reads a round and checks what no schema can express: who plays, who rigged what, whose tiles these are. Throws a
@@ -74,8 +74,8 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
   for (const [name, { tiles, blockers }] of position.casinos) {
     if (blockers !== undefined && names.length > 2)
       throw new CaseError(`casinos.${name}.blockers`, say.onlyTwoPlayersHaveBlockers);
-    refuseStrangers(`casinos.${name}.tiles`, tiles, names);
-    refuseStrangers(`casinos.${name}.blockers`, blockers, names);
+    refuseUnknownNames(`casinos.${name}.tiles`, tiles, names);
+    refuseUnknownNames(`casinos.${name}.blockers`, blockers, names);
   }
   const tilesByCasino = position.casinos.map(
     ([name, entered]) => [`casinos.${name}`, tilesAtCasino(entered, table)] as const
@@ -83,7 +83,7 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
   refuseTiles(tilesByCasino);
   const houses = position.casinos.map(([name, entered], index): CasinoResult => {
     const tiles = tilesByCasino[index]?.[1] ?? [];
-    const led = ledBy(name, entered, tiles, table);
+    const led = enteredLeader(name, entered, tiles, table);
     const { jackpot } = entered;
     const rigged = teamsOf(entered.rigged, teams, table);
     return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid: tiles, rigged, led }, options);
@@ -102,17 +102,17 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
 }
 
 /** Reads a round with only the sums per casino. Throws a CaseError. */
-export function readSums(position: EnteredSums, options: Round['options']): ParsedRound {
+export function readSums(position: EnteredSums, options: PayoutRound['options']): ParsedRound {
   const { table, teams, names, ...own } = readTable(position);
   refuseRigged(position, names);
   const houses = position.casinos.map(([name, entered], index): CasinoResult => {
     const at = `casinos.${name}`;
-    refuseStrangers(`${at}.sums`, entered.sums, names);
+    refuseUnknownNames(`${at}.sums`, entered.sums, names);
     const leader = leaderIn(at, entered, names.length, table);
     const others = entered.sums
       .filter(([, sum]) => sum > 0)
       .map(([text, sum]) => ({ player: table.seat(text), sum }));
-    if (leader !== undefined && others.some((set) => sameSet(set, leader)))
+    if (leader !== undefined && others.some((set) => isSameSet(set, leader)))
       throw new CaseError(`${at}.sums`, say.leaderOnlyAsLeader);
     if (leader === undefined && others.length > 0) throw new CaseError(`${at}.leader`, say.someoneLeads);
     const rigged = teamsOf(entered.rigged, teams, table).map(({ fixer }) => fixer);
@@ -132,7 +132,7 @@ export function readSums(position: EnteredSums, options: Round['options']): Pars
 }
 
 /** Reads a round with only the piles. Throws a CaseError. */
-export function readPiles(position: EnteredPiles, options: Round['options']): ParsedRound {
+export function readPiles(position: EnteredPiles, options: PayoutRound['options']): ParsedRound {
   const { table, teams, names: _, ...own } = readTable(position);
   const fixers = position.teams.map(([fixer = '']) => fixer);
   const other = position.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
@@ -144,7 +144,7 @@ export function readPiles(position: EnteredPiles, options: Round['options']): Pa
   };
 }
 
-interface ParsedTable extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
+interface ParsedTable extends Pick<PayoutRound, 'teams' | 'chips' | 'extra' | 'faults'> {
   readonly table: SeatedTable;
   readonly names: readonly string[];
 }
@@ -153,8 +153,8 @@ function readTable({ teams: entered, extra: bonus, chips, sevens = [] }: Entered
   refuseTeams(entered);
   const names = entered.flat();
   const table = tableOf(names);
-  refuseStrangers('extra', bonus, names);
-  refuseStrangers('chips', chips, names);
+  refuseUnknownNames('extra', bonus, names);
+  refuseUnknownNames('chips', chips, names);
   const stranger = sevens.findIndex((name) => !names.includes(name));
   if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.aPlayerInOneOfTheTeams);
   const teams = entered.map(([fixer = '', partner], index): Team => {
@@ -166,12 +166,12 @@ function readTable({ teams: entered, extra: bonus, chips, sevens = [] }: Entered
   return { table, names, teams, extra, chips: chipsAtPayout(chipsIn(chips, table), extra, teams), faults };
 }
 
-function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): Round['call'] {
+function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): PayoutRound['call'] {
   return (casino) => casinos[CASINO_IDS.indexOf(casino)]?.[0] ?? '';
 }
 
 /** Returns the leader among sets that share the lead, or undefined if the tiles decide it. */
-function ledBy(
+function enteredLeader(
   name: string,
   entered: EnteredCasino,
   tiles: readonly PlacedTile[],
@@ -181,9 +181,9 @@ function ledBy(
   const leaders = leadingSets(tiles);
   if (entered.leader === undefined && leaders.length > 1) throw new CaseError(`${at}.tiles`, say.oneSetLeads);
   if (entered.leader === undefined) return undefined;
-  const led = leaders.find(({ player }) => table.name(player) === entered.leader);
-  if (led === undefined) throw new CaseError(`${at}.leader`, say.someoneWithTheHighestTotal);
-  return holderOf(led);
+  const leadingSet = leaders.find(({ player }) => table.name(player) === entered.leader);
+  if (leadingSet === undefined) throw new CaseError(`${at}.leader`, say.someoneWithTheHighestTotal);
+  return holderOf(leadingSet);
 }
 
 function leaderIn(at: string, entered: CasinoSums, players: number, table: SeatedTable): Holder | undefined {
@@ -191,7 +191,7 @@ function leaderIn(at: string, entered: CasinoSums, players: number, table: Seate
   if (byBlockers === true && players > 2)
     throw new CaseError(`${at}.byBlockers`, say.onlyTwoPlayersHaveBlockers);
   if (leader === undefined) return undefined;
-  refuseStrangers(
+  refuseUnknownNames(
     `${at}.leader`,
     [[leader, leader]],
     table.seats.map((player) => table.name(player))
@@ -239,14 +239,14 @@ function faultsIn(
 
 function refuseTeams(teams: EnteredRound['teams']): void {
   const names = teams.flat();
-  const twice = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (twice >= 0) throw new CaseError('teams', say.everyPlayerInOneTeam);
+  const duplicateIndex = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (duplicateIndex >= 0) throw new CaseError('teams', say.everyPlayerInOneTeam);
   const sizes = teams.map((team) => team.length).sort((a, b) => b - a);
   if (sizes.join() !== teamSizes(names.length).join())
     throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
 }
 
-function refuseStrangers(path: string, entered: ByName<unknown> = [], names: readonly string[]): void {
+function refuseUnknownNames(path: string, entered: ByName<unknown> = [], names: readonly string[]): void {
   const stranger = entered.find(([name]) => !names.includes(name));
   if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.aPlayerInOneOfTheTeams);
 }

@@ -76,7 +76,7 @@ export function pilesVerdict({ round, table }: ParsedRound): Verdict {
 }
 
 /** Throws a CaseError if a 7 is fined and the position does not give the penalty. */
-export function refuseUnfined({ round }: ParsedRound, penalty: string | undefined): void {
+export function refuseMissingPenalty({ round }: ParsedRound, penalty: string | undefined): void {
   if (round.faults.length > 0 && penalty === undefined) throw new CaseError('penalty', say.tenOrAllA7);
 }
 

@@ -1,6 +1,6 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { defineCase, group, labels, person } from '$lib/referee/define-case';
-import { finedFrom, jackpotSeven, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import { finedFromRule, jackpotSevenRule, tenFromRule } from '$lib/games/vegas-strip/house-rules';
 import {
   blockers,
   houseParts,
@@ -12,10 +12,10 @@ import {
   tiles
 } from './members';
 import { readRound } from './round-table';
-import { refuseUnfined, roundVerdict } from './round-verdict';
+import { refuseMissingPenalty, roundVerdict } from './round-verdict';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
-const RULES = [finedFrom, tenFrom, jackpotSeven] as const;
+const RULES = [finedFromRule, tenFromRule, jackpotSevenRule] as const;
 
 const casino = group({
   ...houseParts,
@@ -44,7 +44,7 @@ export const round = defineCase({
   settle: (position) => {
     const house = fillInHouseRules(RULES, position.options ?? {});
     const parsed = readRound(position, { ...house, fine: position.penalty ?? 'ten' });
-    refuseUnfined(parsed, position.penalty);
+    refuseMissingPenalty(parsed, position.penalty);
     return roundVerdict(parsed, position);
   },
   examples: [

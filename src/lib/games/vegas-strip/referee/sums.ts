@@ -1,6 +1,6 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, labels, people, person } from '$lib/referee/define-case';
-import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import { finedFromRule, tenFromRule } from '$lib/games/vegas-strip/house-rules';
 import {
   byBlockersPart,
   houseParts,
@@ -11,12 +11,12 @@ import {
   teamsMember
 } from './members';
 import { readSums } from './round-table';
-import { refuseUnfined, roundVerdict } from './round-verdict';
+import { refuseMissingPenalty, roundVerdict } from './round-verdict';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
 const MAX_SUM = 31;
-const RULES = [finedFrom, tenFrom] as const;
+const RULES = [finedFromRule, tenFromRule] as const;
 
 const casino = group({
   ...houseParts,
@@ -48,7 +48,7 @@ export const sums = defineCase({
   settle: (bonus) => {
     const house = fillInHouseRules(RULES, bonus.options ?? {});
     const parsed = readSums(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
-    refuseUnfined(parsed, bonus.penalty);
+    refuseMissingPenalty(parsed, bonus.penalty);
     return roundVerdict(parsed, bonus);
   },
   examples: [

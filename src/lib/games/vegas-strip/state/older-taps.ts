@@ -23,10 +23,10 @@ const isOlder = isTapOf({
 
 /** Converts the taps of the older board to today's; a tap that cannot be read is left out. */
 export function olderTaps(taps: readonly object[]): readonly AskTap[] {
-  const older = taps.filter((tap): tap is OlderTap | AskTap => isOlder(tap) || isAskTap(tap));
+  const convertibleTaps = taps.filter((tap): tap is OlderTap | AskTap => isOlder(tap) || isAskTap(tap));
   let heldTap: { readonly ask: string; readonly value: string } | undefined;
   let plus = 0;
-  return older.flatMap((tap): readonly AskTap[] => {
+  return convertibleTaps.flatMap((tap): readonly AskTap[] => {
     if ('kit' in tap) return [tap];
     switch (tap.tap) {
       case 'tile': {

@@ -57,7 +57,7 @@ export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
     .reduce((left, { plus }) => left - plus, TOKENS);
 }
 
-export function sameSet(a: Holder, b: Holder): boolean {
+export function isSameSet(a: Holder, b: Holder): boolean {
   return a.player === b.player && a.blocker === b.blocker;
 }
 

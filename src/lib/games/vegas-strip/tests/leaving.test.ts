@@ -105,7 +105,7 @@ describe('a player leaves', () => {
     const { state } = newMatch(4);
     expect(text.logLine(rules.logEventOf(state, leave('p2'), state), names)).toBe('P2 leaves the game.');
     const hints = [6, 5, 4, 3].map(
-      (count) => leaving.ways(rules.view(newMatch(count).state), 'p1', String)[0]
+      (count) => leaving.leaveOptions(rules.view(newMatch(count).state), 'p1', String)[0]
     );
     expect(hints.map((way) => way?.rule)).toEqual(['1.10', '1.12', '1.12', '1.12']);
     expect(hints.map((way) => way?.pieces)).toEqual(['stay', 'stay', 'stay', 'stay']);

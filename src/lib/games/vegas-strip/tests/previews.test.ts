@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '$lib/core';
-import { withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
+import { previewWithTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import { after, moves, newMatch } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { casinoWords, shortRefusal, standsWords } from '$lib/games/vegas-strip/strings/en/steps';
@@ -16,7 +16,7 @@ const names = namesOf([
 /** At the first casino Anna has 5 and Ben 3; Carla holds a tile and has placed nothing. */
 const [casino] = rules.view(after(newMatch(3), ...moves('5 c1', '3 c1')).state).casinos;
 const carla: Holder = { player: 'p3' };
-const holding = (number: number) => withTile(casino!, { ...carla, number, plus: 0 });
+const holding = (number: number) => previewWithTile(casino!, { ...carla, number, plus: 0 });
 
 test('a selected tile shows its result', () => {
   const rankText = (number: number) => standsWords(setRankOf(holding(number), carla));

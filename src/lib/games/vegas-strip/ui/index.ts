@@ -1,7 +1,12 @@
 import { askedPlayers } from '$lib/core';
 import { outcomeOf } from '$lib/core/asks/entered';
 import type { AskContext, Control, GameUi, TargetId } from '$lib/games/contract/define';
-import { pickedUpTile, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
+import {
+  pickedUpTile,
+  mostTokens,
+  choiceIndexOf,
+  previewWithTile
+} from '$lib/games/vegas-strip/actions/picked-up-tile';
 import { choice, LOOK } from '$lib/games/vegas-strip/strings/en/asks';
 import { heldWords } from '$lib/games/vegas-strip/strings/en/steps';
 import type { CasinoView, Holder, Why, Strip } from '$lib/games/vegas-strip/types';
@@ -42,7 +47,7 @@ const place: Control<Strip> = {
     const heldTile = pickedUpTile(context.taps);
     const casino = casinoOf(context);
     const found =
-      heldTile === undefined || casino === undefined ? -1 : placingOf(context.ask, heldTile, casino.id);
+      heldTile === undefined || casino === undefined ? -1 : choiceIndexOf(context.ask, heldTile, casino.id);
     return found < 0 ? undefined : { kind: 'choose', choice: found };
   },
   enteredParts(move) {
@@ -53,7 +58,7 @@ const place: Control<Strip> = {
   targets(context) {
     const heldTile = pickedUpTile(context.taps);
     if (heldTile === undefined) return new Map();
-    const casinos = context.view.casinos.filter(({ id }) => placingOf(context.ask, heldTile, id) >= 0);
+    const casinos = context.view.casinos.filter(({ id }) => choiceIndexOf(context.ask, heldTile, id) >= 0);
     return new Map(casinos.map(({ id }) => [targetOf(id), pick(context, 'casino', id)]));
   },
   sideButtons(context) {
@@ -73,7 +78,7 @@ const place: Control<Strip> = {
     const { ask, taps, view } = context;
     const heldTile = pickedUpTile(taps);
     if (heldTile !== undefined) {
-      const question = heldWords(heldTile.tile, heldTile.plus, isOfBlockers(ask));
+      const question = heldWords(heldTile.tile, heldTile.plus, isAskOfBlockers(ask));
       return casinoOf(context) === undefined ? { question, hint: say.tapCasinoHint } : { question };
     }
     return view.due.tile && view.due.blocker ? undefined : { hint: say.tapTileHint };
@@ -86,7 +91,7 @@ function casinoOf({ taps, view }: StripAskContext): CasinoView | undefined {
   return view.casinos.find(({ id }) => last?.kit === 'pick' && last.part === 'casino' && last.value === id);
 }
 
-function isOfBlockers({ about }: StripAskContext['ask']): boolean {
+function isAskOfBlockers({ about }: StripAskContext['ask']): boolean {
   return about?.['set'] !== undefined;
 }
 
@@ -141,15 +146,18 @@ const preview: NonNullable<Ui['preview']> = (context) => {
   const heldTile = stepOf(context) === 'place' ? pickedUpTile(taps) : undefined;
   const [player] = askedPlayers(ask);
   if (heldTile === undefined || player === undefined) return undefined;
-  const set: Holder = isOfBlockers(ask) ? { player, blocker: true } : { player };
+  const set: Holder = isAskOfBlockers(ask) ? { player, blocker: true } : { player };
   const at = casinoOf(context);
   const casinos = view.casinos.map((casino): CasinoView => {
     if (at !== undefined && at !== casino) return casino;
-    const found = ask.choices[placingOf(ask, heldTile, casino.id)];
+    const found = ask.choices[choiceIndexOf(ask, heldTile, casino.id)];
     const noToken: Why = { code: 'noTokenHere', rule: '4.7', casino: casino.name };
     const refusal = found === undefined ? noToken : found.refused;
     if (refusal !== undefined) return { ...casino, held: { set, refused: refusal } };
-    return { ...withTile(casino, { ...set, number: heldTile.tile, plus: heldTile.plus }), held: { set } };
+    return {
+      ...previewWithTile(casino, { ...set, number: heldTile.tile, plus: heldTile.plus }),
+      held: { set }
+    };
   });
   const lit = casinos.filter((casino) => casino.held !== undefined && casino.held.refused === undefined);
   return { view: { ...view, casinos }, lit: lit.map(({ id }): TargetId => targetOf(id)) };

@@ -65,7 +65,7 @@ export function choose<Chosen extends Move>(
 }
 
 /** Checks whether this is a player, or the absence of one. */
-export function isWhose(value: unknown): boolean {
+export function isPlayerOrNobody(value: unknown): boolean {
   return isPlayer(value) || value === 'nobody';
 }
 
@@ -87,15 +87,17 @@ export function refuseStranger({ seats }: State, player: PlayerId): RefusalWhy |
 
 /** Refuses a move about a player who is not in the match, or not any more. */
 export function refuseAbsent(state: State, player: PlayerId): RefusalWhy | undefined {
-  return refuseStranger(state, player) ?? (hasLeft(state, player) ? leftAlready(player) : undefined);
+  return refuseStranger(state, player) ?? (hasLeft(state, player) ? leftAlreadyReason(player) : undefined);
 }
 
 /** Refuses a move about counters of a player who is not in the match, or has taken them along. */
-export function refuseOwner(state: State, whose: PlayerId | 'nobody'): RefusalWhy | undefined {
-  if (whose === 'nobody') return undefined;
-  return refuseStranger(state, whose) ?? (canHaveCounters(state, whose) ? undefined : leftAlready(whose));
+export function refuseOwner(state: State, owner: PlayerId | 'nobody'): RefusalWhy | undefined {
+  if (owner === 'nobody') return undefined;
+  return (
+    refuseStranger(state, owner) ?? (canHaveCounters(state, owner) ? undefined : leftAlreadyReason(owner))
+  );
 }
 
-function leftAlready(player: PlayerId): RefusalWhy {
+function leftAlreadyReason(player: PlayerId): RefusalWhy {
   return { code: 'leftAlready', rule: '1.10', player };
 }

@@ -19,11 +19,11 @@ export function continueTurn(turn: Turn, placing: Placing): Turn {
   const spaces = spacesAt(state, placing.table);
   if (spaces.every(({ counter }) => counter !== undefined)) return scoreFullTable(turn, placing);
   if (placing.by === 'good-luck') return beforeThrow(turn);
-  const again =
+  const allowsAnotherRoll =
     state.options.missingNumber === 'again' && !allowedSpaces(spaces, state.turn, placing.shown).shows;
   const rule = state.fight === undefined ? '5.1' : '8.6';
   const scoredStep: ScoredStep = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
-  return again && placing.shown !== 6 && !scoredStep.scored && scoredStep.state.phase !== 'over'
+  return allowsAnotherRoll && placing.shown !== 6 && !scoredStep.scored && scoredStep.state.phase !== 'over'
     ? beforeThrow(scoredStep)
     : ending(scoredStep);
 }
@@ -34,15 +34,15 @@ export function continueTurn(turn: Turn, placing: Placing): Turn {
  */
 function scoreFullTable({ state }: Turn, { table, by, shown }: Placing): Turn {
   const at = nameOf(state, table);
-  const scored = score(addNews(state, { code: 'full', rule: '6.2', at }), table, 'full');
-  if (scored.state.phase === 'over') return scored;
+  const scoredStep = score(addNews(state, { code: 'full', rule: '6.2', at }), table, 'full');
+  if (scoredStep.state.phase === 'over') return scoredStep;
   const isOne = by === 'die' && shown === 1;
   if (isOne && state.options.fullByOne === 'moves')
-    return { ...scored, state: { ...withoutChoice(scored.state), phase: 'step' } };
-  if (isOne) return ending(scored, { code: 'maryWaits', rule: '5.7', at });
+    return { ...scoredStep, state: { ...withoutChoice(scoredStep.state), phase: 'step' } };
+  if (isOne) return ending(scoredStep, { code: 'maryWaits', rule: '5.7', at });
   return by === 'die'
-    ? ending(scored)
-    : ending(scored, { code: 'turnEnds', rule: '2.8', player: state.turn });
+    ? ending(scoredStep)
+    : ending(scoredStep, { code: 'turnEnds', rule: '2.8', player: state.turn });
 }
 
 /** Continues with the roll that ends the turn, if there is anything to roll for (4.3, 4.6). */

@@ -17,7 +17,7 @@ import type { RefusalWhy, State, Vegas } from '$lib/games/vegas/types';
 import {
   UNCHANGED,
   choose,
-  isWhose,
+  isPlayerOrNobody,
   notNowReason,
   refuseAbsent,
   refuseOwner,
@@ -29,7 +29,7 @@ import { firstTables, stand } from './stand';
 
 /** The owner of the counter on a space, or that it is free, if the board is entered (9.3). */
 export const counter = withNews('lies', {
-  isReadable: ({ table, space, whose }) => isCount(table) && isCount(space) && isWhose(whose),
+  isReadable: ({ table, space, whose }) => isCount(table) && isCount(space) && isPlayerOrNobody(whose),
   refuse(state, move) {
     const refusal = refuseOwner(state, move.whose);
     if (refusal !== undefined || state.phase !== 'resume') return refusal ?? notNowReason(state);
@@ -140,6 +140,6 @@ function refuseSpace(state: State, { table, space, whose }: MoveOf<Vegas, 'lies'
   if ((found.counter ?? 'nobody') === whose) return UNCHANGED;
   if (whose === 'nobody') return undefined;
   if (countersOf(state, whose) === 0) return { code: 'noCounters', rule: '2.6', player: whose };
-  const fills = spaces.every((space) => space === found || space.counter !== undefined);
-  return fills ? { code: 'wouldFill', rule: '9.3', at } : undefined;
+  const isTableFilled = spaces.every((space) => space === found || space.counter !== undefined);
+  return isTableFilled ? { code: 'wouldFill', rule: '9.3', at } : undefined;
 }

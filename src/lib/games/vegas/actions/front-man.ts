@@ -32,9 +32,9 @@ export const frontMan = withNews('frontMan', {
 export function frontManAsks(state: State): readonly VegasAsk[] {
   const moves = state.tables.map((_, table) => ({ type: 'frontMan', table }) as const);
   const ask = choose(state, 'frontMan', frontMan, moves, state.turn);
-  return ask.choices.every(({ refused }) => isOfHand(refused)) ? [] : [ask];
+  return ask.choices.every(({ refused }) => isHandRefusal(refused)) ? [] : [ask];
 }
 
-function isOfHand(refusal: Why | undefined): boolean {
+function isHandRefusal(refusal: Why | undefined): boolean {
   return refusal?.code === 'cardSpent' || refusal?.code === 'noCounters';
 }

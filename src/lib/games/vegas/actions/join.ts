@@ -9,7 +9,7 @@ import { notNowReason, type VegasAction } from './action';
 import { firstTables } from './stand';
 
 /** In these phases nothing is in progress: between two turns, two tables, or two entries about the board. */
-const BETWEEN: ReadonlySet<Phase> = new Set(['first', 'turn', 'tables', 'resume']);
+const PHASES_BETWEEN_TURNS: ReadonlySet<Phase> = new Set(['first', 'turn', 'tables', 'resume']);
 
 /** With fewer gold chips on the board, there is no other table to move to or to send a Front-man to (1.15). */
 const MIN_CHIPS = 2;
@@ -27,7 +27,7 @@ export const join: VegasAction<'join'> = {
     if (seats.length >= max) return { code: 'joinFull', rule: '1.13', max };
     if (tables.filter((_, table) => isOpen(state, table)).length < MIN_CHIPS)
       return { code: 'joinLast', rule: '1.15' };
-    if (!BETWEEN.has(phase)) return { code: 'joinSoon', rule: '1.13' };
+    if (!PHASES_BETWEEN_TURNS.has(phase)) return { code: 'joinSoon', rule: '1.13' };
     if (player !== PLAYER_IDS[seats.length] || round !== progress(state).round)
       return { code: 'joinAgain', rule: '1.13' };
     const isSecret = start === 'lowest' && options.holdings === 'hidden';
@@ -45,15 +45,15 @@ export const join: VegasAction<'join'> = {
       cards: { ...state.cards, [player]: CARD_SET },
       ...(gold === undefined ? {} : { starts: { ...state.starts, [player]: gold.value } })
     };
-    return { state: choosing(joined), postings };
+    return { state: chooseFirstTable(joined), postings };
   },
   log: (_, move) => joinEvent(move)
 };
 
 /** Lets the newcomer choose a first table, if pawns are entered (1.5). */
-function choosing(state: State): State {
+function chooseFirstTable(state: State): State {
   const { phase, turn } = state;
   if (phase === 'first') return firstTables(state);
-  const late: State = { ...state, joinedLate: true };
-  return phase === 'turn' ? firstTables({ ...late, begins: turn }) : late;
+  const joinedState: State = { ...state, joinedLate: true };
+  return phase === 'turn' ? firstTables({ ...joinedState, begins: turn }) : joinedState;
 }

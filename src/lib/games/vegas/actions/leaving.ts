@@ -1,21 +1,21 @@
-import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
+import type { Leaving, LeaveOption } from '$lib/games/contract/leaving';
 import type { Vegas } from '$lib/games/vegas/types';
 import * as say from '$lib/games/vegas/strings/en/leaving';
 
-const go: LeavingWay = { pieces: 'go', rule: '1.11', ...say.go };
+const takePiecesOption: LeaveOption = { pieces: 'go', rule: '1.11', ...say.go };
 
 /** The ways to leave now, with what becomes of the counters. A table is left with `leave`, the match with `quit`. */
 export const leaving: Leaving<Vegas> = {
   type: 'quit',
-  ways({ depth, tables }, player) {
-    if (depth === 'rounds') return [stay(say.untilTheyAreScored), go];
+  leaveOptions({ depth, tables }, player) {
+    if (depth === 'rounds') return [leavePiecesOption(say.untilTheyAreScored), takePiecesOption];
     const placed = tables.flatMap(({ spaces }) => spaces).filter(({ counter }) => counter === player).length;
     return placed === 0
       ? [{ pieces: 'stay', rule: '1.10', title: say.everythingBackInBox, hint: say.noneIsPlaced }]
-      : [stay(say.staying(placed)), go];
+      : [leavePiecesOption(say.staying(placed)), takePiecesOption];
   }
 };
 
-function stay(hint: string): LeavingWay {
+function leavePiecesOption(hint: string): LeaveOption {
   return { pieces: 'stay', rule: '1.10', title: say.placedStay, hint };
 }

@@ -18,10 +18,10 @@ export const maryCard = withNews('maryCard', {
     });
     const scoredStep = step(spent, '4.5');
     if (scoredStep.scored) return ending(scoredStep, { code: 'turnEnds', rule: '2.8', player });
-    const chipGone = scoredStep.postings.length > 0;
-    if (chipGone && state.options.emptyTable === 'ends') return ending(scoredStep);
-    const goesOn = chipGone && canPlace(scoredStep.state);
-    const afterEntry = goesOn
+    const hasChipLeft = scoredStep.postings.length > 0;
+    if (hasChipLeft && state.options.emptyTable === 'ends') return ending(scoredStep);
+    const canContinue = hasChipLeft && canPlace(scoredStep.state);
+    const afterEntry = canContinue
       ? addNews(scoredStep.state, { code: 'turnGoesOn', rule: '5.6', player })
       : scoredStep.state;
     return beforeThrow({ ...scoredStep, state: afterEntry });

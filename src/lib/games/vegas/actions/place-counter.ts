@@ -23,12 +23,12 @@ export function placeCounter(state: State, placing: Placing): Turn {
 }
 
 function noEffectReason(state: State, { table, by, shown }: Placing, shows: boolean): NewsWhy {
-  const brought = { at: nameOf(state, table), player: state.turn, shown, by };
-  if (shows) return { code: 'noBenefit', rule: shown === 6 ? '3.7' : '3.4', ...brought };
+  const details = { at: nameOf(state, table), player: state.turn, shown, by };
+  if (shows) return { code: 'noBenefit', rule: shown === 6 ? '3.7' : '3.4', ...details };
   return {
     code: 'noNumber',
     rule: '3.8',
-    ...brought,
+    ...details,
     again: by === 'die' && state.options.missingNumber === 'again'
   };
 }
@@ -41,28 +41,31 @@ export function placeOnSpace(state: State, placing: Placing, space: number): Tur
   const player = state.turn;
   const spaces = spacesAt(state, placing.table);
   const { numbers, counter: other } = spaces[space] ?? { numbers: [1] };
-  const on = { at: nameOf(state, placing.table), player, numbers };
+  const details = { at: nameOf(state, placing.table), player, numbers };
   if (other !== undefined && state.options.duels === 'hearts' && !hasLeft(state, other)) {
     const fight: Fight = { ...placing, space, challenger: player, defender: other, chosen: {} };
-    const afterEntry = addNews(state, { code: 'challenges', rule: '8.1', ...on, other });
+    const afterEntry = addNews(state, { code: 'challenges', rule: '8.1', ...details, other });
     return withoutPostings({ ...afterEntry, phase: 'duel', fight });
   }
   const { joker } = allowedSpaces(spaces, player, placing.shown);
-  const covered = putCounter(state, placing.table, space, player);
+  const newState = putCounter(state, placing.table, space, player);
   return continueTurn(
-    withoutPostings(addNews(covered, placed(on, other, joker), ...maryStaysNews(numbers, placing, joker))),
+    withoutPostings(
+      addNews(newState, placedNews(details, other, joker), ...maryStaysNews(numbers, placing, joker))
+    ),
     placing
   );
 }
 
-function placed(
-  on: Omit<Extract<NewsWhy, { code: 'replaces' }>, 'code' | 'rule' | 'other'>,
+function placedNews(
+  details: Omit<Extract<NewsWhy, { code: 'replaces' }>, 'code' | 'rule' | 'other'>,
   other: PlayerId | undefined,
   joker: boolean
 ): NewsWhy {
-  if (joker) return { code: 'placesJoker', rule: '3.5', ...on, ...(other === undefined ? {} : { other }) };
-  if (other !== undefined) return { code: 'replaces', rule: '3.3', ...on, other };
-  return { code: 'places', rule: on.numbers.length === 2 ? '3.2' : '3.1', ...on };
+  if (joker)
+    return { code: 'placesJoker', rule: '3.5', ...details, ...(other === undefined ? {} : { other }) };
+  if (other !== undefined) return { code: 'replaces', rule: '3.3', ...details, other };
+  return { code: 'places', rule: details.numbers.length === 2 ? '3.2' : '3.1', ...details };
 }
 
 /** States that Mary Chip does not move, in cases in which players may expect it (5.3, 5.4). */

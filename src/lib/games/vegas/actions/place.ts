@@ -49,9 +49,9 @@ export function spaceAsk(state: State): VegasAsk {
   const spaces = spacesAt(state, state.placing?.table ?? 0);
   const moves = spaces.map((_, space) => ({ type: 'place', space }) as const);
   const ask = choose(state, 'space', place, moves, state.turn);
-  const nothing = { type: 'leave' } as const;
-  if (leave.refuse(state, nothing) !== undefined) return ask;
-  return { ...ask, choices: [...ask.choices, { move: nothing }] };
+  const leaveMove = { type: 'leave' } as const;
+  if (leave.refuse(state, leaveMove) !== undefined) return ask;
+  return { ...ask, choices: [...ask.choices, { move: leaveMove }] };
 }
 
 function refuseSpace(state: State, { table, shown }: Placing, space: number): RefusalWhy | undefined {

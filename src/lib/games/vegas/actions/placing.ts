@@ -19,9 +19,9 @@ export interface AllowedSpaces {
  * (3.6).
  */
 export function otherNumberRule(spaces: readonly Space[], face: Face): '3.1' | '3.6' | '3.8' {
-  const showing = spaces.filter(({ numbers }) => showsFace(numbers, face));
-  if (showing.length === 0) return '3.8';
-  return face === 6 && showing.every(({ numbers }) => numbers.length === 2) ? '3.6' : '3.1';
+  const matchingSpaces = spaces.filter(({ numbers }) => showsFace(numbers, face));
+  if (matchingSpaces.length === 0) return '3.8';
+  return face === 6 && matchingSpaces.every(({ numbers }) => numbers.length === 2) ? '3.6' : '3.1';
 }
 
 /** The rules that a choice can break (3.1, 3.2, 3.9, 3.10). */
@@ -32,9 +32,9 @@ export type Fault = (typeof FAULTS)[number];
 export function allowedSpaces(spaces: readonly Space[], player: PlayerId, face: Face): AllowedSpaces {
   const shows = spaces.some(({ numbers }) => showsFace(numbers, face));
   const joker = face === 6 && !shows;
-  const fitting = [...spaces.entries()].filter(([, { numbers }]) => joker || showsFace(numbers, face));
-  const free = fitting.filter(([, { counter }]) => counter === undefined).map(([at]) => at);
-  const others = fitting
+  const matchingSpaces = [...spaces.entries()].filter(([, { numbers }]) => joker || showsFace(numbers, face));
+  const free = matchingSpaces.filter(([, { counter }]) => counter === undefined).map(([at]) => at);
+  const others = matchingSpaces
     .filter(([, { counter }]) => counter !== undefined && counter !== player)
     .map(([at]) => at);
   return { joker, shows, free, replaces: joker || free.length === 0 ? others : [] };
@@ -53,9 +53,9 @@ export function faultsOf(
   const chosenSpace = spaces[space];
   if (chosenSpace === undefined || (!allowed.joker && !showsFace(chosenSpace.numbers, face)))
     return ['number'];
-  const covered = chosenSpace.counter !== undefined && !allowed.joker && allowed.free.length > 0;
+  const isCovered = chosenSpace.counter !== undefined && !allowed.joker && allowed.free.length > 0;
   return [
-    ...(covered ? (['free-first'] as const) : []),
+    ...(isCovered ? (['free-first'] as const) : []),
     ...(chosenSpace.counter === player ? (['own'] as const) : [])
   ];
 }

@@ -12,7 +12,7 @@ import { firstTables } from './stand';
 const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.12', min: meta.players.min };
 
 /** In these phases something is in progress that others would have to finish. */
-const LATER: ReadonlySet<Phase> = new Set(['space', 'duel', 'step', 'gold', 'winner', 'lowest']);
+const UNFINISHED_PHASES: ReadonlySet<Phase> = new Set(['space', 'duel', 'step', 'gold', 'winner', 'lowest']);
 
 /** A player leaves: pawn, cards and counters in hand go in the box, and placed counters stay or go (1.10 to 1.12). */
 export const quit: VegasAction<'quit'> = {
@@ -23,7 +23,7 @@ export const quit: VegasAction<'quit'> = {
     if (stranger !== undefined) return stranger;
     if (state.phase === 'over') return notNowReason(state);
     const refusal = refuseLeave(state, move, LEAVING);
-    if (refusal !== undefined || !LATER.has(state.phase)) return refusal;
+    if (refusal !== undefined || !UNFINISHED_PHASES.has(state.phase)) return refusal;
     return { code: 'leaveSoon', rule: '1.10', player };
   },
   apply(state, { player, pieces }) {

@@ -14,10 +14,10 @@ export type ParsedBoard =
   | { readonly board: Board; readonly refused?: undefined }
   | { readonly board?: undefined; readonly refused: string };
 
-const OWN = 'vegas1';
-const INVENTED = 'vegas1-invented';
+const OWN_BOARD_MARK = 'vegas1';
+const INVENTED_BOARD_MARK = 'vegas1-invented';
 /** Identifies the file of a board. */
-export const FORMAT = 'croupier-vegas-board';
+export const FILE_FORMAT = 'croupier-vegas-board';
 
 /** Longer than the longest board, even as a file with all its spaces written out. */
 const MAX_LENGTH = 20_000;
@@ -33,7 +33,7 @@ const LETTERS = 'abcdefghijklmno';
  * its gold and its rows, apart by dots, a digit or a letter for a space; `~` is a blank step before it.
  */
 export function makeBoard({ tables, invented }: Board): string {
-  return [invented === true ? INVENTED : OWN, ...tables.map(makeTable)].join('_');
+  return [invented === true ? INVENTED_BOARD_MARK : OWN_BOARD_MARK, ...tables.map(makeTable)].join('_');
 }
 
 /** A table as far as it is copied: its gold and its rows, apart by dots, a digit or a letter for a space. */
@@ -50,7 +50,11 @@ function makeSpace(numbers: Numbers): string {
 
 /** The same as a file that people can read. */
 export function makeBoardFile({ tables, invented }: Board): string {
-  return JSON.stringify({ format: FORMAT, ...(invented === true ? { invented } : {}), tables }, undefined, 2);
+  return JSON.stringify(
+    { format: FILE_FORMAT, ...(invented === true ? { invented } : {}), tables },
+    undefined,
+    2
+  );
 }
 
 /** Reads a board from a line, as `makeBoard` writes it, or from a file, as `makeBoardFile` does. */
@@ -63,15 +67,15 @@ export function parseBoard(text: string): ParsedBoard {
 
 function parseLine(text: string): ParsedBoard {
   const [kind, ...parts] = text.split('_');
-  if (kind !== OWN && kind !== INVENTED)
-    return refusedBoard(`This isn’t a Vegas board. A shared board starts with “${OWN}”.`);
+  if (kind !== OWN_BOARD_MARK && kind !== INVENTED_BOARD_MARK)
+    return refusedBoard(`This isn’t a Vegas board. A shared board starts with “${OWN_BOARD_MARK}”.`);
   const tables = parts.map(parseTable);
-  const wrong = tables.findIndex((table) => !isPrinted(table));
-  if (wrong >= 0)
+  const wrongIndex = tables.findIndex((table) => !isPrinted(table));
+  if (wrongIndex >= 0)
     return refusedBoard(
-      `Croupier couldn’t read table ${wrong + 1}. A table is its gold, a hyphen, and a digit or a letter from a to o for each space.`
+      `Croupier couldn’t read table ${wrongIndex + 1}. A table is its gold, a hyphen, and a digit or a letter from a to o for each space.`
     );
-  return checkBoard(tables.filter(isPrinted), kind === INVENTED);
+  return checkBoard(tables.filter(isPrinted), kind === INVENTED_BOARD_MARK);
 }
 
 const TABLE = /^(~*)(\d{0,2})-([1-6a-o.]*)$/;
@@ -95,9 +99,9 @@ function parseSpace(letter: string): Numbers {
 
 function parseFile(text: string): ParsedBoard {
   const file = parseJson(text);
-  if (!isObject(file) || !('format' in file) || file.format !== FORMAT || !('tables' in file))
+  if (!isObject(file) || !('format' in file) || file.format !== FILE_FORMAT || !('tables' in file))
     return refusedBoard(
-      `This isn’t a Vegas board. A board file has the format “${FORMAT}” and a list of tables.`
+      `This isn’t a Vegas board. A board file has the format “${FILE_FORMAT}” and a list of tables.`
     );
   const { tables } = file;
   if (!isListOf(tables, isTableShape))

@@ -1,6 +1,6 @@
 import type { Copying } from '$lib/games/contract/define';
 import { TABLES } from '$lib/games/vegas/state/board';
-import { FORMAT } from './board-text';
+import { FILE_FORMAT } from './board-text';
 import * as say from '$lib/games/vegas/strings/en/box';
 import { isCopied, EMPTY_COPY, readCopyEntered } from './copy';
 import { parseCopy } from './copy-text';
@@ -15,6 +15,6 @@ export const copying: Copying = {
     return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;
   },
   readEntered: (box, entered) => readCopyEntered(copyToContinue(box) ?? EMPTY_COPY, entered),
-  isFile: (text) => text.includes(FORMAT),
+  isFile: (text) => text.includes(FILE_FORMAT),
   screen: () => import('$lib/games/vegas/ui/copy/CopyBoard.svelte')
 };

@@ -3,17 +3,17 @@ import { makeTable, parseTable } from './board-text';
 import { EMPTY_COPY, type CopiedTable, type Copy } from './copy';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 
-const BEGUN = 'vegas1-begun';
+const UNFINISHED_COPY_MARK = 'vegas1-begun';
 
 /** The part of a board that is copied, in one short line; a table without entries is empty there. */
 export function makeCopy({ tables }: Copy): string {
-  return [BEGUN, ...tables.map(makeTable)].join('_');
+  return [UNFINISHED_COPY_MARK, ...tables.map(makeTable)].join('_');
 }
 
 /** Reads what `makeCopy` has written; undefined for anything else. The first table that is not copied is open. */
 export function parseCopy(text: string): Copy | undefined {
   const [kind, ...parts] = text.split('_');
-  if (kind !== BEGUN || parts.length !== TABLES) return undefined;
+  if (kind !== UNFINISHED_COPY_MARK || parts.length !== TABLES) return undefined;
   const tables = parts
     .map(parseTable)
     .filter((table) => table !== undefined)

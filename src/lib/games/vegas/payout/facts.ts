@@ -1,7 +1,7 @@
 import type { Posting } from '$lib/core';
 import { payoutWithoutTies, tieEffects } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
-import { type CountersAt, payHeld } from './payout';
+import { type CountersAt, payCounters } from './payout';
 import type { Move, PayWhy, State, TableName, Why, Vegas } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
 
@@ -38,9 +38,9 @@ function recount(why: DiscardedWhy, postings: readonly Posting<Why>[]): readonly
     const counters = players.map((player): CountersAt => ({
       player,
       count: count + ahead(player),
-      lows: [lowest]
+      lowNumbers: [lowest]
     }));
-    return payHeld({ at, gold }, counters, { equallyLow: 'discard' });
+    return payCounters({ at, gold }, counters, { equallyLow: 'discard' });
   });
   const paid = postings.filter((posting) => 'at' in posting.why && isSameTable(posting.why.at, at));
   const effects = tieEffects(paid, sumWithoutTies);

@@ -7,7 +7,7 @@ export interface CountersAt {
   readonly player: PlayerId;
   readonly count: number;
   /** The numbers of the covered spaces, lowest first. In a tie at least the lowest one is known. */
-  readonly lows: readonly number[];
+  readonly lowNumbers: readonly number[];
 }
 
 /** The leaders of a table, and the comparison that breaks their tie. */
@@ -33,8 +33,8 @@ export function countersOnSpaces(
 ): readonly CountersAt[] {
   return order.flatMap((player) => {
     const playerSpaces = spaces.filter(({ counter }) => counter === player);
-    const lows = playerSpaces.map(({ numbers }) => lowNumberOf(numbers, rules)).sort((a, b) => a - b);
-    return playerSpaces.length === 0 ? [] : [{ player, count: playerSpaces.length, lows }];
+    const lowNumbers = playerSpaces.map(({ numbers }) => lowNumberOf(numbers, rules)).sort((a, b) => a - b);
+    return playerSpaces.length === 0 ? [] : [{ player, count: playerSpaces.length, lowNumbers }];
   });
 }
 
@@ -59,23 +59,23 @@ export function majorityOf(
   };
 }
 
-export function lowestOf({ lows }: CountersAt): number {
-  return lows[0] ?? Infinity;
+export function lowestOf({ lowNumbers }: CountersAt): number {
+  return lowNumbers[0] ?? Infinity;
 }
 
 /** Returns the first index at which the sorted numbers differ, or undefined if they are equal. */
 function firstDifference(a: CountersAt, b: CountersAt): number | undefined {
-  const at = a.lows.findIndex((number, index) => number !== b.lows[index]);
+  const at = a.lowNumbers.findIndex((number, index) => number !== b.lowNumbers[index]);
   return at < 0 ? undefined : at;
 }
 
 function soleLowest(tied: readonly CountersAt[]): CountersAt | undefined {
-  return tied.find((one) => tied.every((other) => one === other || isLower(one, other)));
+  return tied.find((one) => tied.every((other) => one === other || hasLowerNumbers(one, other)));
 }
 
-function isLower(a: CountersAt, b: CountersAt): boolean {
+function hasLowerNumbers(a: CountersAt, b: CountersAt): boolean {
   const at = firstDifference(a, b);
-  return at !== undefined && (a.lows[at] ?? Infinity) < (b.lows[at] ?? Infinity);
+  return at !== undefined && (a.lowNumbers[at] ?? Infinity) < (b.lowNumbers[at] ?? Infinity);
 }
 
 /** A table that is scored, or previewed as if it were. */
@@ -95,10 +95,10 @@ export function payTable(
   order: readonly PlayerId[],
   rules: TieRules
 ): readonly Posting<PayWhy>[] {
-  const paid = payHeld(table, countersOnSpaces(spaces, order, rules), rules);
+  const paid = payCounters(table, countersOnSpaces(spaces, order, rules), rules);
   const doubleSpace = rules.doubleSpace === 'larger' ? 'smaller' : 'larger';
-  const otherwise = payHeld(table, countersOnSpaces(spaces, order, { doubleSpace }), rules);
-  return winnerOf(paid) === winnerOf(otherwise) ? paid : paid.map(citeDoubleSpace);
+  const paidWithOtherRule = payCounters(table, countersOnSpaces(spaces, order, { doubleSpace }), rules);
+  return winnerOf(paid) === winnerOf(paidWithOtherRule) ? paid : paid.map(citeDoubleSpace);
 }
 
 /** Returns the receiver of the gold chip, which is in the first posting. */
@@ -115,7 +115,7 @@ function citeDoubleSpace(posting: Posting<PayWhy>): Posting<PayWhy> {
 }
 
 /** Returns the same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
-export function payHeld(
+export function payCounters(
   table: Scored,
   counters: readonly CountersAt[],
   rules: Pick<TieRules, 'equallyLow'>
@@ -172,8 +172,8 @@ function payWinner({ at, gold }: Scored, winner: CountersAt, majority: MostCount
   );
   const others = withoutClaim(tiedLowest, winner)
     .filter((other) => firstDifference(winner, other) === decisive)
-    .map((other): LowestNumber => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
-  const next = winner.lows[decisive] ?? 0;
+    .map((other): LowestNumber => ({ player: other.player, number: other.lowNumbers[decisive] ?? 0 }));
+  const next = winner.lowNumbers[decisive] ?? 0;
   return goldPosting(player, gold, { code: 'nextLowest', rule: '6.7', ...claim, lowest, next, others });
 }
 
@@ -213,15 +213,16 @@ function reasonForNothing(
           others,
           low: Math.min(...tiedLowest.map(lowestOf))
         };
-  const at0 = firstDifference(counters, winner) ?? 0;
-  if (at0 === 0) return { code: 'higher', rule: '6.4', ...claim, lowest, winner: lowestNumber(winner) };
+  const differenceIndex = firstDifference(counters, winner) ?? 0;
+  if (differenceIndex === 0)
+    return { code: 'higher', rule: '6.4', ...claim, lowest, winner: lowestNumber(winner) };
   return {
     code: 'nextHigher',
     rule: '6.7',
     ...claim,
     lowest,
-    next: counters.lows[at0] ?? 0,
-    winner: { player: winner.player, number: winner.lows[at0] ?? 0 }
+    next: counters.lowNumbers[differenceIndex] ?? 0,
+    winner: { player: winner.player, number: winner.lowNumbers[differenceIndex] ?? 0 }
   };
 }
 

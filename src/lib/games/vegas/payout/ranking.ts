@@ -72,8 +72,8 @@ function tieBreakReasons(
   equalTotals: Options['equalTotals']
 ): readonly RankWhy[] {
   const { player, total: sum, chips, highest } = playerSum;
-  const equal = sums.some((other) => other.total === sum && !row.includes(other));
-  if (!equal || equalTotals === 'shared') return [];
+  const isEqualSum = sums.some((other) => other.total === sum && !row.includes(other));
+  if (!isEqualSum || equalTotals === 'shared') return [];
   return equalTotals === 'chips'
     ? [{ code: 'moreChips', rule: '7.3', player, chips, total: sum }]
     : [{ code: 'highestChip', rule: '7.3', player, highest, total: sum }];

@@ -70,11 +70,11 @@ export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>
     const table = trackOf(state.options.board)[at - 1] ?? 'blank';
     return table === 'blank' ? [] : [nameOf(state, table)];
   });
-  const skips = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
-  const nextState = addNews({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
+  const skippedNews = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
+  const nextState = addNews({ ...state, mary: found.to }, ...skippedNews, { code: 'maryMoves', rule, to });
   if (place === 'blank') return { state: nextState, postings: [], scored: false };
-  const anybody = spacesAt(state, place).some(({ counter }) => counter !== undefined);
-  if (!anybody) return { ...score(nextState, place, 'empty'), scored: false };
+  const hasCounters = spacesAt(state, place).some(({ counter }) => counter !== undefined);
+  if (!hasCounters) return { ...score(nextState, place, 'empty'), scored: false };
   const at = nameOf(state, place);
   return {
     ...score(addNews(nextState, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'),

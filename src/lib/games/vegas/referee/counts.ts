@@ -3,13 +3,13 @@ import { isObject, type JsonObject } from '$lib/games/contract/form';
 import { count, defineCase, face, people } from '$lib/referee/define-case';
 import { MAX_SPACES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
-import { lowestOf, majorityOf, type CountersAt, payHeld } from '$lib/games/vegas/payout/payout';
+import { lowestOf, majorityOf, type CountersAt, payCounters } from '$lib/games/vegas/payout/payout';
 import type { PlayerId } from '$lib/core';
 import { MAX_PLAYERS, counterPlates, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */
-function tiedIn({ counts }: JsonObject): readonly string[] {
+function tiedPlayersIn({ counts }: JsonObject): readonly string[] {
   const entered = isObject(counts) ? Object.entries(counts) : [];
   const most = Math.max(1, ...entered.map(([, count]) => Number(count)));
   const tied = entered.filter(([, count]) => count === most).map(([name]) => name);
@@ -26,15 +26,15 @@ export const counts = defineCase({
     gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
     counts: { is: people(count(0, MAX_SPACES), 1, MAX_PLAYERS), ...say.counts },
     lowest: {
-      is: people(face(), 2, MAX_PLAYERS, tiedIn),
+      is: people(face(), 2, MAX_PLAYERS, tiedPlayersIn),
       ...say.lowest,
-      when: (entered) => tiedIn(entered).length > 0
+      when: (entered) => tiedPlayersIn(entered).length > 0
     }
   },
   settle: ({ gold, counts: entered, lowest }) => {
     const sum = entered.reduce((all, [, count]) => all + count, 0);
     if (sum > MAX_SPACES) throw new CaseError('counts', say.mostCounters(MAX_SPACES));
-    const tied = tiedIn({ counts: Object.fromEntries(entered) });
+    const tied = tiedPlayersIn({ counts: Object.fromEntries(entered) });
     if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTie);
     for (const name of tied)
       if (!(lowest ?? []).some(([each]) => each === name))
@@ -44,7 +44,9 @@ export const counts = defineCase({
     const table = tableOf(entered.map(([name]) => name));
     const counters = entered.flatMap(([name, count]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
-      return count === 0 ? [] : [{ player: table.seat(name), count, lows: low === undefined ? [] : [low] }];
+      return count === 0
+        ? []
+        : [{ player: table.seat(name), count, lowNumbers: low === undefined ? [] : [low] }];
     });
     const { tied: tiedPlayers } = majorityOf(counters, { equallyLow: 'discard' });
     const named = (
@@ -53,7 +55,7 @@ export const counts = defineCase({
     ): Readonly<Record<string, number>> =>
       table.byName(tables.map((table) => [table.player, value(table)] as readonly [PlayerId, number]));
     return {
-      ...table.paid(payHeld({ at: 'this', gold }, counters, { equallyLow: 'discard' })),
+      ...table.paid(payCounters({ at: 'this', gold }, counters, { equallyLow: 'discard' })),
       facts: {
         counts: named(counters, (table) => table.count),
         tied: tiedPlayers.map(({ player }) => table.name(player)).sort(),

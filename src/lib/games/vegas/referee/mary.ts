@@ -43,7 +43,7 @@ export const mary = defineCase({
     const left = track.filter((item) => item === 'gold').length;
     return {
       awards: [],
-      reasons: [tableOf([]).reason(whyOf(step, by, shown))],
+      reasons: [tableOf([]).reason(stepReason(step, by, shown))],
       facts: {
         to: step?.to ?? at,
         skipped: step?.skipped ?? [],
@@ -83,7 +83,7 @@ function moves(cause: MaryCause, face: Face | undefined): boolean {
   return cause === 'mary-card' || (cause === 'die' && face === 1);
 }
 
-function whyOf(step: TrackStep | undefined, by: MaryCause, face: Face | undefined): Why {
+function stepReason(step: TrackStep | undefined, by: MaryCause, face: Face | undefined): Why {
   if (step !== undefined) return { code: 'stepsTo', rule: stepRule(step, by), ...step };
   const cause = by === 'good-luck' ? 'good-luck' : 'die';
   return {

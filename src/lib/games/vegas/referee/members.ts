@@ -52,24 +52,24 @@ function isOut({ to }: Posting<Why>): boolean {
 /** One player per colour in the box. */
 export const MAX_PLAYERS = 4;
 
-const SHOWN = say.oneNumberFrom1To6;
+const SHOWN_LABEL = say.oneNumberFrom1To6;
 
 /** The numbers on a space: one, or two different ones in any order. */
 const numbers = questionFor(
   checked(
-    list(face(), SHOWN, { label: say.number, min: 1, max: 2 }),
+    list(face(), SHOWN_LABEL, { label: say.number, min: 1, max: 2 }),
     v.pipe(
-      v.array(v.picklist(FACES, SHOWN), SHOWN),
-      v.minLength(1, SHOWN),
-      v.maxLength(2, SHOWN),
-      v.check((numbers) => numbers[0] !== numbers[1], SHOWN)
+      v.array(v.picklist(FACES, SHOWN_LABEL), SHOWN_LABEL),
+      v.minLength(1, SHOWN_LABEL),
+      v.maxLength(2, SHOWN_LABEL),
+      v.check((numbers) => numbers[0] !== numbers[1], SHOWN_LABEL)
     )
   ),
   { kind: 'list', each: { kind: 'face' }, label: say.number, min: 1, max: 2 }
 );
 
 const space = group({
-  numbers: { is: numbers, label: say.numbers, description: say.whatItShows(SHOWN) },
+  numbers: { is: numbers, label: say.numbers, description: say.whatItShows(SHOWN_LABEL) },
   counter: { is: person(), ...say.counter, absent: true }
 });
 
@@ -85,20 +85,23 @@ export const spaces = {
 } as const satisfies Member;
 
 /** A space as given in a position. */
-export interface GivenSpace {
+export interface EnteredSpace {
   readonly numbers: readonly Face[];
   readonly counter?: string | undefined;
 }
 
 /** Returns all players with a counter there, in the order of the spaces. Throws a CaseError if there are too many. */
-export function ownersOf(spaces: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
-  const names = [...new Set([...besides, ...spaces.flatMap(({ counter }) => counter ?? [])])];
+export function ownersOf(
+  spaces: readonly EnteredSpace[],
+  otherNames: readonly string[] = []
+): readonly string[] {
+  const names = [...new Set([...otherNames, ...spaces.flatMap(({ counter }) => counter ?? [])])];
   if (names.length > MAX_PLAYERS) throw new CaseError('spaces', say.countersOfUpToFourPlayers);
   return names;
 }
 
 /** Converts the spaces of a position to those of the rules. */
-export function readSpaces(spaces: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
+export function readSpaces(spaces: readonly EnteredSpace[], table: SeatedTable): readonly Space[] {
   return spaces.map(({ numbers: [one = 1, other], counter }) => ({
     numbers: other === undefined ? [one] : pairOf(one, other),
     ...(counter === undefined ? {} : { counter: table.seat(counter) })

@@ -2,12 +2,12 @@ import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, flag } from '$lib/referee/define-case';
 import type { JsonObject } from '$lib/games/contract/form';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
-import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';
+import { doubleSpaceRule, equallyLowRule } from '$lib/games/vegas/house-rules';
 import { countersOnSpaces, lowestOf, majorityOf, payTable, unpaid } from '$lib/games/vegas/payout/payout';
 import { MAX_PLAYERS, ownersOf, readSpaces, spaces, counterPlates, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
-const RULES = [doubleSpace, equallyLow] as const;
+const RULES = [doubleSpaceRule, equallyLowRule] as const;
 
 /** The case of a table: who takes its gold chip. */
 export const table = defineCase({

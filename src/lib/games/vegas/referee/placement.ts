@@ -4,7 +4,7 @@ import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { questionFor, count, defineCase, face, person } from '$lib/referee/define-case';
 import { MAX_SPACES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
-import { placing } from '$lib/games/vegas/house-rules';
+import { placingRule } from '$lib/games/vegas/house-rules';
 import {
   allowedSpaces,
   faultsOf,
@@ -45,10 +45,10 @@ export const placement = defineCase({
       absent: true,
       ...say.spaceWords
     },
-    options: { rules: [placing] }
+    options: { rules: [placingRule] }
   },
   settle: ({ spaces: enteredSpaces, player, shown, space, options }) => {
-    const rules = fillInHouseRules([placing], options ?? {});
+    const rules = fillInHouseRules([placingRule], options ?? {});
     const table = tableOf(ownersOf(enteredSpaces, [player]));
     const spaces = readSpaces(enteredSpaces, table);
     if (spaces.every(({ counter }) => counter !== undefined))

@@ -1,7 +1,12 @@
 import { namesOf, type Match, type PlayerId } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
-import { doubleSpace, equallyLow, equalTotals, placing as placingRule } from '$lib/games/vegas/house-rules';
+import {
+  doubleSpaceRule,
+  equallyLowRule,
+  equalTotalsRule,
+  placingRule
+} from '$lib/games/vegas/house-rules';
 import { countersAt } from '$lib/games/vegas/payout/evidence';
 import type { Options, Space, TableView, View, Why } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
@@ -36,7 +41,7 @@ function tableQuestion(table: TableView, view: View, match: Table): Question | u
       gold,
       spaces: spacesPosition(spaces, match),
       mary: closed?.by === 'mary' || closed?.by === 'empty',
-      ...optionsPosition([doubleSpace, equallyLow], match.options)
+      ...optionsPosition([doubleSpaceRule, equallyLowRule], match.options)
     }
   };
 }
@@ -81,7 +86,10 @@ function rankingQuestion({ phase, tables, seats }: View, match: Table): readonly
     const start = seats.find((seat) => seat.player === player)?.start;
     return [name, start === undefined ? { gold } : { gold, start }] as const;
   });
-  const position = { players: Object.fromEntries(wonGold), ...optionsPosition([equalTotals], match.options) };
+  const position = {
+    players: Object.fromEntries(wonGold),
+    ...optionsPosition([equalTotalsRule], match.options)
+  };
   return [{ case: 'ranking', title: say.thePlaces, position }];
 }
 

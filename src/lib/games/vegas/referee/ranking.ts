@@ -5,7 +5,7 @@ import { count, defineCase, group, list, people } from '$lib/referee/define-case
 import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
 import { TABLES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
-import { equalTotals } from '$lib/games/vegas/house-rules';
+import { equalTotalsRule } from '$lib/games/vegas/house-rules';
 import { rank, sumOf } from '$lib/games/vegas/payout/ranking';
 import { MAX_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
@@ -38,12 +38,12 @@ export const ranking = defineCase({
       ),
       ...say.players
     },
-    options: { rules: [equalTotals] }
+    options: { rules: [equalTotalsRule] }
   },
   settle: ({ players, options }) => {
     const all = players.reduce((sum, [, { gold }]) => sum + gold.length, 0);
     if (all > TABLES) throw new CaseError('players', say.tooManyGoldChips(TABLES, all));
-    const rules = fillInHouseRules([equalTotals], options ?? {});
+    const rules = fillInHouseRules([equalTotalsRule], options ?? {});
     const table = tableOf(players.map(([name]) => name));
     const sums = players.map(([name, { gold, start = 0 }]) => {
       const total = gold.reduce((sum, value) => sum + value, start);

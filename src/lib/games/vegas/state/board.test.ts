@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { warningsOf, warningWords, type Board, type PrintedTable, type Numbers } from './board';
+import { warningsOf, warningSentence, type Board, type PrintedTable, type Numbers } from './board';
 import { makeBoard, makeBoardFile, parseBoard } from '$lib/games/vegas/copy/board-text';
 import { table } from '$lib/games/vegas/fixtures/position';
 import { DEMO_BOARD } from '$lib/games/vegas/copy/demo-board';
@@ -139,7 +139,7 @@ test('1.8 unusual gold, or a number that no table shows, gives a warning and is 
     { code: 'gold', table: 0, gold: 7, spaces: 5 },
     { code: 'number', number: 6 }
   ]);
-  expect(warningsOf(tables).map(warningWords)).toEqual([
+  expect(warningsOf(tables).map(warningSentence)).toEqual([
     'Check table 1: 5 spaces, but 7 gold.',
     'No space shows a 6. Check your board.'
   ]);

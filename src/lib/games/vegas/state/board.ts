@@ -56,7 +56,7 @@ export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarni
 }
 
 /** Describes an oddity in one sentence. */
-export function warningWords(warning: BoardWarning): string {
+export function warningSentence(warning: BoardWarning): string {
   switch (warning.code) {
     case 'gold':
       return say.oddGold(warning.table + 1, warning.spaces, warning.gold);

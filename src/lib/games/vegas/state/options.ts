@@ -8,8 +8,8 @@ import { copiedBoard } from '$lib/games/vegas/your-box';
 
 /** Makes the options of a match from the new-match settings. */
 export function options(setup: Setup): Options {
-  const { board: which, ...settled } = fillInHouseRules(houseRules, setup.houseRules);
-  const found = boardFor(setup, which);
+  const { board: boardChoice, ...settled } = fillInHouseRules(houseRules, setup.houseRules);
+  const found = boardFor(setup, boardChoice);
   return {
     first: setup.first,
     depth: setup.depth,
@@ -22,7 +22,7 @@ export function options(setup: Setup): Options {
  * Returns the copied board. The invented one is used if it was chosen, or if every turn is entered and there is no
  * copied one.
  */
-function boardFor({ box = {}, depth }: Setup, which: 'own' | 'practice'): Board | undefined {
-  const copied = which === 'practice' ? undefined : copiedBoard(box);
-  return copied ?? (which === 'practice' || depth === 'turns' ? DEMO_BOARD : undefined);
+function boardFor({ box = {}, depth }: Setup, boardChoice: 'own' | 'practice'): Board | undefined {
+  const copied = boardChoice === 'practice' ? undefined : copiedBoard(box);
+  return copied ?? (boardChoice === 'practice' || depth === 'turns' ? DEMO_BOARD : undefined);
 }

@@ -5,7 +5,7 @@ import { refuseBoard, type Board } from './board';
 import { houseRules } from '$lib/games/vegas/house-rules';
 
 /** All house rules but the choice of a board, because the options store the board itself. */
-const ruled = houseRules.filter(({ id }) => id !== 'board');
+const storedHouseRules = houseRules.filter(({ id }) => id !== 'board');
 
 function isRow(row: unknown): boolean {
   return isListOf(row, (space) => isListOf(space, isCount));
@@ -24,7 +24,7 @@ function isBoard(value: unknown): boolean {
 /** Validates the stored data of Vegas. */
 export const storedData: StoredDataChecks = {
   options: (value) =>
-    hasValidChoices(ruled, value) &&
+    hasValidChoices(storedHouseRules, value) &&
     hasMembers(value, { first: isPlayer, depth: isDepth, board: isMaybe(isBoard) }),
   tapVersion: 2,
   olderTaps: () => import('./older-taps')

@@ -7,9 +7,9 @@ type CountedTables = Pick<State, 'options' | 'tables'>;
 
 /** Returns the spaces of a table with their counters; empty if no board is known. */
 export function spacesAt({ options, tables }: CountedTables, table: number): readonly Space[] {
-  const printed = options.board?.tables[table];
+  const printedTable = options.board?.tables[table];
   const counters = tables[table]?.counters ?? {};
-  return (printed === undefined ? [] : spacesOf(printed)).map((numbers, index) => {
+  return (printedTable === undefined ? [] : spacesOf(printedTable)).map((numbers, index) => {
     const counter = counters[index];
     return counter === undefined ? { numbers } : { numbers, counter };
   });

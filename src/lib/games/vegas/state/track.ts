@@ -44,8 +44,8 @@ export function trackOf(board: Board | undefined): readonly (number | 'blank')[]
 
 /** Returns the place at the head of a table, counting all tables and blank steps up to it. */
 export function placeOfTable(board: Board | undefined, table: number): number {
-  const upToThere = board?.tables.slice(0, table + 1) ?? [];
-  return upToThere.reduce((places, { blanks }) => places + blanks, table + 1);
+  const tablesUpToHere = board?.tables.slice(0, table + 1) ?? [];
+  return tablesUpToHere.reduce((places, { blanks }) => places + blanks, table + 1);
 }
 
 /** Returns the current state of the places on the track. */

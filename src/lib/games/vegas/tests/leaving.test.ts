@@ -105,13 +105,13 @@ describe('a player leaves', () => {
 
   test('the log has a line, and the sheet says how many counters stay', () => {
     expect(text.logLine(rules.logEventOf(THREE, quit('p2'), THREE), names)).toBe('P2 leaves the game.');
-    const ways = leaving.ways(rules.view(THREE), 'p1', String);
+    const ways = leaving.leaveOptions(rules.view(THREE), 'p1', String);
     expect(leaving.type).toBe('quit');
     expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
       ['stay', '1.10'],
       ['go', '1.11']
     ]);
     expect(ways[0]?.hint).toContain('Two counters stay');
-    expect(leaving.ways(rules.view(position({ players: 3 })), 'p1', String)).toHaveLength(1);
+    expect(leaving.leaveOptions(rules.view(position({ players: 3 })), 'p1', String)).toHaveLength(1);
   });
 });

@@ -23,7 +23,7 @@ export function leaderCount(table: TableView): number {
 }
 
 /** Describes a table on the map in words, for screen readers. */
-export function cellWords(table: TableView, { names }: People, isMaryHere: boolean): string {
+export function cellDescription(table: TableView, { names }: People, isMaryHere: boolean): string {
   const { closed, spaces, pawns } = table;
   const leader = leaderOf(table);
   return inARow([

@@ -7,7 +7,7 @@ import ThrowPad from './asks/ThrowPad.svelte';
 import AskPicture from './asks/Way.svelte';
 import Duel from './duels/Duel.svelte';
 import DuelPad from './duels/DuelPad.svelte';
-import { duelParts, diceShown, dieSet, tappedHearts } from './duels/entered-duel';
+import { duelParts, diceShown, chosenDie, tappedHearts } from './duels/entered-duel';
 import Hearts from './duels/Hearts.svelte';
 import { isPartOfTurn, revealedDuel, scoredTable } from './news';
 import Table from './Table.svelte';
@@ -32,7 +32,7 @@ export function interludes(view: View, names: Names): readonly Interlude<Vegas>[
       : [
           {
             id: `scored:${scored}`,
-            question: goldWords(view, scored, names),
+            question: goldText(view, scored, names),
             Board: Scored,
             unpaid: goldAt(view, scored),
             actionBeforePaid: say.NEXT,
@@ -58,7 +58,7 @@ function goldAt({ tables }: View, table: number): NonNullable<Interlude['unpaid'
   return closed?.winner === undefined ? [] : [{ player: closed.winner, value: gold }];
 }
 
-function goldWords({ tables }: View, table: number, names: Names): string {
+function goldText({ tables }: View, table: number, names: Names): string {
   const { gold = 0, closed } = tables[table] ?? {};
   return closed?.winner === undefined ? say.goldIsDiscarded(gold) : say.goldTo(gold, names(closed.winner));
 }
@@ -66,7 +66,7 @@ function goldWords({ tables }: View, table: number, names: Names): string {
 type Ui = GameUi<Vegas>;
 
 /** The roll, with the cards that can be played before it. */
-const toThrow: Control<Vegas> = {
+const throwControl: Control<Vegas> = {
   Pad: ThrowPad,
   keepsPad: true,
   words: ({ view }, names) => throwWords(view, names)
@@ -74,7 +74,7 @@ const toThrow: Control<Vegas> = {
 
 const hearts: Control<Vegas> = {
   Pad: Hearts,
-  outcome: dieSet,
+  outcome: chosenDie,
   choiceSentence({ taps }) {
     const picked = tappedHearts(taps, 'hearts');
     return picked === undefined ? say.noHeartsAreChosenYet : say.chosen(heartWords(picked));
@@ -104,14 +104,14 @@ export const ui: Ui = {
   SeatMark,
   AskPicture,
   controls: {
-    throw: toThrow,
+    throw: throwControl,
     space: { Pad: Placing },
     hearts,
     duel: { Board: Duel, Pad: DuelPad, outcome: diceShown, enteredParts: duelParts },
     reveal: { Board: Duel }
   },
   targetOf,
-  preview: ({ view }) => ({ view, lit: [], supposing: say.ifScoredNow }),
+  preview: ({ view }) => ({ view, lit: [], condition: say.ifScoredNow }),
   firstAsks,
   answerStatus,
   height: (view) => ({

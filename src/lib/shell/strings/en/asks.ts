@@ -1,8 +1,8 @@
 import { isolated } from '$lib/core';
-import type { AskWords, GateWords } from '$lib/games/contract/define';
+import type { AskText, GateText } from '$lib/games/contract/define';
 
 /** The text at the gate of a secret for which its game has none of its own. */
-export function plainGate({ question }: AskWords): GateWords {
+export function plainGate({ question }: AskText): GateText {
   return { intro: question, task: 'only you look', secret: 'it', done: 'it’s placed' };
 }
 

@@ -1,8 +1,8 @@
 import { isolated, possessive, type Unit } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 
 /** The text that replaces the question at the end. */
-export const END: AskWords = {
+export const END: AskText = {
   question: 'The game is over',
   hint: 'Everything is paid',
   action: 'See the result'

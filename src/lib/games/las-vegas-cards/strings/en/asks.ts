@@ -1,6 +1,6 @@
 import { chipColourLabel, isChipColour, type ChipColour } from '$lib/chip-cards';
 import { capital, dollars, inWords, isPlayer, type Names } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { HAND, isCard, TURNS } from '$lib/games/las-vegas-cards/data';
 import { countedGroupOf } from '$lib/games/las-vegas-cards/actions/groups';
@@ -32,7 +32,7 @@ interface AskTextContext {
 type AskedMove = Exclude<Move['type'], 'leave' | 'join'>;
 
 /** The text of an ask, by the type of the move that answers it. */
-const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskWords>> = {
+const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskText>> = {
   notes: ({ view: { round, options } }) => ({
     question: `Two notes at each casino, round ${round}.`,
     hint: options.notes === undefined ? NOT_COUNTED : 'From the notes you counted in your copy.',
@@ -106,7 +106,7 @@ const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskWords>> =
 };
 
 /** The text of an ask. That of a covered one says only that it is asked. */
-export function ask({ id, for: whose, about = {} }: CardsAsk, view: View, names: Names): AskWords {
+export function ask({ id, for: whose, about = {} }: CardsAsk, view: View, names: Names): AskText {
   const { step, casino = '' } = about;
   if (!isAsk(step)) throw new RangeError(`“${id}” has no words`);
   return ASKS[step]({ view, names, casino, name: isPlayer(whose) ? names(whose) : '' });

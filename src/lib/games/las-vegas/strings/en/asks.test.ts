@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redactAsks, type Names } from '$lib/core';
-import { wordsFor, type AskWords } from '$lib/games/contract/define';
+import { wordsFor, type AskText } from '$lib/games/contract/define';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import {
   after,
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Ca
 const names: Names = (player) => NAMES[player] ?? player;
 
 /** Strings of all open asks, by id. */
-function asking({ state }: TestMatch): Readonly<Record<string, AskWords>> {
+function asking({ state }: TestMatch): Readonly<Record<string, AskText>> {
   const view = rules.view(state);
   const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));

@@ -1,5 +1,5 @@
 import { inWords, type Names } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import { canPassFree } from '$lib/games/las-vegas/actions/pass';
 import { diceAsked } from '$lib/games/las-vegas/actions/roll';
 import { PAIRS_PER_ROUND } from '$lib/games/las-vegas/data';
@@ -27,7 +27,7 @@ export interface TableAskContext {
 }
 
 /** The asks of the base game. */
-const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskWords>> = {
+const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskText>> = {
   deal: ({ view: { round, opening } }) => ({
     question: `Round ${round}: ${inWords(PAIRS_PER_ROUND)} pairs of notes.`,
     hint: 'Everyone gets two chips.',
@@ -92,11 +92,11 @@ export function rollLabel(dice: number): string {
 export const cannotPlace = (player: string) => `${player} can’t place any dice.`;
 
 /** "Roll 14"; with tiles on the table, the casinos need its room. */
-function rollMark({ royale, rolls }: View): Pick<AskWords, 'mark'> {
+function rollMark({ royale, rolls }: View): Pick<AskText, 'mark'> {
   return (royale?.tiles.length ?? 0) > 0 ? {} : { mark: `Roll ${rolls}` };
 }
 
-function placeWords({ ask, view, names }: TableAskContext): AskWords {
+function placeWords({ ask, view, names }: TableAskContext): AskText {
   const name = names(view.turn);
   if (view.roll === undefined)
     return { question: whereTo(name), hint: 'Tap the number, then how many.', offerButton: placed };
@@ -110,7 +110,7 @@ function placeWords({ ask, view, names }: TableAskContext): AskWords {
 }
 
 /** The text of an ask, by its id; the main game has that of its own asks. */
-export function ask(current: LasVegasAsk, view: View, names: Names): AskWords {
+export function ask(current: LasVegasAsk, view: View, names: Names): AskText {
   const id = BASIC_ASKS.find((item) => item === current.id);
   if (id !== undefined) return BASIC[id]({ ask: current, view, names });
   const words = mainText()?.ask(current, view, names);

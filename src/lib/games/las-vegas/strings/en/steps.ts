@@ -1,5 +1,5 @@
 import { dollars, plural, type Names, type PlayerId } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import { NOTES_DEALT, ROUNDS } from '$lib/games/las-vegas/data';
 import type { Face, View } from '$lib/games/las-vegas/types';
 
@@ -31,7 +31,7 @@ function missingDice(small: number, big: boolean): string {
 export const whereTo = (player: string) => `Where to, ${player}?`;
 
 /** A placement whose number is tapped, or not yet. */
-export function placeStep(player: PlayerId, face: Face | undefined, dice: number, names: Names): AskWords {
+export function placeStep(player: PlayerId, face: Face | undefined, dice: number, names: Names): AskText {
   if (face !== undefined) return { question: `How many small ${face}s?`, hint: 'The next tap places them.' };
   const hint = dice === 1 ? 'The next tap places it.' : 'Tap the number.';
   return { question: whereTo(names(player)), hint };
@@ -44,7 +44,7 @@ export const NUMBER_FIRST = 'Tap the number first.';
 export const COUNT_DICE = 'Count the dice';
 
 /** A round that is entered only at its end, while it is played. */
-export function playStep({ round, royale }: View): AskWords {
+export function playStep({ round, royale }: View): AskText {
   const hint =
     royale === undefined
       ? 'Count the dice once they’re all placed.'
@@ -91,7 +91,7 @@ export const SEE_WHO_WON = 'See who won';
 export const onToRound = (round: number) => `On to round ${round}`;
 
 /** The line below a paid round: who starts the next one, or that it was the last. */
-export function paidStep({ phase, opening, round }: View, names: Names): AskWords {
+export function paidStep({ phase, opening, round }: View, names: Names): AskText {
   if (phase === 'over')
     return {
       question: round === ROUNDS ? 'All three rounds are paid' : `Round ${round} is paid`,

@@ -1,5 +1,5 @@
 import { dollars, plural, type AskTap } from '$lib/core';
-import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
+import { NO_BIG_DIE } from '$lib/games/las-vegas/actions/placement';
 import { isTile, tileOf } from '$lib/games/las-vegas/tiles';
 
 /** The label of undo for notes of the bank and for parts of an answer; all other taps have shared wording. */
@@ -11,6 +11,6 @@ export function tapped(tap: AskTap): string | undefined {
   if (isTile(tile))
     return tileOf(tile).tapLabels[tap.part]?.(/^\d+$/.test(tap.value) ? Number(tap.value) : tap.value);
   if (tap.part === 'face') return `casino ${tap.value}`;
-  if (tap.part === 'big') return tap.value === NO_BIG ? 'no big die' : 'the big die';
+  if (tap.part === 'big') return tap.value === NO_BIG_DIE ? 'no big die' : 'the big die';
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { ByName } from '$lib/referee/position';
 import { count, defineCase, onePerson, people, type PositionOf } from '$lib/referee/define-case';
 import { BLACK_DICE, CHIP_VALUE, GREY_DICE } from '$lib/games/las-vegas/data';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
-import { chargeAll, sparedWhy, unlucky } from './tile';
+import { chargeAll, sparedWhy, findLowestPlayers } from './tile';
 import type { State, Strength, Why } from '$lib/games/las-vegas/types';
 import {
   bankNotes,
@@ -22,7 +22,7 @@ import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-t
 import { changeRule, chipsRule } from './house-rules';
 import * as say from './strings/en';
 
-const fined = [changeRule, chipsRule] as const;
+const fineRules = [changeRule, chipsRule] as const;
 
 const dice = diceOf(1, say.diceAtItsCasino, say.upToFivePlayers);
 
@@ -31,7 +31,7 @@ const money = {
   holdings: { is: people(holdingWithDebt, 1, MAX_PLAYERS), ...say.holdings },
   bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
   box,
-  options: { rules: fined }
+  options: { rules: fineRules }
 } as const;
 
 const badLuck = defineCase({
@@ -41,7 +41,7 @@ const badLuck = defineCase({
   sketch: { figure: '−$50,000' },
   people: { min: 1, max: MAX_PLAYERS },
   fields: { dice, ...money },
-  settle: (payment) => charged(payment, [], []),
+  settle: (payment) => fineVerdict(payment, [], []),
   examples: [
     {
       title: say.theFewestPayAndGet,
@@ -55,7 +55,7 @@ const badLuck = defineCase({
 });
 
 /** Case of Bad Luck with neutral, grey or black dice at the casino (14.5). */
-const besideOthers = defineCase({
+const badLuckWithOtherDice = defineCase({
   id: 'bad-luck-others',
   ...say.badLuckOthersCase,
   sketch: { figure: '−$50,000' },
@@ -74,7 +74,7 @@ const besideOthers = defineCase({
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       ...(gray === 0 ? [] : [strength('gray', { small: gray, big: 0 })])
     ];
-    return charged(payment, imaginary, extra);
+    return fineVerdict(payment, imaginary, extra);
   },
   examples: [
     {
@@ -92,12 +92,12 @@ const besideOthers = defineCase({
 /** Fields about the players in a position of either case. */
 type FinePosition = PositionOf<typeof money & { readonly dice: typeof dice }>;
 
-function charged(
+function fineVerdict(
   { dice: entered, holdings, bank, box: counted, options }: FinePosition,
   imaginary: readonly Strength[],
   extra: ByName<number>
 ): Verdict {
-  refuseOthers(entered, holdings, extra);
+  refuseOtherNames(entered, holdings, extra);
   refuseMissingNotes(
     holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
     counted
@@ -112,10 +112,10 @@ function charged(
     });
   });
   const strengths = [...people, ...imaginary];
-  const seatedTable = royaleTable(table, { holdings, bank }, fillInHouseRules(fined, options ?? {}));
+  const seatedTable = royaleTable(table, { holdings, bank }, fillInHouseRules(fineRules, options ?? {}));
   const byOwner = Object.fromEntries(strengths.map((strength) => [strength.who, strength]));
   const state: State = { ...seatedTable, casinos: [{ notes: [0, 0], dice: byOwner }] };
-  const { postings } = chargeAll(state, { at: 1, said: 'this' });
+  const { postings } = chargeAll(state, { at: 1, casinoInReason: 'this' });
   const whys = whysOf(postings);
   return {
     awards: awardsOf(postings, table),
@@ -127,17 +127,17 @@ function charged(
   };
 }
 
-function refuseOthers(dice: ByName<unknown>, holdings: ByName<unknown>, extra: ByName<number>): void {
+function refuseOtherNames(dice: ByName<unknown>, holdings: ByName<unknown>, extra: ByName<number>): void {
   const names = new Set(dice.map(([name]) => name));
-  const same = names.size === holdings.length && holdings.every(([name]) => names.has(name));
-  if (!same) throw new CaseError('holdings', say.theSamePlayersAsInDice);
+  const hasSameNames = names.size === holdings.length && holdings.every(([name]) => names.has(name));
+  if (!hasSameNames) throw new CaseError('holdings', say.theSamePlayersAsInDice);
   if (extra.some(([name]) => !names.has(name))) throw new CaseError('extra', say.theSamePlayersAsInDice);
 }
 
 /** Reasons for the players who pay nothing, with or without dice. */
 function sparedReasons(strengths: readonly Strength[], table: SeatedTable) {
   const people = strengths.filter(({ who }) => !isImaginary(who));
-  const payers = unlucky(people.map((person) => [person, person.count] as const)).map(
+  const payers = findLowestPlayers(people.map((person) => [person, person.count] as const)).map(
     ([strength]) => strength
   );
   const fewest = payers[0]?.count ?? 0;
@@ -155,4 +155,4 @@ function paymentsOf(why: Why, table: SeatedTable): readonly (readonly [string, n
   return payment === 0 ? [] : [[table.name(why.player), payment - change - (exact ? over : 0)]];
 }
 
-export const cases = [badLuck, besideOthers] as const;
+export const cases = [badLuck, badLuckWithOtherDice] as const;

@@ -81,12 +81,12 @@ export interface DebtOffset {
 
 export interface BadLuck {
   readonly Id: 'bad-luck';
-  readonly Live: object;
+  readonly Pieces: object;
   readonly Step: object;
   readonly Why: ChargedPlayer | SparedPlayer | DebtOffset;
-  readonly Do: never;
+  readonly Move: never;
   readonly Ask: never;
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -96,7 +96,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** The players with the lowest count at a casino, with that count (14.1). */
-export function unlucky<Player>(
+export function findLowestPlayers<Player>(
   counts: readonly (readonly [Player, number])[]
 ): readonly (readonly [Player, number])[] {
   const fewest = Math.min(...counts.map(([, count]) => count));
@@ -108,7 +108,7 @@ export function lowestPlayersAt({ claims }: CasinoView, players: readonly Player
   const counts = players.map(
     (player) => [player, claims.find(({ own }) => own.who === player)?.own.count ?? 0] as const
   );
-  return unlucky(counts).map(([player]) => player);
+  return findLowestPlayers(counts).map(([player]) => player);
 }
 
 /** Reason for a player's fine; it cites the paragraph of its most unusual part. */
@@ -148,15 +148,15 @@ function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength 
  */
 function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): boolean {
   const people = strengths.filter(({ who }) => !isImaginary(who));
-  const pays = (all: readonly Strength[], count: (strength: Strength) => number): boolean =>
-    unlucky(all.map((strength) => [strength.who, count(strength)] as const)).some(
+  const hasLowestCount = (all: readonly Strength[], count: (strength: Strength) => number): boolean =>
+    findLowestPlayers(all.map((strength) => [strength.who, count(strength)] as const)).some(
       ([owner]) => owner === player
     );
-  const isCharged = pays(people, ({ count }) => count);
+  const isCharged = hasLowestCount(people, ({ count }) => count);
   return (
-    pays(people, ({ count, big }) => count - big) !== isCharged ||
-    pays(people, ({ count, black = 0 }) => count - black) !== isCharged ||
-    pays(strengths, ({ count }) => count) !== isCharged
+    hasLowestCount(people, ({ count, big }) => count - big) !== isCharged ||
+    hasLowestCount(people, ({ count, black = 0 }) => count - black) !== isCharged ||
+    hasLowestCount(strengths, ({ count }) => count) !== isCharged
   );
 }
 
@@ -183,26 +183,29 @@ function finePlayer(state: State, player: PlayerId): Fine & { readonly back: rea
 
 function chargePlayer(
   { state, postings }: Played<State, Why>,
-  { at, said }: ChargeContext,
+  { at, casinoInReason }: ChargeContext,
   player: PlayerId
 ): Played<State, Why> {
   const exact = state.options.royale?.badLuckChange === 'exact';
   const purse = purseOf(state, player);
-  const { back, ...due } = finePlayer(state, player);
+  const { back, ...playerFine } = finePlayer(state, player);
   const kind = kindToCountFor(state, back);
   if (kind !== undefined) return { state: withKindToCount(state, kind), postings };
-  const off = deductDebt(state, player, due.missing);
-  const fine = { ...due, missing: off.missing };
-  const why = badLuckWhy(said, player, strengthsAt(state, at), fine, exact);
+  const debtOffset = deductDebt(state, player, playerFine.missing);
+  const fine = { ...playerFine, missing: debtOffset.missing };
+  const why = badLuckWhy(casinoInReason, player, strengthsAt(state, at), fine, exact);
   const lines = paymentPostings(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
-  const paidIn = fine.notes.reduce((result, note) => moveNoteToBank(result, player, note), off.state);
-  const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
+  const stateAfterPayment = fine.notes.reduce(
+    (result, note) => moveNoteToBank(result, player, note),
+    debtOffset.state
+  );
+  const left = withPurse(stateAfterPayment, player, { chips: purse.chips - fine.chips, ...cash });
   const next = back.reduce((result, note) => moveNoteFromBank(result, player, note), left);
-  const nothing: Posting<Why> = { to: player, value: 0, why };
+  const emptyPosting: Posting<Why> = { to: player, value: 0, why };
   return {
     state: next,
-    postings: [...postings, ...(lines.length === 0 ? [nothing] : lines), ...off.postings]
+    postings: [...postings, ...(lines.length === 0 ? [emptyPosting] : lines), ...debtOffset.postings]
   };
 }
 
@@ -220,7 +223,7 @@ function paymentPostings(
   changeNotes: readonly number[],
   why: ChargedPlayer
 ): readonly Posting<Why>[] {
-  const pays = (piece: string, value: number): Posting<Why> => ({
+  const paymentPosting = (piece: string, value: number): Posting<Why> => ({
     from: player,
     to: 'bank',
     piece,
@@ -235,8 +238,8 @@ function paymentPostings(
     why
   });
   return [
-    ...notes.map((value) => pays('note', value)),
-    ...Array.from({ length: chips }, () => pays('chip', CHIP_VALUE)),
+    ...notes.map((value) => paymentPosting('note', value)),
+    ...Array.from({ length: chips }, () => paymentPosting('chip', CHIP_VALUE)),
     ...changeNotes.map((value) => payment('note', value)),
     ...(why.exact && over > 0 ? [payment('cash', over)] : [])
   ];
@@ -245,24 +248,24 @@ function paymentPostings(
 /** The casino of the tile, and its name in sentences. */
 interface ChargeContext {
   readonly at: Face;
-  readonly said: Face | 'this';
+  readonly casinoInReason: Face | 'this';
 }
 
 /** Charges everyone with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
-export function chargeAll(state: State, charging: ChargeContext): Played<State, Why> {
-  const counts = stayingPlayers(state).map(
-    (player) => [player, countAt(state, charging.at, player)] as const
-  );
+export function chargeAll(state: State, context: ChargeContext): Played<State, Why> {
+  const counts = stayingPlayers(state).map((player) => [player, countAt(state, context.at, player)] as const);
   const none: Played<State, Why> = { state, postings: [] };
-  return payDebts(unlucky(counts).reduce((played, [player]) => chargePlayer(played, charging, player), none));
+  return payDebts(
+    findLowestPlayers(counts).reduce((played, [player]) => chargePlayer(played, context, player), none)
+  );
 }
 
-function chargeWhen(
+function chargeAtTime(
   { state, at }: TileContext<BadLuck>,
-  when: NonNullable<State['options']['royale']>['badLuck']
+  timing: NonNullable<State['options']['royale']>['badLuck']
 ): TileResult<BadLuck> {
-  const agreed = state.options.royale?.badLuck ?? 'after';
-  return agreed === when ? chargeAll(state, { at, said: at }) : { state };
+  const agreedTiming = state.options.royale?.badLuck ?? 'after';
+  return agreedTiming === timing ? chargeAll(state, { at, casinoInReason: at }) : { state };
 }
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
@@ -275,7 +278,7 @@ function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): D
 function finePosition(
   at: ChargedPlayer['at'],
   names: Names,
-  { casinos, held, options, seats }: DisputeContext
+  { casinos, moneyBefore, options, seats }: DisputeContext
 ): DisputeQuestion | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
@@ -290,11 +293,14 @@ function finePosition(
   };
   const caseMember = Object.keys(diceThere).length === 0 ? {} : { case: 'bad-luck-others' };
   // A bank that was counted before paragraph 14.7 existed does not limit the change.
-  if (held === undefined || (held.bank !== undefined && options.royale?.bankShort === undefined))
+  if (
+    moneyBefore === undefined ||
+    (moneyBefore.bank !== undefined && options.royale?.bankShort === undefined)
+  )
     return { ...caseMember, position: dice, isOpen: true };
-  const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(held, player)]));
-  const bank = held.bank === undefined ? {} : { bank: { ...held.bank } };
-  const position = { ...dice, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) };
+  const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(moneyBefore, player)]));
+  const bank = moneyBefore.bank === undefined ? {} : { bank: { ...moneyBefore.bank } };
+  const position = { ...dice, holdings, ...bank, ...boxPosition(options.notes, notesHeld(moneyBefore)) };
   return { ...caseMember, position };
 }
 
@@ -368,6 +374,6 @@ export const badLuck = defineTile<BadLuck>({
     wouldPayNow(lowestPlayersAt(casino, players).map(names), BAD_LUCK),
   waitingSentence: 'effect',
   initialState: () => ({}),
-  payoutStart: (context) => chargeWhen(context, 'before'),
-  roundEnd: (context) => chargeWhen(context, 'after')
+  payoutStart: (context) => chargeAtTime(context, 'before'),
+  roundEnd: (context) => chargeAtTime(context, 'after')
 });

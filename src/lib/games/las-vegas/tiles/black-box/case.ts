@@ -14,10 +14,10 @@ const pile = pieces({
   all: say.aListOfTokens
 });
 
-const WHAT = say.twoPilesOfTokens;
+const PILES_LABEL = say.twoPilesOfTokens;
 const piles = checked(
-  listsOf(pile, { label: say.pile, count: 2, noun: WHAT }),
-  v.strictTuple([pile.schema, pile.schema], WHAT)
+  listsOf(pile, { label: say.pile, count: 2, noun: PILES_LABEL }),
+  v.strictTuple([pile.schema, pile.schema], PILES_LABEL)
 );
 
 const blackBox = defineCase({

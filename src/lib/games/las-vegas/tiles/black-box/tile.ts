@@ -21,7 +21,7 @@ export const BLACK_BOX = [60000, 20000, 20000, 0, 0, 0] as const;
 
 export interface BlackBox {
   readonly Id: 'black-box';
-  readonly Live: object;
+  readonly Pieces: object;
   /**
    * `pile` is the first pile and secret to the player who made it; `sizes` are the numbers of tokens in both piles.
    */
@@ -30,13 +30,13 @@ export interface BlackBox {
     /** `tokens`: number of tokens in each pile; absent if only the outcome was entered. */
     | About<'blackBox', '21.2', AtTile & { value: number; tokens?: number; others?: number }>
     | About<'blackBoxNobody', '21.3', { at: Face }>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'black-box', 'split', { pile?: readonly number[] }>
     | MoveAtTile<'black-box', 'pick', { pick: 0 | 1 }>
     /** With real tokens: the total of the chosen pile. */
     | MoveAtTile<'black-box', 'told', { value: number }>;
   readonly Ask: 'split' | 'pick' | 'told';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 /** The part of a tap that moves a token to the other pile; its value is the index of the token. */
@@ -67,11 +67,11 @@ export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
 
 /** Every first pile that leaves at least one token for the other pile. */
 function firstPiles(): readonly (readonly number[])[] {
-  const upTo = (most: number, value: number): readonly (readonly number[])[] =>
+  const pilesUpTo = (most: number, value: number): readonly (readonly number[])[] =>
     Array.from({ length: most + 1 }, (_, count) => Array<number>(count).fill(value));
-  return upTo(1, 60000)
-    .flatMap((sixty) => upTo(2, 20000).map((twenty) => [...sixty, ...twenty]))
-    .flatMap((paying) => upTo(3, 0).map((blank) => [...paying, ...blank]))
+  return pilesUpTo(1, 60000)
+    .flatMap((sixty) => pilesUpTo(2, 20000).map((twenty) => [...sixty, ...twenty]))
+    .flatMap((paying) => pilesUpTo(3, 0).map((blank) => [...paying, ...blank]))
     .filter(({ length }) => length > 0 && length < BLACK_BOX.length);
 }
 
@@ -90,7 +90,7 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
     const picks = ([0, 1] as const).map((pick) => ({ move: { ...move, do: 'pick', pick } as const }));
     return [{ ...tileAskId('black-box', 'pick'), for: player, kind: 'choose', choices: picks }];
   }
-  const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
+  const splitChoices = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
   const enteredMoves = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
   const chooser = nextSeat(state, player);
   return [
@@ -99,13 +99,13 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
       for: chooser,
       secret: true,
       kind: 'choose',
-      choices: splits
+      choices: splitChoices
     },
     { ...tileAskId('black-box', 'told'), for: chooser, kind: 'choose', choices: enteredMoves }
   ];
 }
 
-function play(context: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<BlackBox> {
+function play(context: TileContext<BlackBox>, move: BlackBox['Move']): TileResult<BlackBox> {
   const { state, step } = context;
   switch (move.do) {
     case 'split': {
@@ -124,26 +124,26 @@ function play(context: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<
 }
 
 /** Number of tokens in each pile, if the app saw the split. */
-interface Piles {
+interface PileSizes {
   readonly tokens?: number;
   readonly others?: number;
 }
 
 /** Payment for the chosen pile (21.2). */
-export function payPile(at: Face | 'this', player: PlayerId, value: number, piles: Piles): Reward {
+export function payPile(at: Face | 'this', player: PlayerId, value: number, piles: PileSizes): Reward {
   return { player, value, why: { code: 'blackBox', rule: '21.2', at, player, value, ...piles } };
 }
 
 function pay(
   { state, at, player }: TileContext<BlackBox>,
   value: number,
-  piles: Piles
+  piles: PileSizes
 ): TileResult<BlackBox> {
   return payReward(state, payPile(at, player, value, piles));
 }
 
 /** Text on a token: "$60,000", "2 chips", "$0". */
-export function tokenWords(token: number): string {
+export function tokenText(token: number): string {
   return token === 0 ? dollars(0) : sumWords(token);
 }
 

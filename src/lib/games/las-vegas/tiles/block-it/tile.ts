@@ -1,7 +1,7 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
-import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
+import type { CasinoPart } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { addDiceToCasino } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import {
@@ -18,14 +18,14 @@ import { text, paragraphs } from './strings/en';
 export interface BlockIt {
   readonly Id: 'block-it';
   /** Sizes of the clusters that are still on the tile. */
-  readonly Live: { readonly clusters: readonly number[] };
+  readonly Pieces: { readonly clusters: readonly number[] };
   readonly Step: object;
   readonly Why:
     | About<'blocked', '19.1', AtTile & { face: Face; gray: number }>
     | About<'blockItEmpty', '19.3', { at: Face; player: PlayerId }>;
-  readonly Do: MoveAtTile<'block-it', 'block', { gray: number; face: Face }>;
+  readonly Move: MoveAtTile<'block-it', 'block', { gray: number; face: Face }>;
   readonly Ask: 'block' | 'lies';
-  readonly Pick: CasinoPick | { readonly member: 'gray'; readonly value: number };
+  readonly Part: CasinoPart | { readonly member: 'gray'; readonly value: number };
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -57,7 +57,10 @@ function asks(context: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
   ];
 }
 
-function block({ state, pieces }: TileContext<BlockIt>, { gray, face }: BlockIt['Do']): TileResult<BlockIt> {
+function block(
+  { state, pieces }: TileContext<BlockIt>,
+  { gray, face }: BlockIt['Move']
+): TileResult<BlockIt> {
   const clusters = [...pieces.clusters];
   clusters.splice(clusters.indexOf(gray), 1);
   return { state: addDiceToCasino(state, face, 'gray', { small: gray, big: 0 }), pieces: { clusters } };

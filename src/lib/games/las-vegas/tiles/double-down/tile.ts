@@ -27,7 +27,7 @@ export type DoubledDice = Readonly<Partial<Record<PlayerId, Dice>>>;
 
 export interface DoubleDown {
   readonly Id: 'double-down';
-  readonly Live: { readonly dice: DoubledDice };
+  readonly Pieces: { readonly dice: DoubledDice };
   readonly Step: object;
   readonly Why:
     | About<
@@ -45,11 +45,11 @@ export interface DoubleDown {
         '22.2' | '22.3',
         { at: Face | 'this'; dice: Strength; better: readonly Strength[] }
       >;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'double-down', 'move', { small: number; big: number }>
     | MoveAtTile<'double-down', 'lies', { player: PlayerId; small: number; big: number }>;
   readonly Ask: 'move' | 'lies';
-  readonly Pick: { readonly member: 'big'; readonly value: 0 | 1 };
+  readonly Part: { readonly member: 'big'; readonly value: 0 | 1 };
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -62,20 +62,20 @@ export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
 
 /** Payments for all claims on the tile, best first (22.2, 22.3). */
 export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Reward[] {
-  const otherwise = claims(at, { notes: DOUBLE_DOWN_PAIR, dice: withSmallBigs(dice) });
+  const claimsWithSmallBigs = claims(at, { notes: DOUBLE_DOWN_PAIR, dice: countBigDiceAsOne(dice) });
   return claims(at, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => {
-    const other = otherwise.find(({ own }) => own.who === claim.own.who);
+    const other = claimsWithSmallBigs.find(({ own }) => own.who === claim.own.who);
     const isSame = other?.tied === claim.tied && other.award === claim.award;
     return {
       player: claim.own.who as PlayerId,
       value: claim.award,
-      why: whyOf(at, claim, isSame ? '22.2' : '22.3')
+      why: doubleDownReason(at, claim, isSame ? '22.2' : '22.3')
     };
   });
 }
 
 /** Counts each big die as one. If that changes a payment, the reason cites our interpretation (22.3). */
-function withSmallBigs(dice: DoubledDice): DoubledDice {
+function countBigDiceAsOne(dice: DoubledDice): DoubledDice {
   const counted: Partial<Record<PlayerId, Dice>> = {};
   for (const player of PLAYER_IDS) {
     const playerDice = dice[player];
@@ -84,7 +84,7 @@ function withSmallBigs(dice: DoubledDice): DoubledDice {
   return counted;
 }
 
-function whyOf(
+function doubleDownReason(
   at: Face | 'this',
   { own: dice, award: value, why }: Claim,
   rule: DoubleDown['Why']['rule']
@@ -100,7 +100,7 @@ function addDice(dice: DoubledDice, player: PlayerId, { small, big }: Dice): Dou
 }
 
 /** Every number of small dice, with and without the big one. */
-export function handfuls({ small, big }: Dice): readonly Dice[] {
+export function diceSubsets({ small, big }: Dice): readonly Dice[] {
   return Array.from({ length: big + 1 }, (_, bigHere) =>
     Array.from({ length: small + 1 }, (__, smallHere) => ({ small: smallHere, big: bigHere }))
   ).flat();
@@ -108,7 +108,7 @@ export function handfuls({ small, big }: Dice): readonly Dice[] {
 
 function play(
   { state, at, pieces, player }: TileContext<DoubleDown>,
-  { small, big }: DoubleDown['Do']
+  { small, big }: DoubleDown['Move']
 ): TileResult<DoubleDown> {
   const dice = { small, big };
   if (small + big === 0) return { state };
@@ -121,8 +121,8 @@ function play(
 function duringPayout({ state, at, pieces }: TileContext<DoubleDown>): TileResult<DoubleDown> {
   const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
   return payDoubleDown(at, pieces.dice).reduce((result, reward) => {
-    const paidOne = payReward(result.state, reward);
-    return { state: paidOne.state, postings: [...result.postings, ...paidOne.postings] };
+    const paidReward = payReward(result.state, reward);
+    return { state: paidReward.state, postings: [...result.postings, ...paidReward.postings] };
   }, paid);
 }
 
@@ -159,15 +159,15 @@ export const doubleDown = defineTile<DoubleDown>({
   initialState: () => ({ dice: {} }),
   activate: ({ state, at, player }) => {
     const { small, big } = diceAt(state, at, player);
-    const stuck = refuseClosed(state, at) !== undefined;
-    return small + big === 0 || stuck ? { state } : { state, step: {} };
+    const isClosed = refuseClosed(state, at) !== undefined;
+    return small + big === 0 || isClosed ? { state } : { state, step: {} };
   },
   asks: ({ state, at, player }) => [
     {
       ...tileAskId('double-down', 'move'),
       for: player,
       ...choicesInParts(
-        handfuls(diceAt(state, at, player)).map((dice) => ({
+        diceSubsets(diceAt(state, at, player)).map((dice) => ({
           move: { type: 'tile', tile: 'double-down', do: 'move', small: dice.small, big: dice.big }
         })),
         'big'
@@ -182,7 +182,7 @@ export const doubleDown = defineTile<DoubleDown>({
       kind: 'choose',
       aside: true,
       choices: stayingPlayers(state).flatMap((player) =>
-        handfuls(purseOf(state, player))
+        diceSubsets(purseOf(state, player))
           .filter(({ small, big }) => small + big > 0)
           .map(({ small, big }) => ({
             move: { type: 'tile', tile: 'double-down', do: 'lies', player, small, big } as const

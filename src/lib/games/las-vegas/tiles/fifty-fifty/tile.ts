@@ -2,7 +2,7 @@ import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
 import {
-  type Throw,
+  type BlackDiceRoll,
   tileAskId,
   defineTile,
   throwAsk,
@@ -32,15 +32,17 @@ export type Bet = (typeof BETS)[number];
 
 export interface FiftyFifty {
   readonly Id: 'fifty-fifty';
-  readonly Live: object;
+  readonly Pieces: object;
   readonly Step: { readonly throws: readonly (readonly Face[])[]; readonly bet?: Bet };
   readonly Why:
     | About<'fiftyFiftyTaken', '12.1' | '12.4', AtTile & { sums: readonly number[]; value: number }>
     | About<'fiftyFiftyLost', '12.2' | '12.3' | '12.5', AtTile & { bet: Bet; sum: number; before: number }>;
-  readonly Do:
-    Throw<'fifty-fifty'> | MoveAtTile<'fifty-fifty', 'stop'> | MoveAtTile<'fifty-fifty', 'bet', { bet: Bet }>;
+  readonly Move:
+    | BlackDiceRoll<'fifty-fifty'>
+    | MoveAtTile<'fifty-fifty', 'stop'>
+    | MoveAtTile<'fifty-fifty', 'bet', { bet: Bet }>;
   readonly Ask: 'throw' | 'bet';
-  readonly Pick: { readonly member: 'bet'; readonly value: Bet };
+  readonly Part: { readonly member: 'bet'; readonly value: Bet };
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -82,7 +84,7 @@ export function payTrack(
   return { player, value, why: { code: 'fiftyFiftyTaken', rule, at, player, sums, value } };
 }
 
-function play(context: TileContext<FiftyFifty>, move: FiftyFifty['Do']): TileResult<FiftyFifty> {
+function play(context: TileContext<FiftyFifty>, move: FiftyFifty['Move']): TileResult<FiftyFifty> {
   const { state, step } = context;
   switch (move.do) {
     case 'stop':

@@ -2,11 +2,11 @@ import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-
 import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import type { PlayerId, Choice, About } from '$lib/core';
 import {
-  type AdjustPick,
+  type AdjustmentPart,
   type Adjustment,
-  adjust,
+  applyAdjustment,
   adjustments,
-  isPossible
+  hasAllowedChoice
 } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import {
@@ -40,7 +40,7 @@ export const REWARDS: Readonly<Record<'chip' | 'money', number>> = { chip: 10000
 export interface Handicap {
   readonly Id: 'handicap';
   /** Number of free spaces of each kind. */
-  readonly Live: { readonly free: Readonly<Record<Slot, number>> };
+  readonly Pieces: { readonly free: Readonly<Record<Slot, number>> };
   /** False while a grey die is still to be taken, true while a die is to be adjusted. */
   readonly Step: { readonly adjusting: boolean };
   readonly Why:
@@ -48,13 +48,13 @@ export interface Handicap {
     | About<'handicapAdjusts', '20.3' | '20.4', AtTile & { from?: Face; possible: boolean }>
     | About<'handicapFull', '20.2', { slot: Slot; slots: number }>
     | About<'handicapNone', '20.1', AtTile>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'handicap', 'take', { from: Face; slot: Slot }>
     | MoveAtTile<'handicap', 'none'>
     | Adjustment<'handicap'>;
   readonly Ask: 'take' | 'adjust' | 'lies';
-  readonly Pick:
-    | AdjustPick
+  readonly Part:
+    | AdjustmentPart
     | { readonly member: 'from'; readonly value: Face }
     | { readonly member: 'slot'; readonly value: Slot };
 }
@@ -66,7 +66,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** Number of grey dice that the set-up puts at each of casinos 1 to 6. */
-const GREY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
+const INITIAL_GREY_DICE = [1, 1, 1, 2, 2, 2] as const;
 
 /**
  * Payment for taking a grey die to a space (20.2). A space that adjusts a die pays nothing, even if no die can be
@@ -94,12 +94,12 @@ export function whyHandicapIsFull(slot: Slot): Why {
   return { code: 'handicapFull', rule: '20.2', slot, slots: HANDICAP_SLOTS[slot] };
 }
 
-function greyAt(state: State): readonly Face[] {
+function casinosWithGreyDice(state: State): readonly Face[] {
   return FACES.filter((face) => diceAt(state, face, 'gray').small > 0);
 }
 
-function takes({ state, pieces }: TileContext<Handicap>): readonly Choice<Move, Why>[] {
-  return greyAt(state).flatMap((from) =>
+function takeChoices({ state, pieces }: TileContext<Handicap>): readonly Choice<Move, Why>[] {
+  return casinosWithGreyDice(state).flatMap((from) =>
     SLOTS.map((slot): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
       const refusal =
@@ -124,7 +124,7 @@ function asks(context: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
     {
       ...tileAskId('handicap', 'take'),
       for: player,
-      ...choicesInParts([...takes(context), none], 'from', 'slot')
+      ...choicesInParts([...takeChoices(context), none], 'from', 'slot')
     }
   ];
 }
@@ -134,14 +134,14 @@ function moveToSlot({ state, pieces }: TileContext<Handicap>, from: Face, slot: 
   return { state: removeDiceFromCasino(state, from, 'gray', oneDie('small')), pieces: { ...pieces, free } };
 }
 
-function play(context: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
+function play(context: TileContext<Handicap>, move: Handicap['Move']): TileResult<Handicap> {
   const { state, at, player } = context;
   switch (move.do) {
     case 'none':
       return { state, postings: [zeroPosting(player, { code: 'handicapNone', rule: '20.1', at, player })] };
     case 'turn':
     case 'takeBack':
-      return { state: adjust(state, player, move) };
+      return { state: applyAdjustment(state, player, move) };
     case 'take':
       return take(context, move.from, move.slot);
   }
@@ -150,7 +150,7 @@ function play(context: TileContext<Handicap>, move: Handicap['Do']): TileResult<
 function take(context: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
   const { at, player } = context;
   const result = moveToSlot(context, from, slot);
-  const possible = slot === 'adjust' && isPossible(adjustments('handicap', result.state, player));
+  const possible = slot === 'adjust' && hasAllowedChoice(adjustments('handicap', result.state, player));
   const paid = payReward(result.state, payPicture(at, player, slot, { from, possible }));
   const count = { ...result, ...paid };
   return possible ? { ...count, step: { adjusting: true } } : count;
@@ -159,7 +159,7 @@ function take(context: TileContext<Handicap>, from: Face, slot: Slot): TileResul
 function placeGreyDice(state: State): State {
   return FACES.reduce(
     (result, face, index) =>
-      addDiceToCasino(result, face, 'gray', { small: GREY_AT_FIRST[index] ?? 0, big: 0 }),
+      addDiceToCasino(result, face, 'gray', { small: INITIAL_GREY_DICE[index] ?? 0, big: 0 }),
     state
   );
 }
@@ -180,13 +180,13 @@ export const handicap = defineTile<Handicap>({
   initialState: () => ({ free: HANDICAP_SLOTS }),
   setUp: placeGreyDice,
   activate: (context) =>
-    greyAt(context.state).length === 0
+    casinosWithGreyDice(context.state).length === 0
       ? { state: context.state }
       : { state: context.state, step: { adjusting: false } },
   asks,
   play,
   resultAsks: (context) => {
-    const choices = takes(context);
+    const choices = takeChoices(context);
     return choices.length === 0
       ? []
       : [{ ...tileAskId('handicap', 'lies'), kind: 'choose', aside: true, choices }];

@@ -26,8 +26,8 @@ const highFive = defineCase({
     if (owner === undefined)
       return { ...table.paid([{ player: seat, value: 0, why }]), facts: { holder: [] } };
     const { awards, reasons } = table.paid([payHighFive('this', table.seat(owner))]);
-    const besides = owner === player ? [] : [table.reason(why, seat)];
-    return { awards, reasons: [...reasons, ...besides], facts: { holder: [owner] } };
+    const extraReasons = owner === player ? [] : [table.reason(why, seat)];
+    return { awards, reasons: [...reasons, ...extraReasons], facts: { holder: [owner] } };
   },
   examples: [
     { title: say.threeAndTheBigOne, position: { player: 'Anna', dice: { small: 3, big: 1 } } },

@@ -17,16 +17,16 @@ import type { BoxPart } from '$lib/parts';
 export interface HighFive {
   readonly Id: 'high-five';
   /** The holder of the token; absent while it is on the tile. */
-  readonly Live: { readonly holder?: PlayerId };
+  readonly Pieces: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
     | About<'highFiveTaken', '13.1', AtTile & { dice: Strength }>
     | About<'highFivePaid', '13.3', AtTile & { value: number }>
     | About<'highFiveGone', '13.2', AtTile & { dice: Strength; holder: PlayerId }>
     | About<'highFiveFew', '13.1', AtTile & { dice: Strength }>;
-  readonly Do: MoveAtTile<'high-five', 'held', { player: PlayerId }>;
+  readonly Move: MoveAtTile<'high-five', 'held', { player: PlayerId }>;
   readonly Ask: 'held';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 export const HIGH_FIVE = 5;
@@ -43,7 +43,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** The player with the highest count at a casino, even if it is tied; undefined if no player has dice there. */
-export function leaderThere({ claims }: CasinoView): (Strength & { readonly who: PlayerId }) | undefined {
+export function leaderAtCasino({ claims }: CasinoView): (Strength & { readonly who: PlayerId }) | undefined {
   const strength = claims.map((claim) => claim.own).find(({ who }) => !isImaginary(who));
   return strength === undefined || isImaginary(strength.who) ? undefined : { ...strength, who: strength.who };
 }
@@ -69,8 +69,8 @@ export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
 function activate({ state, at, pieces, player }: TileContext<HighFive>): TileResult<HighFive> {
   const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), pieces.holder);
   if (why.code === 'highFiveFew' || pieces.holder === player) return { state };
-  const rewarded = payReward(state, { player, value: 0, why });
-  return why.code === 'highFiveTaken' ? { ...rewarded, pieces: { holder: player } } : rewarded;
+  const paidReward = payReward(state, { player, value: 0, why });
+  return why.code === 'highFiveTaken' ? { ...paidReward, pieces: { holder: player } } : paidReward;
 }
 
 function duringPayout({ state, at, pieces: { holder } }: TileContext<HighFive>): TileResult<HighFive> {
@@ -117,7 +117,7 @@ export const highFive = defineTile<HighFive>({
   tapLabels: {},
   stateSentence: ({ pieces, casino, names }) => {
     if (pieces.holder !== undefined) return say.holdsTheToken(names(pieces.holder));
-    const best = leaderThere(casino);
+    const best = leaderAtCasino(casino);
     return best === undefined ? say.noOneHasDiceThereYet : say.countsThere(names(best.who), best.count);
   },
   waitingSentence: 'effect',

@@ -2,7 +2,7 @@ import type { AtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
 import {
-  type Throw,
+  type BlackDiceRoll,
   defineTile,
   throwAsk,
   type TileContext,
@@ -15,14 +15,14 @@ import * as say from './strings/en';
 
 export interface Jackpot {
   readonly Id: 'jackpot';
-  readonly Live: { readonly counter: number };
+  readonly Pieces: { readonly counter: number };
   readonly Step: object;
   readonly Why:
     | About<'jackpotWon', '10.2', AtTile & { dice: readonly Face[]; double: boolean; value: number }>
     | About<'jackpotGrows', '10.3', AtTile & { dice: readonly Face[]; counter: number }>;
-  readonly Do: Throw<'jackpot'>;
+  readonly Move: BlackDiceRoll<'jackpot'>;
   readonly Ask: 'throw';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -40,7 +40,7 @@ export function nextSpace(counter: number): number {
 }
 
 /** The winning kind of a roll; undefined if it does not win the jackpot. */
-export function jackpotThrow([one = 1, other = 1]: readonly Face[]): 'seven' | 'double' | undefined {
+export function winningRollKind([one = 1, other = 1]: readonly Face[]): 'seven' | 'double' | undefined {
   if (one === other) return 'double';
   return one + other === 7 ? 'seven' : undefined;
 }
@@ -51,8 +51,8 @@ export function payJackpot(
   player: PlayerId,
   dice: readonly Face[],
   jackpot: number
-): Reward & Jackpot['Live'] {
-  const winningThrow = jackpotThrow(dice);
+): Reward & Jackpot['Pieces'] {
+  const winningThrow = winningRollKind(dice);
   if (winningThrow === undefined) {
     const counter = nextSpace(jackpot);
     const why = { code: 'jackpotGrows', rule: '10.3', at, player, dice, counter } as const;
@@ -65,7 +65,7 @@ export function payJackpot(
 
 function play(
   { state, at, pieces, player }: TileContext<Jackpot>,
-  { dice }: Jackpot['Do']
+  { dice }: Jackpot['Move']
 ): TileResult<Jackpot> {
   const { counter, ...reward } = payJackpot(at, player, dice, pieces.counter);
   return { ...payReward(state, reward), pieces: { counter } };

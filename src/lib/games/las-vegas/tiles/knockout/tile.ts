@@ -24,7 +24,7 @@ export type DiceInBar = Readonly<Partial<Record<PlayerId, Dice>>>;
 
 export interface Knockout {
   readonly Id: 'knockout';
-  readonly Live: { readonly bar: DiceInBar };
+  readonly Pieces: { readonly bar: DiceInBar };
   /** Players who still have to give a die, in order. */
   readonly Step: { readonly waiting: readonly PlayerId[] };
   readonly Why:
@@ -33,13 +33,13 @@ export interface Knockout {
     /** Used only by the referee: the player has a choice, or gives none. */
     | About<'knockoutChooses', '18.4', AtTile>
     | About<'knockoutSpared', '18.1' | '18.4', AtTile>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'knockout', 'give', { player: PlayerId; size: Size }>
     /** Dice of all players who have a choice, entered at once. */
     | MoveAtTile<'knockout', 'together', { sizes: Readonly<Partial<Record<PlayerId, Size>>> }>
     | MoveAtTile<'knockout', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'give' | 'together' | 'lies';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 /** Maximum number of one player's dice in the bar; the big die is one of them. */
@@ -103,10 +103,10 @@ function continueWithOpponents(
   if (size === undefined) return continueWithOpponents(at, state, bar, rest, postings);
   if (another !== undefined)
     return { state, pieces: { bar }, postings, step: { waiting: [player, ...rest] } };
-  return give(at, state, bar, [player, ...rest], size, postings);
+  return giveDie(at, state, bar, [player, ...rest], size, postings);
 }
 
-function give(
+function giveDie(
   at: Face,
   state: State,
   bar: DiceInBar,
@@ -126,16 +126,23 @@ function give(
 /**
  * Lets all waiting players give at the same time, in order. A player without a choice gives the only size there is.
  */
-function giveAtOnce(
+function giveAllAtOnce(
   { at, state, pieces: { bar }, step: { waiting } }: TileContext<Knockout>,
   sizes: Readonly<Partial<Record<PlayerId, Size>>>
 ): TileResult<Knockout> {
   return waiting.reduce<TileResult<Knockout>>(
-    (went, player) => {
-      const [single] = sizesToGive(went.state, went.pieces?.bar ?? bar, player);
-      if (single === undefined) return went;
-      const result = give(at, went.state, went.pieces?.bar ?? bar, [player], sizes[player] ?? single, []);
-      return { ...result, postings: [...(went.postings ?? []), ...(result.postings ?? [])] };
+    (before, player) => {
+      const [single] = sizesToGive(before.state, before.pieces?.bar ?? bar, player);
+      if (single === undefined) return before;
+      const result = giveDie(
+        at,
+        before.state,
+        before.pieces?.bar ?? bar,
+        [player],
+        sizes[player] ?? single,
+        []
+      );
+      return { ...result, postings: [...(before.postings ?? []), ...(result.postings ?? [])] };
     },
     { state, pieces: { bar }, postings: [] }
   );
@@ -146,7 +153,8 @@ function combinations(
   choosers: readonly { readonly player: PlayerId; readonly sizes: readonly Size[] }[]
 ): readonly Readonly<Partial<Record<PlayerId, Size>>>[] {
   return choosers.reduce<readonly Readonly<Partial<Record<PlayerId, Size>>>[]>(
-    (ways, { player, sizes }) => ways.flatMap((way) => sizes.map((size) => ({ ...way, [player]: size }))),
+    (partial, { player, sizes }) =>
+      partial.flatMap((sizesByPlayer) => sizes.map((size) => ({ ...sizesByPlayer, [player]: size }))),
     [{}]
   );
 }
@@ -217,9 +225,9 @@ export const knockout = defineTile<Knockout>({
   activate,
   asks,
   play: (context, move) => {
-    if (move.do === 'together') return giveAtOnce(context, move.sizes);
+    if (move.do === 'together') return giveAllAtOnce(context, move.sizes);
     const { at, state, pieces, step } = context;
-    return move.do === 'give' ? give(at, state, pieces.bar, step.waiting, move.size, []) : { state };
+    return move.do === 'give' ? giveDie(at, state, pieces.bar, step.waiting, move.size, []) : { state };
   },
   resultAsks: countAsks,
   enterResult: ({ state, pieces }, move) =>

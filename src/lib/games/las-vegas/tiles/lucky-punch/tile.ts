@@ -22,19 +22,19 @@ export const LUCKY_PUNCH: Readonly<Record<Tokens, number>> = { 1: 20000, 2: 3000
 
 export interface LuckyPunch {
   readonly Id: 'lucky-punch';
-  readonly Live: object;
+  readonly Pieces: object;
   /** `tokens` is the number in the fist, which only its player may see. */
   readonly Step: { readonly hidden: boolean; readonly tokens?: Tokens };
   readonly Why:
     | About<'luckyPunchGuessed', '9.2', AtTile & { guesser: PlayerId }>
     | About<'luckyPunchPaid', '9.3', AtTile & { guesser: PlayerId; tokens: Tokens; value: number }>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'lucky-punch', 'hide', { tokens?: Tokens }>
     | MoveAtTile<'lucky-punch', 'guess', { tokens: Tokens }>
     /** With real tokens: the number held if the guess was wrong; absent if it was right. */
     | MoveAtTile<'lucky-punch', 'told', { held?: Tokens }>;
   readonly Ask: 'hide' | 'guess' | 'told';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -75,7 +75,7 @@ function pay(
   return payReward(state, payFist(at, player, nextSeat(state, player), tokensHeld));
 }
 
-function play(context: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileResult<LuckyPunch> {
+function play(context: TileContext<LuckyPunch>, move: LuckyPunch['Move']): TileResult<LuckyPunch> {
   const { state, step } = context;
   switch (move.do) {
     case 'hide':

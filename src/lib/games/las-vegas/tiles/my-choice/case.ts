@@ -17,9 +17,9 @@ import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
 /** Tiles that a 4 may activate; then one of them that never acts, and one whose dice decide whether it acts. */
-const OTHERS = TILES.filter(({ id }) => id !== 'my-choice');
-const IDLE = OTHERS.find(({ activate }) => activate === undefined)?.id ?? '';
-const COUNTING = OTHERS.find(({ minDice }) => minDice !== undefined)?.id ?? '';
+const OTHER_TILES = TILES.filter(({ id }) => id !== 'my-choice');
+const TILE_WITHOUT_ACTION = OTHER_TILES.find(({ activate }) => activate === undefined)?.id ?? '';
+const TILE_WITH_MIN_DICE = OTHER_TILES.find(({ minDice }) => minDice !== undefined)?.id ?? '';
 
 const myChoice = defineCase({
   id: 'my-choice',
@@ -33,11 +33,11 @@ const myChoice = defineCase({
     result: { is: face(), ...say.result },
     other: { is: face(), ...say.other, when: ({ result }) => result === 4 },
     tile: {
-      is: choice(Object.fromEntries(OTHERS.map(({ id, title }) => [id, title]))),
+      is: choice(Object.fromEntries(OTHER_TILES.map(({ id, title }) => [id, title]))),
       ...say.tile,
       when: ({ result, other }) => result === 4 && other !== undefined
     },
-    dice: { is: hand, absent: true, when: ({ tile }) => tile === COUNTING, ...say.dice },
+    dice: { is: hand, absent: true, when: ({ tile }) => tile === TILE_WITH_MIN_DICE, ...say.dice },
     die: {
       is: flag(say.aDieThatCanBeMoved, say.noSuchDie),
       ...say.die,
@@ -48,7 +48,8 @@ const myChoice = defineCase({
   settle: ({ player, result, other, tile, dice, die, owner }) => {
     if (result >= 5 && die === undefined) throw new CaseError('die', say.neededWithA5Or6);
     if (tile !== undefined && other === undefined) throw new CaseError('tile', say.onlyWithAnotherTile);
-    if (dice !== undefined && tile !== COUNTING) throw new CaseError('dice', say.onlyIfTheTileNeedsDice);
+    if (dice !== undefined && tile !== TILE_WITH_MIN_DICE)
+      throw new CaseError('dice', say.onlyIfTheTileNeedsDice);
     const table = tableOf([...new Set([player, ...(owner === undefined ? [] : [owner])])]);
     const seat = table.seat(player);
     const value = REWARDS[result];
@@ -64,10 +65,13 @@ const myChoice = defineCase({
   examples: [
     { title: 'A 3', position: { player: 'Anna', result: 3 } },
     { title: say.a4AndNoOtherTile, position: { player: 'Anna', result: 4 } },
-    { title: say.a4ForATileThatDoesNothing, position: { player: 'Anna', result: 4, other: 2, tile: IDLE } },
+    {
+      title: say.a4ForATileThatDoesNothing,
+      position: { player: 'Anna', result: 4, other: 2, tile: TILE_WITHOUT_ACTION }
+    },
     {
       title: say.a4AndDiceDecide,
-      position: { player: 'Anna', result: 4, other: 2, tile: COUNTING, dice: { small: 3, big: 1 } }
+      position: { player: 'Anna', result: 4, other: 2, tile: TILE_WITH_MIN_DICE, dice: { small: 3, big: 1 } }
     },
     { title: say.a6AndADie, position: { player: 'Anna', result: 6, die: true, owner: 'Ben' } }
   ]
@@ -97,11 +101,11 @@ function resultReason(result: Face, { player, other, tile, dice, die, back }: En
 
 /** True if the tile then does nothing (24.7); a tile without a name always acts. */
 function isIdle(id: string | undefined, count: number): boolean {
-  const tile = OTHERS.find((tile) => tile.id === id);
+  const tile = OTHER_TILES.find((tile) => tile.id === id);
   return tile !== undefined && doesNothing(tile, count);
 }
 
-const golden = defineCase({
+const goldenCase = defineCase({
   id: 'golden-space',
   title: say.whatDoesTheGoldenSpace,
   shortName: say.myChoice,
@@ -115,4 +119,4 @@ const golden = defineCase({
   examples: [{ title: say.aDieIsThere, position: { player: 'Anna' } }]
 });
 
-export const cases = [myChoice, golden] as const;
+export const cases = [myChoice, goldenCase] as const;

@@ -2,7 +2,7 @@ import { type PlayerId, stayingPlayers, type Choice, type About } from '$lib/cor
 import { type Size, dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Dice, Face, Move, Why } from '$lib/games/las-vegas/types';
 import {
-  type Throw,
+  type BlackDiceRoll,
   tileAskId,
   defineTile,
   choicesInParts,
@@ -14,11 +14,11 @@ import {
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { TileId, AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import {
-  type AdjustPick,
+  type AdjustmentPart,
   type Adjustment,
-  adjust,
+  applyAdjustment,
   adjustments,
-  isPossible
+  hasAllowedChoice
 } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payFromBank, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import {
@@ -32,12 +32,12 @@ import { purseOf } from '$lib/games/las-vegas/state/table';
 import { tileOf } from '$lib/games/las-vegas/tiles/index';
 import { text, paragraphs } from './strings/en';
 
-export type Golden = { readonly player: PlayerId; readonly size: Size };
+export type GoldenDie = { readonly player: PlayerId; readonly size: Size };
 
 export interface MyChoice {
   readonly Id: 'my-choice';
   /** The die on the golden space, with its owner. */
-  readonly Live: { readonly golden?: Golden };
+  readonly Pieces: { readonly golden?: GoldenDie };
   readonly Step: { readonly dice?: readonly Face[]; readonly result?: Face };
   readonly Why:
     | About<'myChoicePaid', '24.2', AtTile & { result: Face; value: number }>
@@ -59,15 +59,15 @@ export interface MyChoice {
     | About<'goldenPaid', '24.6', AtTile & { value: number }>
     /** Used only by the referee, for a 5. */
     | About<'myChoiceAdjusts', '24.4', AtTile>;
-  readonly Do:
-    | Throw<'my-choice'>
+  readonly Move:
+    | BlackDiceRoll<'my-choice'>
     | MoveAtTile<'my-choice', 'choose', { result: Face }>
     | MoveAtTile<'my-choice', 'activate', { face: Face }>
     | Adjustment<'my-choice'>
     | MoveAtTile<'my-choice', 'golden', { size: Size }>
     | MoveAtTile<'my-choice', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'throw' | 'choose' | 'activate' | 'adjust' | 'golden' | 'lies';
-  readonly Pick: AdjustPick;
+  readonly Part: AdjustmentPart;
 }
 
 export const GOLDEN_REWARD = 60000;
@@ -86,12 +86,12 @@ type MyChoiceAsk = TileAsk<MyChoice>;
 type Result = TileResult<MyChoice>;
 
 function otherTiles({ state, at }: MyChoiceContext): readonly Choice<Move, Why>[] {
-  const still = state.options.royale?.closedTile === 'still';
+  const isStillClosed = state.options.royale?.closedTile === 'still';
   return (state.royale?.tiles ?? [])
     .filter((tile) => tile.at !== at)
     .map(({ at: face }): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'my-choice', do: 'activate', face } as const;
-      if (!still || state.royale?.closed !== face) return { move };
+      if (!isStillClosed || state.royale?.closed !== face) return { move };
       return { move, refused: { code: 'myChoiceStill', rule: '8.10', face } };
     });
 }
@@ -123,7 +123,7 @@ function asks(context: MyChoiceContext): readonly MyChoiceAsk[] {
   );
 }
 
-function play(context: MyChoiceContext, move: MyChoice['Do']): Result {
+function play(context: MyChoiceContext, move: MyChoice['Move']): Result {
   const { state, player } = context;
   switch (move.do) {
     case 'throw':
@@ -136,11 +136,11 @@ function play(context: MyChoiceContext, move: MyChoice['Do']): Result {
       return {
         state,
         activates: move.face,
-        activated: (isIdle) => zeroPosting(player, activatesWhy(context, move.face, isIdle))
+        activated: (isIdle) => zeroPosting(player, activationReason(context, move.face, isIdle))
       };
     case 'turn':
     case 'takeBack':
-      return { state: adjust(state, player, move) };
+      return { state: applyAdjustment(state, player, move) };
     case 'golden':
       return moveGoldenDie(context, move.size);
     case 'lies':
@@ -149,11 +149,15 @@ function play(context: MyChoiceContext, move: MyChoice['Do']): Result {
 }
 
 /** Reason for activating a tile with a 4. Some tiles then do nothing, which is our interpretation (24.7). */
-function activatesWhy({ state, at, player }: MyChoiceContext, face: Face, isIdle: boolean): MyChoice['Why'] {
+function activationReason(
+  { state, at, player }: MyChoiceContext,
+  face: Face,
+  isIdle: boolean
+): MyChoice['Why'] {
   const tile = state.royale?.tiles.find((tile) => tile.at === face)?.tile;
   const rule = isIdle ? '24.7' : '24.3';
-  const isCounting = tile !== undefined && tileOf(tile).minDice !== undefined;
-  const dice = isCounting ? { dice: diceAt(state, face, player) } : {};
+  const hasMinDice = tile !== undefined && tileOf(tile).minDice !== undefined;
+  const dice = hasMinDice ? { dice: diceAt(state, face, player) } : {};
   return { code: 'myChoiceActivates', rule, at, player, face, ...(tile && { tile }), ...dice };
 }
 
@@ -170,9 +174,9 @@ function choose(context: MyChoiceContext, result: Face): Result {
       result,
       value
     });
-  const further = { state, step: { ...step, result } };
+  const nextResult = { state, step: { ...step, result } };
   if (result === 4) {
-    if (isPossible(otherTiles(context))) return further;
+    if (hasAllowedChoice(otherTiles(context))) return nextResult;
     return {
       state,
       postings: [zeroPosting(player, { code: 'myChoiceActivates', rule: '24.7', at, player })]
@@ -181,9 +185,9 @@ function choose(context: MyChoiceContext, result: Face): Result {
   const sizes = sizesIn(purseOf(state, player));
   if (result === 6 && sizes.length > 0) {
     const [size, another] = sizes;
-    return size === undefined || another !== undefined ? further : moveGoldenDie(context, size);
+    return size === undefined || another !== undefined ? nextResult : moveGoldenDie(context, size);
   }
-  if (result === 5 && isPossible(adjustments('my-choice', state, player))) return further;
+  if (result === 5 && hasAllowedChoice(adjustments('my-choice', state, player))) return nextResult;
   return {
     state,
     postings: [zeroPosting(player, { code: 'myChoiceNothing', rule: '24.8', at, player, result })]
@@ -221,7 +225,7 @@ function countAsks({ state, pieces }: MyChoiceContext): readonly MyChoiceAsk[] {
   return [{ ...tileAskId('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
-function enterResult({ state }: MyChoiceContext, move: MyChoice['Do']): Result {
+function enterResult({ state }: MyChoiceContext, move: MyChoice['Move']): Result {
   if (move.do !== 'lies') return { state };
   const { player, size } = move;
   return { state: removeDiceLeft(state, player, oneDie(size)), pieces: { golden: { player, size } } };

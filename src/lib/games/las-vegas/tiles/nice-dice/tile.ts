@@ -22,28 +22,28 @@ import {
 import { text, paragraphs } from './strings/en';
 
 /** A die on a space of the tile. */
-export interface OnSpace {
+export interface DieOnSpace {
   readonly player: PlayerId;
   readonly size: Size;
 }
 
-export type Spaces = Readonly<Partial<Record<Face, OnSpace>>>;
+export type DiceBySpace = Readonly<Partial<Record<Face, DieOnSpace>>>;
 
 export interface NiceDice {
   readonly Id: 'nice-dice';
-  readonly Live: { readonly spaces: Spaces };
+  readonly Pieces: { readonly spaces: DiceBySpace };
   readonly Step: object;
   readonly Why:
     | About<'niceDicePaid', '23.3', AtTile & { space: Face; value: number }>
     | About<'niceDiceDisplaced', '23.2', { at: Face; player: PlayerId; space: Face; by: PlayerId }>
     | About<'niceDiceClosed', '23.5', { at: Face; space: Face }>
     | About<'niceDiceNotRolled', '23.4', { at: Face; player: PlayerId }>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'nice-dice', 'none'>
     | MoveAtTile<'nice-dice', 'put', { from: 'rolled' | 'placed'; size: Size; face: Face }>
     | MoveAtTile<'nice-dice', 'lies', { player: PlayerId; size: Size; face: Face }>;
   readonly Ask: 'put' | 'lies';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -63,7 +63,7 @@ export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Rewa
   return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at, player, space, value } };
 }
 
-type PutMove = Extract<NiceDice['Do'], { do: 'put' }>;
+type PutMove = Extract<NiceDice['Move'], { do: 'put' }>;
 
 /** Dice just rolled and not placed. If the roll was not entered, these are any that the player has left. */
 function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly PutMove[] {
@@ -97,7 +97,7 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
     size,
     face: at
   }));
-  const puts = [...rolledDice(context), ...placed].map((move) => {
+  const putChoices = [...rolledDice(context), ...placed].map((move) => {
     const isStuck = pieces.spaces[move.face] !== undefined && state.royale?.closed === move.face;
     const unpaid: NiceDice['Why'] | undefined = isStuck
       ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
@@ -106,14 +106,19 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
   });
   const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
   return [
-    { ...tileAskId('nice-dice', 'put'), for: player, kind: 'choose', choices: [...puts, { move: none }] }
+    {
+      ...tileAskId('nice-dice', 'put'),
+      for: player,
+      kind: 'choose',
+      choices: [...putChoices, { move: none }]
+    }
   ];
 }
 
 /** With Power Play nothing was rolled, so only the die just placed may be used (23.4). */
 function refusal(
   { at, player, cause }: TileContext<NiceDice>,
-  move: NiceDice['Do']
+  move: NiceDice['Move']
 ): NiceDice['Why'] | undefined {
   return move.do === 'put' && move.from === 'rolled' && !cause.rolled
     ? { code: 'niceDiceNotRolled', rule: '23.4', at, player }
@@ -122,7 +127,7 @@ function refusal(
 
 function play(
   { state, at, pieces, player }: TileContext<NiceDice>,
-  move: NiceDice['Do']
+  move: NiceDice['Move']
 ): TileResult<NiceDice> {
   if (move.do !== 'put') return { state };
   const { face, size } = move;
@@ -154,8 +159,8 @@ function duringPayout({ state, at, pieces: { spaces } }: TileContext<NiceDice>):
   return FACES.reduce((result, space) => {
     const player = spaces[space]?.player;
     if (player === undefined) return result;
-    const paidOne = payReward(result.state, paySpace(at, player, space));
-    return { state: paidOne.state, postings: [...result.postings, ...paidOne.postings] };
+    const paidReward = payReward(result.state, paySpace(at, player, space));
+    return { state: paidReward.state, postings: [...result.postings, ...paidReward.postings] };
   }, start);
 }
 

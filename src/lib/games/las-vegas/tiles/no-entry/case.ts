@@ -1,12 +1,12 @@
 import { CaseError } from '$lib/games/contract/define';
 import type { Json } from '$lib/games/contract/form';
 import { questionFor, choice, count, defineCase, list, numberChoice } from '$lib/referee/define-case';
-import { payClosing, payKept } from './tile';
+import { payClosing, payKeptToken } from './tile';
 import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { MAX_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
+import { MAX_SPACES, otherSpacesIn, PAYING, makeRing, USUAL_RING } from './your-box';
 import * as say from './strings/en';
 
 const SPACE = say.aSpaceCountedFromTheArrow;
@@ -15,7 +15,7 @@ const LAST_SPACE = USUAL_RING.length - 1;
 /** Spaces of the ring given in the position, otherwise of the usual ring. */
 function spacesOf(ring: Json | undefined): readonly number[] {
   const spaces = Array.isArray(ring) && ring.length > 0 ? (ring as readonly number[]) : undefined;
-  return ringWith(spaces);
+  return makeRing(spaces);
 }
 
 const noEntry = defineCase({
@@ -53,12 +53,12 @@ const noEntry = defineCase({
     }
   },
   settle: ({ player, space, token, ring }) => {
-    const track = ringWith(ring);
+    const track = makeRing(ring);
     const last = track.length - 1;
     if (space > last) throw new CaseError('space', say.from0To(SPACE, last));
     const table = tableOf([player]);
     const seat = table.seat(player);
-    if (token === 'kept') return { ...table.paid([payKept(seat)]), facts: { space } };
+    if (token === 'kept') return { ...table.paid([payKeptToken(seat)]), facts: { space } };
     const { counter, ...reward } = payClosing('this', seat, { counter: space, track });
     return { ...table.paid([reward]), facts: { space: counter } };
   },

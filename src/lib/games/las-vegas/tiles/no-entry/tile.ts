@@ -1,9 +1,9 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import type { PlayerId, Choice, About } from '$lib/core';
-import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
+import type { CasinoPart } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { isAskable, otherSpaces, USUAL_RING, RING_ID } from './your-box';
+import { isAcceptedByReferee, otherSpaces, USUAL_RING, RING_ID } from './your-box';
 import {
   tileAskId,
   defineTile,
@@ -21,16 +21,16 @@ import * as say from './strings/en/your-box';
 export interface NoEntry {
   readonly Id: 'no-entry';
   /** The space of the counter (0 is the start arrow), and the value of each space in whole dollars. */
-  readonly Live: { readonly counter: number; readonly track: readonly number[] };
+  readonly Pieces: { readonly counter: number; readonly track: readonly number[] };
   readonly Step: object;
   readonly Why:
     | About<'noEntryClosed', '17.2', AtTile & { face?: Face; space: number; value: number }>
     | About<'noEntryKept', '17.4', { player: PlayerId; face?: Face }>
     | About<'noEntryOwn', '17.1', { face: Face }>
     | About<'noEntryThere', '17.4', { face: Face }>;
-  readonly Do: MoveAtTile<'no-entry', 'close', { face: Face }> | MoveAtTile<'no-entry', 'keep'>;
+  readonly Move: MoveAtTile<'no-entry', 'close', { face: Face }> | MoveAtTile<'no-entry', 'keep'>;
   readonly Ask: 'close';
-  readonly Pick: CasinoPick;
+  readonly Part: CasinoPart;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -55,13 +55,13 @@ function trackOf({ options }: State): readonly number[] {
 
 function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoEntry>[] {
   const closed = state.royale?.closed;
-  const closing = FACES.map((face): Choice<Move, Why> => {
+  const closeChoices = FACES.map((face): Choice<Move, Why> => {
     const move = { type: 'tile', tile: 'no-entry', do: 'close', face } as const;
     if (face === at) return { move, refused: { code: 'noEntryOwn', rule: '17.1', face } };
     return face === closed ? { move, refused: { code: 'noEntryThere', rule: '17.4', face } } : { move };
   });
-  const keep = { move: { type: 'tile', tile: 'no-entry', do: 'keep' } as const };
-  const choices = closed === undefined ? closing : [...closing, keep];
+  const keepChoice = { move: { type: 'tile', tile: 'no-entry', do: 'keep' } as const };
+  const choices = closed === undefined ? closeChoices : [...closeChoices, keepChoice];
   return [{ ...tileAskId('no-entry', 'close'), for: player, ...choicesInParts(choices, 'face') }];
 }
 
@@ -69,9 +69,9 @@ function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoE
 export function payClosing(
   at: Face | 'this',
   player: PlayerId,
-  { counter: before, track }: NoEntry['Live'],
+  { counter: before, track }: NoEntry['Pieces'],
   face?: Face
-): Reward & Pick<NoEntry['Live'], 'counter'> {
+): Reward & Pick<NoEntry['Pieces'], 'counter'> {
   const space = nextSpaceOnRing(before, track);
   const value = track[space] ?? 0;
   const closed = face === undefined ? {} : { face };
@@ -80,16 +80,19 @@ export function payClosing(
 }
 
 /** A token that stays where it is pays nothing (17.4). */
-export function payKept(player: PlayerId, face?: Face): Reward {
+export function payKeptToken(player: PlayerId, face?: Face): Reward {
   const closed = face === undefined ? {} : { face };
   return { player, value: 0, why: { code: 'noEntryKept', rule: '17.4', player, ...closed } };
 }
 
-function play({ state, at, pieces, player }: TileContext<NoEntry>, move: NoEntry['Do']): TileResult<NoEntry> {
+function play(
+  { state, at, pieces, player }: TileContext<NoEntry>,
+  move: NoEntry['Move']
+): TileResult<NoEntry> {
   if (move.do === 'keep') {
     const face = state.royale?.closed;
     if (face === undefined) return { state };
-    return payReward(state, payKept(player, face));
+    return payReward(state, payKeptToken(player, face));
   }
   const { face } = move;
   const closedState: State =
@@ -134,7 +137,7 @@ export const noEntry = defineTile<NoEntry>({
     noEntryClosed: ({ player, space, value }, names, { options }) => {
       const ring = options.royale?.noEntryTrack ?? USUAL_RING;
       const spaces = otherSpaces(ring);
-      if (ring[space] !== value || !isAskable(spaces ?? [])) return undefined;
+      if (ring[space] !== value || !isAcceptedByReferee(spaces ?? [])) return undefined;
       return {
         position: {
           player: names(player),

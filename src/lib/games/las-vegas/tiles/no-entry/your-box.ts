@@ -17,7 +17,7 @@ export const RING_ID = 'ring';
 export const USUAL_RING: readonly number[] = [0, 20000, 0, 30000, 0, 10000];
 
 /** The ring as the players wrote it, starting with the arrow (17.3); undefined if it cannot be read. */
-function ringOf(box: BoxOverrides): readonly number[] | undefined {
+function parseRing(box: BoxOverrides): readonly number[] | undefined {
   const [arrow, ...text] = box[RING_ID]?.spaces ?? [];
   if (arrow === undefined || text.length === 0) return undefined;
   const spaces = text.map(readSpace);
@@ -47,18 +47,18 @@ export function otherSpaces(track: readonly number[]): readonly number[] | undef
 export const MAX_SPACES = 24;
 
 /** True if the referee accepts these spaces after the arrow. */
-export function isAskable(spaces: readonly number[]): boolean {
+export function isAcceptedByReferee(spaces: readonly number[]): boolean {
   return spaces.length <= MAX_SPACES && spaces.every((value) => PAYING.some((each) => each === value));
 }
 
 /** The ring with these spaces after the arrow; without them, the ring of the rulebook. */
-export function ringWith(spaces: readonly number[] | undefined): readonly number[] {
+export function makeRing(spaces: readonly number[] | undefined): readonly number[] {
   return spaces === undefined ? USUAL_RING : [0, ...spaces];
 }
 
 /** The spaces after the arrow of a copy, as the players corrected them; undefined for the usual ring. */
 export function otherSpacesIn(box: BoxOverrides): readonly number[] | undefined {
-  const ring = ringOf(box);
+  const ring = parseRing(box);
   return ring === undefined ? undefined : otherSpaces(ring);
 }
 
@@ -68,13 +68,13 @@ function isUsual(track: readonly number[]): boolean {
 
 /** The part of the players' copy that No Entry uses: its ring. */
 export const yourBox: TileBox<NoEntryOptions> = {
-  options: (box) => ({ noEntryTrack: ringOf(box) ?? USUAL_RING }),
+  options: (box) => ({ noEntryTrack: parseRing(box) ?? USUAL_RING }),
   storedData: { noEntryTrack: (track) => isListOf(track, isCount) },
-  usedCorrections: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringWords(noEntryTrack)]),
+  usedCorrections: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringText(noEntryTrack)]),
   unusedCorrections: (box) =>
-    box[RING_ID]?.spaces !== undefined && ringOf(box) === undefined ? [say.unreadRing] : []
+    box[RING_ID]?.spaces !== undefined && parseRing(box) === undefined ? [say.unreadRing] : []
 };
 
-function ringWords([, ...spaces]: readonly number[]): string {
+function ringText([, ...spaces]: readonly number[]): string {
   return say.ringIsYours(spaces.map(sumWords));
 }

@@ -9,12 +9,12 @@ import { paragraphs, text } from './strings/en';
 
 export interface PayDay {
   readonly Id: 'pay-day';
-  readonly Live: object;
+  readonly Pieces: object;
   readonly Step: object;
   readonly Why: About<'payDay', '15.2', AtTile & { casinos: number; value: number }>;
-  readonly Do: never;
+  readonly Move: never;
   readonly Ask: never;
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 /** Reward for this number of casinos in whole dollars. */

@@ -3,14 +3,14 @@ import { count, defineCase, flag, person } from '$lib/referee/define-case';
 import { GREY_DICE } from '$lib/games/las-vegas/data';
 import { soleLeader } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
-import { tokenLost, tokenTaken } from './tile';
+import { loseToken, takeToken } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
 import { diceOf, withZeros, hand, MAX_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import { leader as leaderRule } from './house-rules';
+import { leaderRule } from './house-rules';
 import * as say from './strings/en';
 
-const MORE = say.neutralOrBlankDice;
+const OTHER_DICE_LABEL = say.neutralOrBlankDice;
 
 const powerPlay = defineCase({
   id: 'power-play',
@@ -24,8 +24,8 @@ const powerPlay = defineCase({
     player: { is: person(), ...say.player },
     placed: { is: flag(say.placedThere, say.placedElsewhereOrPassed), ...say.placed },
     holder: { is: person(), absent: true, ...say.holder },
-    neutral: { is: hand, absent: true, ...say.neutral, more: MORE },
-    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: MORE }
+    neutral: { is: hand, absent: true, ...say.neutral, more: OTHER_DICE_LABEL },
+    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: OTHER_DICE_LABEL }
   },
   settle: ({ dice: entered, player, placed, holder, neutral, gray = 0, options }) => {
     const names = entered.map(([name]) => name);
@@ -41,16 +41,16 @@ const powerPlay = defineCase({
     const seat = table.seat(player);
     const holderSeat = holder === undefined ? undefined : table.seat(holder);
     const tokenMove =
-      (placed ? tokenTaken('this', seat, holderSeat, leader) : undefined) ??
+      (placed ? takeToken('this', seat, holderSeat, leader) : undefined) ??
       (holderSeat === undefined
         ? undefined
-        : tokenLost('this', holderSeat, leader, options?.powerPlayLeader ?? 'back'));
-    const has = tokenMove === undefined ? holderSeat : tokenMove.live.holder;
+        : loseToken('this', holderSeat, leader, options?.powerPlayLeader ?? 'back'));
+    const newHolder = tokenMove === undefined ? holderSeat : tokenMove.live.holder;
     const why: Why = tokenMove?.why ?? remainsReason();
     return {
       awards: [],
       reasons: [table.reason(why, tokenMove?.to ?? holderSeat ?? seat)],
-      facts: { holder: has === undefined ? [] : [table.name(has)] }
+      facts: { holder: newHolder === undefined ? [] : [table.name(newHolder)] }
     };
 
     function remainsReason(): Why {

@@ -2,7 +2,7 @@ import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-
 import type { PlayerId, About } from '$lib/core';
 import { type Face, type DiceOwner, FACES, type Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
-import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/shared/adjust';
+import type { CasinoPart, DiePart } from '$lib/games/las-vegas/tiles/shared/adjust';
 import {
   leaderAt,
   oneDie,
@@ -28,7 +28,7 @@ import * as say from './strings/en';
 export interface PowerPlay {
   readonly Id: 'power-play';
   /** The holder of the token; absent while it is on the tile. */
-  readonly Live: { readonly holder?: PlayerId };
+  readonly Pieces: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
     | About<'powerPlayTaken', '16.1' | '16.4', AtTile & { from?: PlayerId }>
@@ -41,9 +41,9 @@ export interface PowerPlay {
     | About<'powerPlayNot', '16.1' | '16.7', AtTile>
     /** The token cannot be used any more in this turn. */
     | About<'powerPlayRolled', '16.6', AtTile>;
-  readonly Do: MoveAtTile<'power-play', 'use', { size: Size; face: Face }>;
+  readonly Move: MoveAtTile<'power-play', 'use', { size: Size; face: Face }>;
   readonly Ask: 'use';
-  readonly Pick: DiePick | CasinoPick;
+  readonly Part: DiePart | CasinoPart;
 }
 
 /** The print on its token: a figure, or a path in a square of 100. */
@@ -56,8 +56,8 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** A move of the token: the new holder, if any, and the reason. */
-export interface TokenMoved {
-  readonly live: PowerPlay['Live'];
+export interface TokenMove {
+  readonly live: PowerPlay['Pieces'];
   readonly to: PlayerId;
   readonly why: PowerPlay['Why'];
 }
@@ -66,12 +66,12 @@ export interface TokenMoved {
  * Moves the token to a player who has just placed here and alone has the highest count (16.1); undefined if it
  * stays.
  */
-export function tokenTaken(
+export function takeToken(
   at: Face | 'this',
   player: PlayerId,
   holder: PlayerId | undefined,
   leader: DiceOwner | undefined
-): TokenMoved | undefined {
+): TokenMove | undefined {
   if (leader !== player || holder === player) return undefined;
   const from = holder === undefined ? {} : { from: holder };
   const why = { code: 'powerPlayTaken', rule: '16.1', at, player, ...from } as const;
@@ -82,17 +82,17 @@ export function tokenTaken(
  * Moves the token away from a holder who no longer alone has the highest count (16.3, 16.4, 16.7); undefined if it
  * stays.
  */
-export function tokenLost(
+export function loseToken(
   at: Face | 'this',
   holder: PlayerId,
   leader: DiceOwner | undefined,
-  option: 'back' | 'stays' | 'leader'
-): TokenMoved | undefined {
+  leaderOption: 'back' | 'stays' | 'leader'
+): TokenMove | undefined {
   if (leader === holder) return undefined;
   if (leader === undefined) return returnToken(at, holder, '16.3', leader);
   if (isImaginary(leader)) return returnToken(at, holder, '16.7', leader);
-  if (option === 'stays') return undefined;
-  if (option === 'back') return returnToken(at, holder, '16.4', leader);
+  if (leaderOption === 'stays') return undefined;
+  if (leaderOption === 'back') return returnToken(at, holder, '16.4', leader);
   const why = { code: 'powerPlayTaken', rule: '16.4', at, player: leader, from: holder } as const;
   return { live: { holder: leader }, to: leader, why };
 }
@@ -102,27 +102,27 @@ function returnToken(
   player: PlayerId,
   rule: '16.3' | '16.4' | '16.7',
   leader: DiceOwner | undefined
-): TokenMoved {
+): TokenMove {
   const ahead = leader === undefined ? {} : { leader };
   return { live: {}, to: player, why: { code: 'powerPlayBack', rule, at, player, ...ahead } };
 }
 
 function tokenResult(
   state: TileContext<PowerPlay>['state'],
-  token: TokenMoved | undefined
+  token: TokenMove | undefined
 ): TileResult<PowerPlay> {
   if (token === undefined) return { state };
   return { state, pieces: token.live, postings: [zeroPosting(token.to, token.why)] };
 }
 
 function activate({ state, at, pieces, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
-  return tokenResult(state, tokenTaken(at, player, pieces.holder, leaderAt(state, at)));
+  return tokenResult(state, takeToken(at, player, pieces.holder, leaderAt(state, at)));
 }
 
 function onDiceChange({ state, at, pieces: { holder } }: TileContext<PowerPlay>): TileResult<PowerPlay> {
   if (holder === undefined) return { state };
-  const option = state.options.royale?.powerPlayLeader ?? 'back';
-  return tokenResult(state, tokenLost(at, holder, leaderAt(state, at), option));
+  const leaderOption = state.options.royale?.powerPlayLeader ?? 'back';
+  return tokenResult(state, loseToken(at, holder, leaderAt(state, at), leaderOption));
 }
 
 function turnAsks({ state, pieces, player }: TileContext<PowerPlay>): readonly TileAsk<PowerPlay>[] {
@@ -148,7 +148,7 @@ function refusal({ state, at, pieces, player }: TileContext<PowerPlay>): PowerPl
     : undefined;
 }
 
-function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Do']) {
+function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Move']) {
   const placed = oneDie(size);
   const movedState = {
     ...addDiceToCasino(removeDiceLeft(state, player, placed), face, player, placed),

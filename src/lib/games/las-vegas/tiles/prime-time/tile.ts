@@ -2,7 +2,7 @@ import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-
 import type { Face, DiceOwner } from '$lib/games/las-vegas/types';
 import type { Names, About } from '$lib/core';
 import {
-  type Throw,
+  type BlackDiceRoll,
   tileAskId,
   defineTile,
   unclaimedPosting,
@@ -22,15 +22,15 @@ import { text, paragraphs } from './strings/en';
 
 export interface PrimeTime {
   readonly Id: 'prime-time';
-  readonly Live: object;
+  readonly Pieces: object;
   readonly Step: { readonly dice?: readonly Face[] };
   readonly Why:
     | About<'primeTimePlaced', '11.2', AtTile & { faces: readonly Face[] }>
     | About<'primeTimeThrows', '11.1', AtTile>
     | About<'primeTimeNobody', '11.4', { at: Face | 'this' }>;
-  readonly Do: Throw<'prime-time'> | MoveAtTile<'prime-time', 'place', { faces: readonly Face[] }>;
+  readonly Move: BlackDiceRoll<'prime-time'> | MoveAtTile<'prime-time', 'place', { faces: readonly Face[] }>;
   readonly Ask: 'throw' | 'black';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -47,13 +47,13 @@ export function primeTimeWhy(at: Face | 'this', best: DiceOwner | undefined): Pr
 }
 
 /** None, one or both of two dice; one die of a double is listed once. */
-function handfuls([one = 1, other = 1]: readonly Face[]): readonly (readonly Face[])[] {
+function diceSubsets([one = 1, other = 1]: readonly Face[]): readonly (readonly Face[])[] {
   return one === other ? [[], [one], [one, other]] : [[], [one], [other], [one, other]];
 }
 
 function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readonly TileAsk<PrimeTime>[] {
   if (dice === undefined) return [throwAsk('prime-time', player)];
-  const choices = handfuls(dice).map((faces) => {
+  const choices = diceSubsets(dice).map((faces) => {
     const move = { type: 'tile', tile: 'prime-time', do: 'place', faces } as const;
     const refusal = faces.map((face) => refuseClosed(state, face)).find((why) => why !== undefined);
     return refusal === undefined ? { move } : { move, refused: refusal };
@@ -61,7 +61,7 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
   return [{ ...tileAskId('prime-time', 'black'), for: player, kind: 'choose', choices }];
 }
 
-function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do']): TileResult<PrimeTime> {
+function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Move']): TileResult<PrimeTime> {
   if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
   const { faces } = move;
   const placed = faces.reduce((result, face) => addBlackDie(result, face, player), state);

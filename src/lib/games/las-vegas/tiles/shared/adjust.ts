@@ -14,13 +14,13 @@ import { purseOf } from '$lib/games/las-vegas/state/table';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 
 /** One part of an answer: a casino. */
-export interface CasinoPick {
+export interface CasinoPart {
   readonly member: 'face';
   readonly value: Face;
 }
 
 /** One part of an answer: a small or a big die. */
-export interface DiePick {
+export interface DiePart {
   readonly member: 'size';
   readonly value: Size;
 }
@@ -37,7 +37,7 @@ export function adjustments(
   player: PlayerId
 ): readonly Choice<Move, Why>[] {
   const left = sizesIn(purseOf(state, player));
-  const turned = FACES.flatMap((face) =>
+  const turnChoices = FACES.flatMap((face) =>
     left.map((size) => ({ type: 'tile', tile, do: 'turn', size, face }) as const)
   );
   const moves = FACES.flatMap((face) =>
@@ -45,24 +45,24 @@ export function adjustments(
       (size) => ({ type: 'tile', tile, do: 'takeBack', size, face }) as const
     )
   );
-  return [...turned, ...moves].map((move) => {
+  return [...turnChoices, ...moves].map((move) => {
     const refusal = refuseClosed(state, move.face);
     return refusal === undefined ? { move } : { move, refused: refusal };
   });
 }
 
 /** True if at least one of these choices is allowed. */
-export function isPossible(choices: readonly Choice<Move, Why>[]): boolean {
+export function hasAllowedChoice(choices: readonly Choice<Move, Why>[]): boolean {
   return choices.some(({ refused }) => refused === undefined);
 }
 
 /** Applies an adjustment; it activates no tile. */
-export function adjust(state: State, player: PlayerId, move: Adjustment<string>): State {
+export function applyAdjustment(state: State, player: PlayerId, move: Adjustment<string>): State {
   const die = oneDie(move.size);
   if (move.do === 'turn') return addDiceToCasino(removeDiceLeft(state, player, die), move.face, player, die);
   return returnDice(removeDiceFromCasino(state, move.face, player, die), player, die);
 }
 
 /** Parts of an adjustment: the action, the die, and the casino. */
-export type AdjustPick =
-  CasinoPick | DiePick | { readonly member: 'do'; readonly value: Adjustment<string>['do'] };
+export type AdjustmentPart =
+  CasinoPart | DiePart | { readonly member: 'do'; readonly value: Adjustment<string>['do'] };

@@ -1,5 +1,5 @@
 import type { Ask, Choice, ChoiceParts, Names, Paragraphs, PlayerId, Posting, Reason } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
 import type { BoxPart } from '$lib/parts';
 import type { Cause } from '$lib/games/las-vegas/state/royale';
@@ -29,7 +29,7 @@ export interface AskTextContext<W extends TileTypes> {
   /** Name of the player who activated the tile, or who is affected at the payout. */
   readonly owner: string;
   readonly at: Face;
-  readonly pieces: W['Live'];
+  readonly pieces: W['Pieces'];
   /** The tile's progress without secrets; empty unless the tile waits. */
   readonly step: Partial<W['Step']>;
   readonly about: NonNullable<Ask<Move, Why>['about']>;
@@ -57,27 +57,27 @@ export interface DisputeContext {
   readonly paid: readonly Why[];
   readonly casinos: readonly CasinoView[];
   /** Money before the tile took or paid anything; undefined if it is no longer known. */
-  readonly held: TilePayout['held'];
+  readonly moneyBefore: TilePayout['held'];
   readonly seats: readonly PlayerId[];
   readonly options: Options;
 }
 
 /** A tile at its casino, with everything that a sentence about it needs. */
 export interface LaidTile<W extends TileTypes> {
-  readonly pieces: W['Live'];
+  readonly pieces: W['Pieces'];
   readonly casino: CasinoView;
   readonly players: readonly PlayerId[];
   readonly names: Names;
 }
 
 /** A roll of the black dice is not a choice, so it has no button label. */
-type Chosen<W extends TileTypes> = Exclude<W['Do']['do'], 'throw'>;
+type Chosen<W extends TileTypes> = Exclude<W['Move']['do'], 'throw'>;
 
 /** Input of a tile's hooks: the state, the pieces on the tile, the player concerned, and the progress so far. */
 export interface TileContext<W extends TileTypes> {
   readonly state: State;
   readonly at: Face;
-  readonly pieces: W['Live'];
+  readonly pieces: W['Pieces'];
   readonly player: PlayerId;
   readonly cause: Cause;
   readonly step: W['Step'];
@@ -88,7 +88,7 @@ export interface TileResult<W extends TileTypes> {
   readonly state: State;
   readonly postings?: readonly Posting<Why>[];
   /** The pieces on the tile now, if they changed. */
-  readonly pieces?: W['Live'];
+  readonly pieces?: W['Pieces'];
   readonly step?: W['Step'];
   /** The player concerned by the step, if it is not the same one as before. */
   readonly player?: PlayerId;
@@ -138,44 +138,47 @@ export interface Tile<W extends TileTypes> {
   };
   /** Log line for every move of this tile; `who` is the player concerned. */
   readonly logLines: {
-    readonly [Do in W['Do']['do']]: (
-      move: Extract<W['Do'], { do: Do }>,
+    readonly [Action in W['Move']['do']]: (
+      move: Extract<W['Move'], { do: Action }>,
       name: string,
       names: Names
     ) => string;
   };
   /** Two moves that belong together: one undo takes both back. */
-  readonly together?: readonly [first: W['Do']['do'], second: W['Do']['do']];
+  readonly together?: readonly [first: W['Move']['do'], second: W['Move']['do']];
   /** Shorter text for the undo bar, if the log line is too long for it. */
   readonly undoTexts?: {
-    readonly [Do in W['Do']['do']]?: (
-      move: Extract<W['Do'], { do: Do }>,
+    readonly [Action in W['Move']['do']]?: (
+      move: Extract<W['Move'], { do: Action }>,
       name: string,
       names: Names
     ) => string;
   };
   /** The strings of each of the tile's asks. */
-  readonly askTexts: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskWords };
+  readonly askTexts: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskText };
   /** Button labels of the choices. */
   readonly choices: {
-    readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, context: ChoiceContext<W>) => string;
+    readonly [Action in Chosen<W>]: (
+      move: Extract<W['Move'], { do: Action }>,
+      context: ChoiceContext<W>
+    ) => string;
   };
   /** Undo labels for a tap on a part of an answer. */
   readonly tapLabels: {
-    readonly [Member in W['Pick']['member']]: (
-      value: Extract<W['Pick'], { readonly member: Member }>['value']
+    readonly [Member in W['Part']['member']]: (
+      value: Extract<W['Part'], { readonly member: Member }>['value']
     ) => string;
   };
   /** Button labels of choices that are listed below a player or casino, which they need not repeat. */
   readonly resultLabels?: {
-    readonly [Do in Chosen<W>]?: (move: Extract<W['Do'], { do: Do }>) => string;
+    readonly [Action in Chosen<W>]?: (move: Extract<W['Move'], { do: Action }>) => string;
   };
   /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
   stateSentence(tile: LaidTile<W>): string;
   /** Sentence about the events since it started to wait; 'effect' repeats its effect. */
   readonly waitingSentence: 'effect' | ((waited: WaitingTile<W>) => string);
   /** The pieces on the tile when it is laid. */
-  initialState(state: State): W['Live'];
+  initialState(state: State): W['Pieces'];
   /** Set-up: the pieces that the tile puts on the table once the notes are dealt. */
   setUp?(state: State): State;
   /** Minimum count there for an activation by another tile to have an effect. Without `activate` it never has one. */
@@ -185,18 +188,18 @@ export interface Tile<W extends TileTypes> {
   /** Asks while the tile waits. */
   asks?(context: TileContext<W>): readonly TileAsk<W>[];
   /** Applies an answer to one of its asks. */
-  play?(context: TileContext<W>, move: W['Do']): TileResult<W>;
+  play?(context: TileContext<W>, move: W['Move']): TileResult<W>;
   /** Runs after every change of a count at any casino. */
   onDiceChange?(context: TileContext<W>): TileResult<W>;
   /** Asks for a turn that its holder may take instead of rolling. */
   turnAsks?(context: TileContext<W>): readonly TileAsk<W>[];
   /** The reason why one of the tile's paragraphs refuses this move. */
-  refusal?(context: TileContext<W>, move: W['Do']): Why | undefined;
+  refusal?(context: TileContext<W>, move: W['Move']): Why | undefined;
   /**
    * Applies a turn that its holder takes instead of rolling; also returns the placed dice and the casino whose tile
    * it activates.
    */
-  turn?(context: TileContext<W>, move: W['Do']): TileResult<W> & { readonly placed: Dice };
+  turn?(context: TileContext<W>, move: W['Move']): TileResult<W> & { readonly placed: Dice };
   /** Runs after the last die and before any casino is paid: once for each casino, from 1 to 6. */
   beforePayout?(context: TileContext<W>): TileResult<W>;
   /** Runs after all of those, just before casino 1 is paid. */
@@ -207,17 +210,17 @@ export interface Tile<W extends TileTypes> {
   roundEnd?(context: TileContext<W>): TileResult<W>;
   /** Asks about its result before the dice are counted, in a match that is entered round by round. */
   resultAsks?(context: TileContext<W>): readonly TileAsk<W>[];
-  enterResult?(context: TileContext<W>, move: W['Do']): TileResult<W>;
+  enterResult?(context: TileContext<W>, move: W['Move']): TileResult<W>;
   /** Possible payments in the course of a round, in whole dollars. */
   rewards?(state: State): readonly number[];
   /** The move without its secrets, for the log. */
-  withoutSecrets?(move: W['Do']): W['Do'];
+  withoutSecrets?(move: W['Move']): W['Move'];
   /** Public part of a move with a secret; undefined if the move has no secret. */
-  publicMembers?(move: W['Do']): Readonly<Record<string, unknown>> | undefined;
+  publicMembers?(move: W['Move']): Readonly<Record<string, unknown>> | undefined;
   /** The step without its secrets. */
   publicStep?(step: W['Step']): W['Step'];
   /** Dice on the tile. */
-  dice?(live: W['Live']): readonly DiceOnTile[];
+  dice?(live: W['Pieces']): readonly DiceOnTile[];
 }
 
 /**
@@ -249,17 +252,19 @@ export type UntypedTile = Omit<
       'sentence' | ((why: Reason, names: Names, context: DisputeContext) => DisputeQuestion | undefined)
     >
   >;
-  readonly logLines: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
+  readonly logLines: Readonly<
+    Record<string, (move: TileTypes['Move'], name: string, names: Names) => string>
+  >;
   readonly together?: readonly [string, string];
   readonly undoTexts?: Readonly<
-    Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>
+    Record<string, (move: TileTypes['Move'], name: string, names: Names) => string>
   >;
-  readonly askTexts: Readonly<Record<string, (context: AskTextContext<TileTypes>) => AskWords>>;
+  readonly askTexts: Readonly<Record<string, (context: AskTextContext<TileTypes>) => AskText>>;
   readonly choices: Readonly<
-    Record<string, (move: TileTypes['Do'], context: ChoiceContext<TileTypes>) => string>
+    Record<string, (move: TileTypes['Move'], context: ChoiceContext<TileTypes>) => string>
   >;
   readonly tapLabels: Readonly<Record<string, (value: string | number) => string>>;
-  readonly resultLabels?: Readonly<Record<string, (move: TileTypes['Do']) => string>>;
+  readonly resultLabels?: Readonly<Record<string, (move: TileTypes['Move']) => string>>;
 };
 
 /** Hides a tile's own types, so that all tiles have the same type. */
@@ -308,7 +313,7 @@ export function throwAsk<Id extends string>(
 }
 
 /** Faces of both black dice. */
-export interface Throw<Id extends string> {
+export interface BlackDiceRoll<Id extends string> {
   readonly type: 'tile';
   readonly tile: Id;
   readonly do: 'throw';

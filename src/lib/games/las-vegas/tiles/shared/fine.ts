@@ -1,5 +1,5 @@
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
-import { subsetSums, sumOf, type Hand } from '$lib/games/las-vegas/payout/make-change';
+import { subsetSums, sumOf, type NoteSet } from '$lib/games/las-vegas/payout/make-change';
 
 /** Fine for Bad Luck in whole dollars. */
 export const BAD_LUCK = 50000;
@@ -9,7 +9,7 @@ const LOWEST_NOTE = NOTE_VALUES[0];
 export interface Fine {
   /** The paragraph that decides the payment. */
   readonly rule: '14.1' | '14.2' | '14.3' | '14.6' | '14.7';
-  readonly notes: Hand;
+  readonly notes: NoteSet;
   readonly chips: number;
   /** Change in notes. */
   readonly change: number;
@@ -38,17 +38,17 @@ export const ANY_NOTE: FineTable = {
  * notes (14.6, 14.7). Chips are added only if all notes together are worth less than the fine, or under the house
  * rule `chipsBeside`.
  */
-export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE): Fine {
+export function fineOf(notes: NoteSet, chips: number, table: FineTable = ANY_NOTE): Fine {
   const money = sumOf(notes);
   if (money < BAD_LUCK) return payEverything(notes, chips, money);
-  const hands = subsetSums(notes, money);
-  const exact = hands.get(BAD_LUCK);
-  const mixed = table.chipsBeside && exact === undefined ? notesWithChips(hands, chips) : undefined;
+  const notesBySum = subsetSums(notes, money);
+  const exact = notesBySum.get(BAD_LUCK);
+  const mixed = table.chipsBeside && exact === undefined ? notesWithChips(notesBySum, chips) : undefined;
   if (mixed !== undefined) return mixed;
-  const fine = smallestFine(hands, table);
-  const other = smallestFine(hands, ANY_NOTE);
+  const fine = smallestFine(notesBySum, table);
+  const other = smallestFine(notesBySum, ANY_NOTE);
   if (other.over === 0 && sumOf(other.notes) !== sumOf(fine.notes)) return { ...fine, rule: '14.7' };
-  return isChosen(hands, chips, fine, table) ? { ...fine, rule: '14.6' } : fine;
+  return isChosen(notesBySum, chips, fine, table) ? { ...fine, rule: '14.6' } : fine;
 }
 
 /**
@@ -56,7 +56,7 @@ export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE):
  * other notes (none of which can be left out) would lose no more, or chips beside notes would be exact.
  */
 function isChosen(
-  hands: ReadonlyMap<number, Hand>,
+  hands: ReadonlyMap<number, NoteSet>,
   chips: number,
   { notes, over }: Fine,
   { change }: FineTable
@@ -72,14 +72,14 @@ function isChosen(
   );
 }
 
-function payEverything(notes: Hand, chips: number, money: number): Fine {
+function payEverything(notes: NoteSet, chips: number, money: number): Fine {
   const paid = Math.min(chips, (BAD_LUCK - money) / CHIP_VALUE);
   const missing = BAD_LUCK - money - paid * CHIP_VALUE;
   return { rule: '14.2', notes, chips: paid, change: 0, over: 0, missing };
 }
 
 /** The largest sum of notes below the fine that chips can complete exactly. */
-function notesWithChips(hands: ReadonlyMap<number, Hand>, chips: number): Fine | undefined {
+function notesWithChips(hands: ReadonlyMap<number, NoteSet>, chips: number): Fine | undefined {
   const sums = [...hands.keys()].filter((sum) => sum >= BAD_LUCK - chips * CHIP_VALUE && sum < BAD_LUCK);
   const notes = hands.get(Math.max(...sums)) ?? [];
   if (notes.length === 0) return undefined;
@@ -87,7 +87,7 @@ function notesWithChips(hands: ReadonlyMap<number, Hand>, chips: number): Fine |
   return { rule: '14.6', notes: [...notes].reverse(), chips: paid, change: 0, over: 0, missing: 0 };
 }
 
-function smallestFine(hands: ReadonlyMap<number, Hand>, { change }: FineTable): Fine {
+function smallestFine(hands: ReadonlyMap<number, NoteSet>, { change }: FineTable): Fine {
   const fines = [...hands]
     .filter(([sum]) => sum >= BAD_LUCK)
     .sort(([one], [other]) => one - other)
@@ -97,7 +97,7 @@ function smallestFine(hands: ReadonlyMap<number, Hand>, { change }: FineTable): 
   return others.reduce((best, fine) => (fine.over < best.over ? fine : best), first ?? none);
 }
 
-function fineForSum(sum: number, hand: Hand, change: FineTable['change']): Fine {
+function fineForSum(sum: number, hand: NoteSet, change: FineTable['change']): Fine {
   const rest = sum - BAD_LUCK;
   const returned = change(rest);
   const unreturned = rest - returned;

@@ -3,7 +3,7 @@ import {
   bankAsks,
   countBank,
   countBankAsks,
-  waitingToCount,
+  waitForBankCount,
   withUncountedBank
 } from '$lib/games/las-vegas/actions/bank';
 import { layTile, nextTileAsk } from '$lib/games/las-vegas/actions/lay';
@@ -21,7 +21,7 @@ import type { MainGame } from '$lib/games/las-vegas/tiles/main-game';
 import type { LasVegasAsk, State } from '$lib/games/las-vegas/types';
 import { royaleAsk, royaleChoice } from './strings/en/asks';
 import { royaleLine, royaleUndo } from './strings/en/events';
-import { activate, setUp, watch } from './tile-moments';
+import { activate, setUp, updateWatchingTiles } from './tile-moments';
 import { royaleView, tileOfCasino, tileView } from './tile-view';
 
 function asks(state: State): readonly LasVegasAsk[] {
@@ -36,10 +36,10 @@ export const mainGame: MainGame = {
     asks,
     countBankAsks,
     rolledOnlyClosed,
-    held: (state, kind, heldMove) => waitingToCount(state, { kind, held: heldMove }),
+    waitForBankCount: (state, kind, heldMove) => waitForBankCount(state, { kind, held: heldMove }),
     dealt: (state) => setUp(withUncountedBank(state)),
     // In this order, so that a player who wins a token takes it from its holder and not from the tile (16.1).
-    placed: (played, at, player, cause) => watch(activate(played, at, player, cause)),
+    placed: (played, at, player, cause) => updateWatchingTiles(activate(played, at, player, cause)),
     pay: payInSteps,
     continuePayout,
     postingsIfPaid: (state) => postingsIfPaid(withMaxBank(withPendingPlacement(state))),

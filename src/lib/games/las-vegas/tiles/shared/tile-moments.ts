@@ -48,17 +48,17 @@ export function activate(
 }
 
 /** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
-export function watch(played: Played<State, Why>): Played<State, Why> {
+export function updateWatchingTiles(played: Played<State, Why>): Played<State, Why> {
   if (played.state.royale === undefined) return played;
   return played.state.royale.tiles.reduce((played, { at }) => {
     const tile = tileAt(played.state, at) as AnyTileInPlay;
-    const watching = tileOf(tile.tile).onDiceChange?.(
+    const update = tileOf(tile.tile).onDiceChange?.(
       tileContext(played.state, tile, played.state.turn, causeWithoutDice('told'))
     );
-    if (watching === undefined) return played;
+    if (update === undefined) return played;
     return {
-      state: withLive(watching.state, at, watching.pieces),
-      postings: [...played.postings, ...(watching.postings ?? [])]
+      state: withTilePieces(update.state, at, update.pieces),
+      postings: [...played.postings, ...(update.postings ?? [])]
     };
   }, played);
 }
@@ -74,7 +74,7 @@ function applyResult(
   tile: AnyTileInPlay,
   result: TileResult<TileTypes>
 ): Played<State, Why> {
-  const withTile = withLive(result.state, context.at, result.pieces);
+  const withTile = withTilePieces(result.state, context.at, result.pieces);
   const inProgress =
     result.step === undefined
       ? undefined
@@ -85,8 +85,8 @@ function applyResult(
           cause: context.cause,
           step: result.step
         };
-  const played = watch({
-    state: withDoing(withTile, inProgress),
+  const played = updateWatchingTiles({
+    state: withTileInProgress(withTile, inProgress),
     postings: [...before, ...(result.postings ?? [])]
   });
   const { activates, activated } = result;
@@ -103,7 +103,7 @@ function isIdle(state: State, at: Face, player: PlayerId): boolean {
   return tile !== undefined && doesNothing(tileOf(tile.tile), countAt(state, at, player));
 }
 
-function withLive(state: State, face: Face, live: object | undefined): State {
+function withTilePieces(state: State, face: Face, live: object | undefined): State {
   if (live === undefined || state.royale === undefined) return state;
   const tiles = state.royale.tiles.map((tile) =>
     tile.at === face ? ({ ...tile, live } as AnyTileInPlay) : tile
@@ -111,7 +111,7 @@ function withLive(state: State, face: Face, live: object | undefined): State {
   return { ...state, royale: { ...state.royale, tiles } };
 }
 
-export function withDoing(state: State, inProgress: TileInProgress | undefined): State {
+export function withTileInProgress(state: State, inProgress: TileInProgress | undefined): State {
   if (state.royale === undefined) return state;
   const { doing: _, ...royale } = state.royale;
   return { ...state, royale: inProgress === undefined ? royale : { ...royale, doing: inProgress } };
@@ -120,15 +120,15 @@ export function withDoing(state: State, inProgress: TileInProgress | undefined):
 /** Calls the hook of one casino's tile for a moment of the payout. */
 export function runHook(played: Played<State, Why>, event: Event, face: Face): Played<State, Why> {
   const tile = tileAt(played.state, face);
-  const moment = tile && tileOf(tile.tile)[event];
-  if (moment === undefined) return played;
+  const hook = tile && tileOf(tile.tile)[event];
+  if (hook === undefined) return played;
   const context = tileContext(
     played.state,
     tile as AnyTileInPlay,
     played.state.turn,
     causeWithoutDice('payout')
   );
-  return applyResult(played.postings, context, tile as AnyTileInPlay, moment(context));
+  return applyResult(played.postings, context, tile as AnyTileInPlay, hook(context));
 }
 
 /** Asks of the tile that waits for an answer. */
@@ -156,8 +156,9 @@ export function turnAsks(state: State): readonly Ask<Move, Why>[] {
 
 /** A tile's own reason to refuse a move, if one of its paragraphs decides that. */
 export function refusedByTile(state: State, move: TileMove): Why | undefined {
-  const on = waitingTile(state);
-  if (on !== undefined) return on.inPlay.tile === move.tile ? on.tile.refusal?.(on.context, move) : undefined;
+  const waiting = waitingTile(state);
+  if (waiting !== undefined)
+    return waiting.inPlay.tile === move.tile ? waiting.tile.refusal?.(waiting.context, move) : undefined;
   const inPlay = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   if (inPlay === undefined || state.phase !== 'turns' || state.depth === 'rounds') return undefined;
   return tileOf(inPlay.tile).refusal?.(
@@ -168,12 +169,12 @@ export function refusedByTile(state: State, move: TileMove): Why | undefined {
 
 /** Asks about tiles in a round that is entered only at its end. */
 export function resultAsks(state: State): readonly Ask<Move, Why>[] {
-  return asksOfAllTiles(state, (tile, on) => tile.resultAsks?.(on));
+  return asksOfAllTiles(state, (tile, context) => tile.resultAsks?.(context));
 }
 
 function asksOfAllTiles(
   state: State,
-  ask: (tile: UntypedTile, on: AnyTileContext) => readonly Ask<Move, Why>[] | undefined
+  ask: (tile: UntypedTile, context: AnyTileContext) => readonly Ask<Move, Why>[] | undefined
 ): readonly Ask<Move, Why>[] {
   return (state.royale?.tiles ?? []).flatMap(
     (tile) => ask(tileOf(tile.tile), tileContext(state, tile, state.turn, causeWithoutDice('told'))) ?? []
@@ -182,21 +183,21 @@ function asksOfAllTiles(
 
 /** Answers the tile that waits. */
 export function answer(state: State, move: TileMove): Played<State, Why> {
-  const on = waitingTile(state);
-  if (on?.tile.play === undefined) return { state, postings: [] };
-  return applyResult([], on.context, on.inPlay, on.tile.play(on.context, move));
+  const waiting = waitingTile(state);
+  if (waiting?.tile.play === undefined) return { state, postings: [] };
+  return applyResult([], waiting.context, waiting.inPlay, waiting.tile.play(waiting.context, move));
 }
 
 /** Plays a turn that a tile allows instead of rolling. Its dice are placed like any others. */
-export function tileTurn(state: State, move: TileMove): Played<State, Why> {
+export function playTileTurn(state: State, move: TileMove): Played<State, Why> {
   const inPlay = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = inPlay && tileOf(inPlay.tile);
   if (inPlay === undefined || tile?.turn === undefined) return { state, postings: [] };
-  const on = tileContext(state, inPlay, state.turn, causeWithoutDice('turn'));
-  const { activates, placed, ...isDone } = tile.turn(on, move);
-  const played = applyResult([], on, inPlay, isDone);
+  const context = tileContext(state, inPlay, state.turn, causeWithoutDice('turn'));
+  const { activates, placed, ...isDone } = tile.turn(context, move);
+  const played = applyResult([], context, inPlay, isDone);
   if (activates === undefined) return played;
-  return activate(played, activates, on.player, { by: 'turn', dice: placed, rolled: false });
+  return activate(played, activates, context.player, { by: 'turn', dice: placed, rolled: false });
 }
 
 /** Applies a tile's result that was entered at the end of a round. */
@@ -204,10 +205,10 @@ export function enterTileResult(state: State, move: TileMove): Played<State, Why
   const inPlay = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = inPlay && tileOf(inPlay.tile);
   if (inPlay === undefined || tile?.enterResult === undefined) return { state, postings: [] };
-  const on = tileContext(state, inPlay, state.turn, causeWithoutDice('told'));
-  const entered = tile.enterResult(on, move);
+  const context = tileContext(state, inPlay, state.turn, causeWithoutDice('told'));
+  const result = tile.enterResult(context, move);
   return {
-    state: withLive(entered.state, inPlay.at, entered.pieces),
-    postings: entered.postings ?? []
+    state: withTilePieces(result.state, inPlay.at, result.pieces),
+    postings: result.postings ?? []
   };
 }

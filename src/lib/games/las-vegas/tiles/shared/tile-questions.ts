@@ -28,15 +28,15 @@ export function tileQuestion(
   const round = payout?.round ?? view.round;
   // A player may have joined since then.
   const latecomers = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
-  const disputed = dispute(why, namesOf(seats), {
+  const question = dispute(why, namesOf(seats), {
     paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
     casinos: payout?.casinos ?? [],
-    held: payout?.tiles.find(isPublic)?.held,
+    moneyBefore: payout?.tiles.find(isPublic)?.held,
     seats: playersInRound({ ...view, round }).filter((player) => !latecomers.includes(player)),
     options
   });
-  if (disputed === undefined) return undefined;
-  const { case: caseId = tile.id, ...position } = disputed;
+  if (question === undefined) return undefined;
+  const { case: caseId = tile.id, ...position } = question;
   return { case: caseId, title: tile.title, ...position };
 }
 
@@ -63,6 +63,6 @@ function enteredQuestion(
 }
 
 /** Initial position of a tile's question: only the person is filled in. */
-function initialPosition(named: 'dice' | 'winner' | undefined, name: string): JsonObject {
-  return named === 'dice' ? { dice: { [name]: {} } } : { [named ?? 'player']: name };
+function initialPosition(personMember: 'dice' | 'winner' | undefined, name: string): JsonObject {
+  return personMember === 'dice' ? { dice: { [name]: {} } } : { [personMember ?? 'player']: name };
 }

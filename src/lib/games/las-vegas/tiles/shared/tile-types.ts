@@ -1,21 +1,21 @@
 import type { PlayerId, Reason } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/actions/owned-dice';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
-import type { BoxWords } from '$lib/games/contract/define';
+import type { BoxText } from '$lib/games/contract/define';
 
 /** All types of one tile in one bundle, used as a type parameter. Their values are plain JSON. */
 export interface TileTypes {
   readonly Id: string;
   /** Pieces on the tile. */
-  readonly Live: object;
+  readonly Pieces: object;
   /** Progress of a tile that waits for an answer. */
   readonly Step: object;
   readonly Why: Reason;
-  readonly Do: { readonly type: 'tile'; readonly do: string };
+  readonly Move: { readonly type: 'tile'; readonly do: string };
   /** Second part of the ids of its asks. */
   readonly Ask: string;
   /** One part of an answer that takes several taps: a member of the move, with its value. */
-  readonly Pick: { readonly member: string; readonly value: string | number };
+  readonly Part: { readonly member: string; readonly value: string | number };
 }
 
 /** The members of most reasons of a tile: its casino, and the player concerned. */
@@ -25,8 +25,8 @@ export interface AtTile {
 }
 
 /** A move at a tile. */
-export type MoveAtTile<Id extends string, Do extends string, More = unknown> = Readonly<
-  { type: 'tile'; tile: Id; do: Do } & More
+export type MoveAtTile<Id extends string, Action extends string, More = unknown> = Readonly<
+  { type: 'tile'; tile: Id; do: Action } & More
 >;
 
 /** Types of all tiles by id. Each tile adds its own here, so that the rules know them without importing a tile. */
@@ -37,11 +37,11 @@ type AnyTile = Tiles[keyof Tiles];
 
 export type TileId = AnyTile['Id'];
 export type TileWhy = AnyTile['Why'];
-export type TileMove = AnyTile['Do'];
+export type TileMove = AnyTile['Move'];
 export type TileStep = AnyTile['Step'];
 
 type TileInPlay<W extends TileTypes> = W extends TileTypes
-  ? { readonly tile: W['Id']; readonly at: Face; readonly live: W['Live'] }
+  ? { readonly tile: W['Id']; readonly at: Face; readonly live: W['Pieces'] }
   : never;
 
 /** A tile at a casino, with the pieces on it. */
@@ -55,7 +55,7 @@ export type TileView = AnyTileInPlay & {
 };
 
 /** Details of the players' copy that one tile uses, stored as members of the match's options. */
-export interface TileBox<Options extends object> extends BoxWords<Options> {
+export interface TileBox<Options extends object> extends BoxText<Options> {
   /** The members as found in the players' copy, if they are playable; otherwise as in the rulebook. */
   options(box: BoxOverrides): Options;
   /** Validators for stored members. */

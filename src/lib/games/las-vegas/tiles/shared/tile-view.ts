@@ -12,7 +12,7 @@ export function royaleView({ options, royale, paying }: State): RoyaleView | und
     tiles: tiles.map(tileView),
     ...(bank === undefined ? {} : { bank }),
     ...(counting === undefined ? {} : { counting: countingView(counting) }),
-    ...(doing === undefined ? {} : { doing: shownDoing(doing) }),
+    ...(doing === undefined ? {} : { doing: tileInProgressView(doing) }),
     ...(paying === undefined ? {} : { paidTo: paying.paidTo, paidTiles: paying.paidTiles })
   };
 }
@@ -22,7 +22,7 @@ function countingView({ kind }: BankCount): { readonly kind?: number } {
   return kind === undefined ? {} : { kind };
 }
 
-function shownDoing(inProgress: TileInProgress): TileInProgress {
+function tileInProgressView(inProgress: TileInProgress): TileInProgress {
   return { ...inProgress, step: tileOf(inProgress.tile).publicStep?.(inProgress.step) ?? inProgress.step };
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { counting } from '$lib/games/las-vegas/state/view';
-import { tieWords } from './captions';
+import { withExactDice } from '$lib/games/las-vegas/state/view';
+import { tieCaptions } from './captions';
 import { previewCount } from './previews';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben' })[player] ?? player;
 
 test('4.2 tied players are named in one line', () => {
-  const casino = counting(1, [40000, 30000], { p1: { small: 3, big: 0 }, p2: { small: 1, big: 1 } });
-  expect(tieWords(casino, names)).toMatchObject([
+  const casino = withExactDice(1, [40000, 30000], { p1: { small: 3, big: 0 }, p2: { small: 1, big: 1 } });
+  expect(tieCaptions(casino, names)).toMatchObject([
     {
       words: 'Anna and Ben (1 small die and the big one) tie with 3 each. Both are out.',
       why: { rule: '4.2' }
@@ -16,12 +16,12 @@ test('4.2 tied players are named in one line', () => {
 });
 
 test('5.2 dice without an owner are named last, even those from before the count', () => {
-  const casino = counting(1, [40000, 30000], { neutral: { small: 3, big: 0 } });
+  const casino = withExactDice(1, [40000, 30000], { neutral: { small: 3, big: 0 } });
   const counted = previewCount(casino, {
     p1: { small: [3, 0, 0, 0, 0, 0] },
     p2: { small: [3, 0, 0, 0, 0, 0] }
   });
-  expect(tieWords(counted, names).map(({ words }) => words)).toEqual([
+  expect(tieCaptions(counted, names).map(({ words }) => words)).toEqual([
     'Anna, Ben and the neutral player tie with 3 each. All are out.'
   ]);
 });

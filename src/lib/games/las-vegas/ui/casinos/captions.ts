@@ -5,27 +5,27 @@ import { diceWords, whoName } from '$lib/games/las-vegas/strings/en/shared';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
 /** Short text about everyone tied at the same count. */
-export interface TieWords {
+export interface TieCaption {
   /** For example "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
   readonly words: string;
   readonly why: Why;
 }
 
 /** One line for each group of tied counts at a casino. */
-export function tieWords(casino: CasinoView, names: Names): readonly TieWords[] {
+export function tieCaptions(casino: CasinoView, names: Names): readonly TieCaption[] {
   const counts = new Set(casino.claims.filter(({ tied }) => tied).map(({ own }) => own.count));
   return [...counts].flatMap((count) => {
     const group = casino.claims.filter(({ own }) => own.count === count);
     const [first] = group;
-    return first === undefined ? [] : [{ words: leaveWords(group, names), why: first.why }];
+    return first === undefined ? [] : [{ words: tiedGroupSentence(group, names), why: first.why }];
   });
 }
 
 /** Sentence about one group of tied claims: "Ben and Carla have 3 each: both leave." */
-export function leaveWords(group: readonly Claim[], names: Names): string {
+export function tiedGroupSentence(group: readonly Claim[], names: Names): string {
   const owned = group.filter(({ own }) => !isImaginary(own.who));
-  const nobodys = group.filter(({ own }) => isImaginary(own.who));
-  const list = listed([...owned, ...nobodys].map(({ own }) => nameWithDice(own, names)));
+  const imaginaryClaims = group.filter(({ own }) => isImaginary(own.who));
+  const list = listed([...owned, ...imaginaryClaims].map(({ own }) => nameWithDice(own, names)));
   return say.allLeave(list, group[0]?.own.count ?? 0, group.length === 2);
 }
 

@@ -1,5 +1,5 @@
 import type { Names } from '$lib/core';
-import { counting, placing } from '$lib/games/las-vegas/state/view';
+import { withExactDice, withAddedDice } from '$lib/games/las-vegas/state/view';
 import { diceShowing } from '$lib/games/las-vegas/state/table';
 import type { CasinoView, Claim, Count, Dice, Roll, Strength, DiceOwner } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/row';
@@ -12,7 +12,7 @@ export interface Preview {
 
 /** The casino with these dice of a player added. */
 export function previewPlacing(casino: CasinoView, owner: DiceOwner, dice: Dice): Preview {
-  return previewWithClaim(placing(casino, owner, dice), owner);
+  return previewWithClaim(withAddedDice(casino, owner, dice), owner);
 }
 
 /** The casino with all dice of its number from a roll added; undefined if the roll has none. */
@@ -34,7 +34,7 @@ export function previewCount(
     ]
   );
   const dice = Object.fromEntries([...before, ...counts]);
-  return { ...casino, ...counting(casino.number, casino.notes, dice) };
+  return { ...casino, ...withExactDice(casino.number, casino.notes, dice) };
 }
 
 function previewWithClaim(casino: CasinoView, owner: DiceOwner): Preview {
@@ -47,16 +47,16 @@ export function claimOf(casino: CasinoView, owner: DiceOwner): Claim | undefined
 }
 
 /** Rank of a claim in a word or two: "lead", "second", "ties Denny", "unpaid". */
-export function standingWords({ why }: Claim, names: Names): string {
+export function rankText({ why }: Claim, names: Names): string {
   if (why.code === 'most') return say.lead;
   if (why.code === 'second') return say.second;
-  if (why.code === 'tied') return tiesWords(why.others, names);
+  if (why.code === 'tied') return tiesText(why.others, names);
   if (why.code === 'imaginary') return say.goesUnderThePile;
   return say.unpaid;
 }
 
 /** Names everyone a claim ties with: "ties Denny", "ties Anna and neutral". */
-export function tiesWords(others: readonly Strength[], names: Names): string {
+export function tiesText(others: readonly Strength[], names: Names): string {
   return say.ties(others.map(({ who }) => shortName(who, names)));
 }
 

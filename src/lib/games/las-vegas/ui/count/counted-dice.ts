@@ -2,13 +2,13 @@ import { type AskTap, type CountGroup } from '$lib/core';
 import { countsEntered, overTotal } from '$lib/core/asks/entered';
 import { SMALL_DICE, BIG_DICE } from '$lib/games/las-vegas/data';
 import type { Count, Dice, LasVegasAsk, Move, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
-import { countMove, refuseCount, refuseEight } from '$lib/games/las-vegas/actions/count';
+import { countMove, refuseCount, refuseDiceTotal } from '$lib/games/las-vegas/actions/count';
 import { parseDiceGroup } from '$lib/games/las-vegas/actions/count-groups';
 
 export type CountAsk = Extract<LasVegasAsk, { kind: 'counts' }>;
 export type CountMove = Extract<Move, { type: 'count' }>;
 
-const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
+const NO_DICE_COUNTED: Count = { small: [0, 0, 0, 0, 0, 0] };
 
 /** The dice, chips and chip cards counted so far; undefined for another ask. */
 export function countedDiceOf(ask: LasVegasAsk, taps: readonly AskTap[]): CountMove | undefined {
@@ -24,17 +24,17 @@ export function stillToCount(groups: readonly CountGroup[], taps: readonly AskTa
 }
 
 /** Number of dice of one colour counted so far, over all casinos. */
-export function diceCounted({ small, big }: Count = NOWHERE): number {
+export function diceCounted({ small, big }: Count = NO_DICE_COUNTED): number {
   return small.reduce((sum, value) => sum + value, Number(big !== undefined));
 }
 
 /** Reason why one more small die of this colour cannot be counted, or undefined if it can (7.2). */
 export function refuseStep(
   owner: DiceOwner,
-  { small: [first = 0, ...rest], ...big }: Count = NOWHERE,
+  { small: [first = 0, ...rest], ...big }: Count = NO_DICE_COUNTED,
   all?: Dice
 ): Why | undefined {
-  const refusal = refuseEight(owner, { small: [first + 1, ...rest], ...big }, all);
+  const refusal = refuseDiceTotal(owner, { small: [first + 1, ...rest], ...big }, all);
   return refusal?.code === 'over' ? refusal : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { total, type Posting } from '$lib/core';
-import { counting, view } from '$lib/games/las-vegas/state/view';
+import { withExactDice, view } from '$lib/games/las-vegas/state/view';
 import { FACES, type CasinoView, type View, type Why } from '$lib/games/las-vegas/types';
 import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
 import { after, deal, place, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
@@ -12,13 +12,13 @@ const names = (player: string): string =>
   ({ p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' })[player] ?? player;
 
 /** Anna 5; Ben and Carla tied at 3, she with the big die; Denny 1. No one is anywhere else. */
-const example = counting(1, [80000, 30000], {
+const example = withExactDice(1, [80000, 30000], {
   p1: { small: 5, big: 0 },
   p2: { small: 3, big: 0 },
   p3: { small: 1, big: 1 },
   p4: { small: 1, big: 0 }
 });
-const empty = (number: (typeof FACES)[number]): CasinoView => counting(number, [50000, 40000], {});
+const empty = (number: (typeof FACES)[number]): CasinoView => withExactDice(number, [50000, 40000], {});
 const start = view(newMatch(4).state);
 
 function paidAs(paid: NonNullable<View['paid']>): View {
@@ -68,7 +68,10 @@ describe('the payout of a round', () => {
   });
 
   test('5.2 a note that the neutral player wins goes under the pile', () => {
-    const casino = counting(1, [80000, 30000], { neutral: { small: 3, big: 0 }, p1: { small: 1, big: 0 } });
+    const casino = withExactDice(1, [80000, 30000], {
+      neutral: { small: 3, big: 0 },
+      p1: { small: 1, big: 0 }
+    });
     const page = payout(paidAs({ round: 1, casinos: [casino] }), names)?.pages[0];
     expect(page?.place.claims.map(({ to, who, award }) => [to, who, award])).toEqual([
       ['the pile', undefined, 80000],
@@ -157,7 +160,7 @@ describe('pages for the payments of tiles', () => {
   test('8.12 payments are in their order, and say when the bank runs short', () => {
     const view = paidAs({
       round: 1,
-      casinos: [counting(1, [40000, 30000], { p1: { small: 1, big: 0 } })],
+      casinos: [withExactDice(1, [40000, 30000], { p1: { small: 1, big: 0 } })],
       tiles: [
         { when: 'before', postings: [{ to: 'p1', value: 0, why: placed }] },
         {

@@ -6,7 +6,7 @@ import { PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { nextPage, paidStep } from '$lib/games/las-vegas/strings/en/steps';
 import type { CasinoView, Dice, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
-import { tieWords } from '$lib/games/las-vegas/ui/casinos/captions';
+import { tieCaptions } from '$lib/games/las-vegas/ui/casinos/captions';
 import { placeOf } from '$lib/games/las-vegas/ui/places';
 import * as say from '$lib/games/las-vegas/strings/en/board';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
@@ -73,7 +73,7 @@ function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): Pa
   const page: PayoutPage<Why> = {
     place: placeOf(casino, names),
     next: nextPage({ casino: casino.number }),
-    ties: tieWords(casino, names).map(({ words }) => words),
+    ties: tieCaptions(casino, names).map(({ words }) => words),
     unclaimed: notes
       .filter(({ why }) => why.code === 'leftOver')
       .map(({ value, why }) => ({ words: say.underThePileOfValue(value), why })),

@@ -3,8 +3,8 @@ import type { Control, GameUi } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/types';
 import { ui as basic } from '$lib/games/las-vegas/ui';
 import { allTiles } from '$lib/games/las-vegas/tiles';
-import { drawTiles } from '$lib/games/las-vegas/ui/tile-drawings';
-import { isAtCasinos, tileControls, tileTarget } from '$lib/games/las-vegas/ui/tiles/controls';
+import { registerTileDrawings } from '$lib/games/las-vegas/ui/tile-drawings';
+import { dependsOnCasinos, tileControls, tileTarget } from '$lib/games/las-vegas/ui/tiles/controls';
 import TilePayments from '$lib/games/las-vegas/ui/payout/TilePayments.svelte';
 import { tilePreview } from '$lib/games/las-vegas/ui/tiles/preview';
 import { registerLooks, type TileComponent } from '$lib/games/las-vegas/ui/tiles/looks';
@@ -18,7 +18,7 @@ import TileLine from './TileLine.svelte';
 import TileSheet from './TileSheet.svelte';
 import AskPicture from './Way.svelte';
 
-drawTiles({ Closed, LayBoard, TileLine, TileSheet });
+registerTileDrawings({ Closed, LayBoard, TileLine, TileSheet });
 registerLooks(import.meta.glob<TileComponent>('../../tiles/*/Tile.svelte', { eager: true }));
 
 /** The sixteen sides; the players tap the one that was drawn. */
@@ -63,7 +63,7 @@ export const ui: GameUi<LasVegas> = {
   height(view, parts, context) {
     const heights = basic.height?.(view, parts, context) ?? { table: 'low' };
     const { table } = heights;
-    if (context === undefined || !isAtCasinos(context)) return heights;
+    if (context === undefined || !dependsOnCasinos(context)) return heights;
     return { table, steady: table === 'high' || table === 'pads' ? 'tall' : table };
   },
   actor: (context) => context.view.royale?.doing?.player ?? basic.actor?.(context)

@@ -28,17 +28,17 @@ export function tileTarget(move: Move): TargetId | undefined {
 }
 
 /** Checks whether the answer to a tile depends on the casinos, which then stay visible. */
-export function isAtCasinos(context: Pick<LasVegasAskContext, 'ask' | 'view'>): boolean {
-  const way = askedTile(context)?.way;
-  return way?.by === 'casino' || (way?.by === 'buttons' && way.would !== undefined);
+export function dependsOnCasinos(context: Pick<LasVegasAskContext, 'ask' | 'view'>): boolean {
+  const control = askedTile(context)?.control;
+  return control?.by === 'casino' || (control?.by === 'buttons' && control.preview !== undefined);
 }
 
 /** The casinos that can be tapped to enter a part of the answer. */
 function targets(context: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> {
   const { ask, taps } = context;
-  const way = askedTile(context)?.way;
-  if (ask.kind !== 'choose' || way?.by !== 'casino') return new Map();
-  const { member: part } = way;
+  const control = askedTile(context)?.control;
+  if (ask.kind !== 'choose' || control?.by !== 'casino') return new Map();
+  const { member: part } = control;
   const remaining = remainingChoices(casinoChoices(ask, part), taps, part);
   return new Map(
     FACES.map(String)
@@ -67,11 +67,11 @@ const card: Control<LasVegas> = {
   },
   choiceSentence(context) {
     const { ask } = context;
-    const way = askedTile(context)?.way;
+    const control = askedTile(context)?.control;
     const outcome = tileOutcome(context);
     const move =
       ask.kind === 'choose' && outcome?.kind === 'choose' ? ask.choices[outcome.choice]?.move : undefined;
-    return way?.by === 'gate' ? way.words(move?.type === 'tile' ? move : undefined) : '';
+    return control?.by === 'gate' ? control.words(move?.type === 'tile' ? move : undefined) : '';
   }
 };
 

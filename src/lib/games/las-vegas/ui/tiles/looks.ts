@@ -32,15 +32,15 @@ export function registerLooks(components: Readonly<Record<string, TileComponent>
 
 /** The look of a tile. Throws an Error if it is not loaded. */
 export function lookOf(id: TileId): UntypedLook {
-  return knownOf(id).look;
+  return registeredLookOf(id).look;
 }
 
 /** The pad of a tile. Throws an Error if it is not loaded. */
 export function padOf(id: TileId): Pad {
-  return knownOf(id).Pad as Pad;
+  return registeredLookOf(id).Pad as Pad;
 }
 
-function knownOf(id: TileId): RegisteredLook {
+function registeredLookOf(id: TileId): RegisteredLook {
   const tile = cached?.[id];
   if (tile === undefined) throw new Error(`the look of ${id} has not been loaded`);
   return tile;

@@ -11,27 +11,27 @@ import {
   choicesWith,
   remainingChoices,
   likelyChoices,
-  picked,
+  enteredParts,
   type ChooseAsk
 } from './tile-choices';
 import type { Preview, UntypedControl } from './tile-look';
 
 type LasVegasAskContext = AskContext<LasVegas>;
-type CasinoWay = Extract<UntypedControl, { by: 'casino' }>;
+type CasinoControl = Extract<UntypedControl, { by: 'casino' }>;
 
 /** The casinos as the answer to a tile would leave them; undefined if the answer does not depend on them. */
 export function tilePreview(context: LasVegasAskContext, names: Names): Shown<LasVegas> | undefined {
   const { ask, view } = context;
   const tile = askedTile(context);
   if (ask.kind !== 'choose' || tile === undefined) return undefined;
-  const { way } = tile;
+  const { control } = tile;
   // While an answer is being changed, only the casino entered for it is lit.
-  const entered = way?.by === 'casino' ? picked(context.taps)[way.member] : undefined;
+  const entered = control?.by === 'casino' ? enteredParts(context.taps)[control.member] : undefined;
   const rows = view.casinos.map((casino) => {
     if (entered !== undefined && entered !== String(casino.number)) return undefined;
-    if (way?.by === 'casino') return rowOf(ask, context.taps, way, casino, tile, names);
-    return way?.by === 'buttons' && way.would !== undefined && casino.closed !== true
-      ? previewOfTile(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
+    if (control?.by === 'casino') return rowOf(ask, context.taps, control, casino, tile, names);
+    return control?.by === 'buttons' && control.preview !== undefined && casino.closed !== true
+      ? previewOfTile(control.preview(casino.number, tile.step, tile.player), casino, tile.player, names)
       : undefined;
   });
   const highlighted = view.casinos.flatMap(({ number }, index): readonly TargetId[] =>
@@ -47,31 +47,31 @@ export function tilePreview(context: LasVegasAskContext, names: Names): Shown<La
 function rowOf(
   ask: ChooseAsk,
   taps: LasVegasAskContext['taps'],
-  way: CasinoWay,
+  control: CasinoControl,
   casino: CasinoView,
   { player }: TileAskContext,
   names: Names
 ): CasinoView | undefined {
   const choices = choicesWith(
-    remainingChoices(casinoChoices(ask, way.member), taps, way.member),
-    way.member,
+    remainingChoices(casinoChoices(ask, control.member), taps, control.member),
+    control.member,
     String(casino.number)
   );
   const [single, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
   if (single === undefined) return undefined;
   if (another !== undefined || single.move.type !== 'tile') return casino;
-  return previewOfTile(way.would(single.move, player), casino, player, names);
+  return previewOfTile(control.preview(single.move, player), casino, player, names);
 }
 
 /** The casino as the answer would leave it, with its caption; undefined if it changes nothing there. */
 function previewOfTile(
-  would: Preview | undefined,
+  preview: Preview | undefined,
   casino: CasinoView,
   player: PlayerId,
   names: Names
 ): CasinoView | undefined {
-  if (would === undefined) return undefined;
-  const { who, dice, caption } = would;
+  if (preview === undefined) return undefined;
+  const { who, dice, caption } = preview;
   const captionProp = caption === undefined ? {} : { caption };
   if (who === undefined || dice === undefined) return { ...casino, supposed: captionProp };
   const { casino: changed, own } = previewPlacing(casino, who, dice);

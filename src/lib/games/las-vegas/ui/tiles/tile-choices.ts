@@ -17,7 +17,7 @@ import type { UntypedLook, UntypedControl } from './tile-look';
 export interface TileAskContext {
   readonly tile: TileView;
   readonly look: UntypedLook;
-  readonly way: UntypedControl | undefined;
+  readonly control: UntypedControl | undefined;
   /** The progress of the tile without secrets; empty unless it waits. */
   readonly step: object;
   /** The player who activated it, or who is affected at the payout. */
@@ -40,7 +40,7 @@ export function askedTile({
   return {
     tile,
     look,
-    way: look.asks[String(step)],
+    control: look.asks[String(step)],
     step: inProgress?.step ?? {},
     owner,
     player: askedPlayers(ask)[0] ?? owner
@@ -51,7 +51,7 @@ export type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;
 type Choices = readonly Choice<Move, Why>[];
 
 /** The part of a tap that makes a choice that changes nothing; its value is the index of the choice. */
-const QUIET_PART = 'quiet';
+const NO_EFFECT_PART = 'quiet';
 
 /** Default values: a small die rather than the big one, turning a die rather than taking one back. */
 const LIKELY_VALUES: readonly (readonly [part: string, value: string])[] = [
@@ -76,13 +76,13 @@ export function choicesWith(choices: Choices, part: string, value: string): Choi
 }
 
 /** The parts entered so far; the last tap on each part counts. */
-export function picked(taps: readonly AskTap[]): Readonly<Partial<Record<string, string>>> {
+export function enteredParts(taps: readonly AskTap[]): Readonly<Partial<Record<string, string>>> {
   return Object.fromEntries(tapsOf(taps, 'pick').map(({ part, value }) => [part, value]));
 }
 
 /** Choices that agree with the parts entered so far, except with this one. */
 export function remainingChoices(choices: Choices, taps: readonly AskTap[], skippedPart?: string): Choices {
-  return Object.entries(picked(taps))
+  return Object.entries(enteredParts(taps))
     .filter(([part]) => part !== skippedPart)
     .reduce((remaining, [part, value = '']) => choicesWith(remaining, part, value), choices);
 }
@@ -112,16 +112,16 @@ export function noEffectTaps(context: Pick<AskContext<LasVegas>, 'ask' | 'view'>
   readonly tap: AskTap;
 }[] {
   const { ask } = context;
-  const way = askedTile(context)?.way;
+  const control = askedTile(context)?.control;
   if (ask.kind !== 'choose') return [];
   return ask.choices.flatMap((choice, index) => {
     const { move } = choice;
-    const isQuiet =
-      way?.by === 'casino'
-        ? memberOf(choice, way.member) === undefined
-        : way?.by === 'buttons' && move.type === 'tile' && way.quiet?.(move) === true;
-    return isQuiet
-      ? [{ move, tap: { ask: ask.id, kit: 'pick', part: QUIET_PART, value: String(index) } }]
+    const hasNoEffect =
+      control?.by === 'casino'
+        ? memberOf(choice, control.member) === undefined
+        : control?.by === 'buttons' && move.type === 'tile' && control.hasNoEffect?.(move) === true;
+    return hasNoEffect
+      ? [{ move, tap: { ask: ask.id, kit: 'pick', part: NO_EFFECT_PART, value: String(index) } }]
       : [];
   });
 }
@@ -134,14 +134,14 @@ export function tileOutcome(context: AskContext<LasVegas>): Outcome | undefined 
   const { ask, taps } = context;
   const last = tapsOf(taps, 'pick').at(-1);
   if (ask.kind !== 'choose' || last === undefined) return undefined;
-  if (last.part === QUIET_PART) return { kind: 'choose', choice: Number(last.value) };
-  const way = askedTile(context)?.way;
-  if (way?.by === 'gate') return way.outcome(ask, taps);
-  if (way?.by !== 'casino' || defaultValue(last.part) !== undefined) return undefined;
-  return outcomeOf(ask, chosenOf(remainingChoices(casinoChoices(ask, way.member), taps)));
+  if (last.part === NO_EFFECT_PART) return { kind: 'choose', choice: Number(last.value) };
+  const control = askedTile(context)?.control;
+  if (control?.by === 'gate') return control.outcome(ask, taps);
+  if (control?.by !== 'casino' || defaultValue(last.part) !== undefined) return undefined;
+  return outcomeOf(ask, onlyOutcome(remainingChoices(casinoChoices(ask, control.member), taps)));
 }
 
-function chosenOf(choices: Choices): Choice<Move, Why> | undefined {
+function onlyOutcome(choices: Choices): Choice<Move, Why> | undefined {
   const [single, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
   return another === undefined ? (single ?? choices[0]) : undefined;
 }

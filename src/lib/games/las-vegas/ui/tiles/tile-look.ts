@@ -42,7 +42,7 @@ export function rewardPieces(value: number): readonly ButtonPiece[] {
 
 /** Props of a tile's line beside its casino. */
 export interface LineProps<W extends TileTypes> {
-  readonly live: W['Live'];
+  readonly live: W['Pieces'];
   /** The tile's casino as it is now. */
   readonly casino: CasinoView;
   readonly people: BoardPeople;
@@ -50,7 +50,7 @@ export interface LineProps<W extends TileTypes> {
 
 /** Props of a waiting tile that is drawn large. */
 export interface SceneProps<W extends TileTypes> {
-  readonly live: W['Live'];
+  readonly live: W['Pieces'];
   readonly step: Partial<W['Step']>;
   /** Black dice entered so far. */
   readonly entered: readonly Face[];
@@ -70,18 +70,18 @@ export interface Preview {
 }
 
 /** One part of an answer that takes several taps. */
-export type ControlPart<W extends TileTypes> = PartOf<W['Pick'], W['Live']>;
+export type ControlPart<W extends TileTypes> = PartOf<W['Part'], W['Pieces']>;
 
-type PartOf<Pick extends TileTypes['Pick'], Live> = Pick extends unknown
+type PartOf<Part extends TileTypes['Part'], Pieces> = Part extends unknown
   ? {
-      readonly member: Pick['member'];
+      readonly member: Part['member'];
       /** Label of the buttons for screen readers. */
       readonly title: string;
-      readonly label: (value: Pick['value']) => string;
-      readonly hint?: (value: Pick['value'], live: Live) => string;
-      readonly pieces: (value: Pick['value']) => readonly ButtonPiece[];
+      readonly label: (value: Part['value']) => string;
+      readonly hint?: (value: Part['value'], pieces: Pieces) => string;
+      readonly pieces: (value: Part['value']) => readonly ButtonPiece[];
       /** Reason why this value is impossible, whatever the other parts are. */
-      readonly refused?: (value: Pick['value'], live: Live) => Why | undefined;
+      readonly refused?: (value: Part['value'], pieces: Pieces) => Why | undefined;
     }
   : never;
 
@@ -92,22 +92,22 @@ export type TileControl<W extends TileTypes> =
   /** One button for each choice. */
   | {
       readonly by: 'buttons';
-      readonly pieces: (move: W['Do'], step: Partial<W['Step']>) => readonly ButtonPiece[];
+      readonly pieces: (move: W['Move'], step: Partial<W['Step']>) => readonly ButtonPiece[];
       /** The pieces say the same as the label, which is for screen readers only. */
-      readonly pictured?: true;
+      readonly isPictured?: true;
       /** True for a choice that changes nothing. */
-      readonly quiet?: (move: W['Do']) => boolean;
+      readonly hasNoEffect?: (move: W['Move']) => boolean;
       /** Member of the move whose number a number key chooses. */
       readonly key?: string;
       /** Keeps the casinos visible, each as the current dice would leave it. */
-      readonly would?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
+      readonly preview?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
     }
   /** A tap on a casino, and further parts to choose. */
   | {
       readonly by: 'casino';
       readonly member: 'face' | 'from';
       readonly parts: readonly ControlPart<W>[];
-      readonly would: (move: W['Do'], player: PlayerId) => Preview;
+      readonly preview: (move: W['Move'], player: PlayerId) => Preview;
       /** Component shown below the parts. */
       readonly foot?: Snippet<[FootProps<W>]>;
     }
@@ -119,7 +119,7 @@ export type TileControl<W extends TileTypes> =
       /** The answer that the taps amount to; undefined while it is incomplete. */
       readonly outcome: (ask: Ask<Move, Why>, taps: readonly AskTap[]) => Outcome | undefined;
       /** Text shown while the gate is open. */
-      readonly words: (move: W['Do'] | undefined) => string;
+      readonly words: (move: W['Move'] | undefined) => string;
     }
   /** The players enter the result on the tile’s sheet, in a match that is entered round by round. */
   | { readonly by: 'sheet' };
@@ -132,17 +132,17 @@ export interface PrintedSums {
 
 /** A roll of both black dice, drawn large, and the track that it decides on. */
 export interface RollScene<W extends TileTypes> {
-  readonly roll: (step: Partial<W['Step']>, entered: readonly Face[]) => RollShown;
+  readonly roll: (step: Partial<W['Step']>, entered: readonly Face[]) => ShownRoll;
   readonly track?: {
     readonly label: string;
     /** Value of each space in whole dollars. */
     readonly values: readonly number[];
     /** Index of the space with the counter; -1 for none. */
-    readonly now: (live: W['Live'], step: Partial<W['Step']>) => number;
+    readonly now: (live: W['Pieces'], step: Partial<W['Step']>) => number;
   };
 }
 
-export interface RollShown {
+export interface ShownRoll {
   /** Faces rolled; without any, the dice are blank. */
   readonly dice: readonly Face[];
   readonly sum?: number;
@@ -165,7 +165,7 @@ export interface TileLook<W extends TileTypes> {
     readonly label: string;
     /** Its print: a figure, or an SVG path in a square of 100. */
     readonly mark: { readonly figure: string } | { readonly line: string };
-    readonly holder: (live: W['Live']) => PlayerId | undefined;
+    readonly holder: (live: W['Pieces']) => PlayerId | undefined;
   };
 }
 
@@ -208,7 +208,7 @@ export const adjustControl = {
     },
     diePart
   ],
-  would: adjustedPart
+  preview: adjustedPart
 } as const;
 
 function adjustedPart(move: { readonly do: string; readonly size?: Size }, player: PlayerId): Preview {

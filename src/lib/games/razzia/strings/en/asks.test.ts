@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redactAsks, type Names } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import {
   after,
   answer,
@@ -17,7 +17,7 @@ import { text } from './log';
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-function asking({ state }: TestMatch): Readonly<Record<string, AskWords>> {
+function asking({ state }: TestMatch): Readonly<Record<string, AskText>> {
   const view = rules.view(state);
   const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));

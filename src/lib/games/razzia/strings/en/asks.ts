@@ -9,13 +9,13 @@ import {
   type Names,
   type PlayerId
 } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/contract/action';
 import { HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import { TURN_OVER } from './choices';
 import { barsCloseNow, someCardsGoNow } from './leaving';
 import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
-import { fightOf } from '$lib/games/razzia/payout/odds';
+import { expectedDuelsOf } from '$lib/games/razzia/payout/odds';
 import { playersDealtIn } from '$lib/games/razzia/state/table';
 import type { Move, View, Why } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
@@ -51,7 +51,7 @@ interface AskTextContext {
 }
 
 const ASKING: Readonly<
-  Record<Exclude<Move['type'], 'leave' | 'join'>, (context: AskTextContext) => AskWords>
+  Record<Exclude<Move['type'], 'leave' | 'join'>, (context: AskTextContext) => AskText>
 > = {
   hands: ({ view, names }) => ({
     question: needsCards(view, names),
@@ -132,7 +132,7 @@ function smallerBox(view: View): { readonly question: string; readonly hint: str
   return isLess ? someCardsGoNow : undefined;
 }
 
-function layWords(view: View, names: Names): AskWords {
+function layWords(view: View, names: Names): AskText {
   const { dealer, round, bars, chitsARound, stackLeft } = view;
   const name = names(dealer);
   const last =
@@ -153,7 +153,7 @@ function layWords(view: View, names: Names): AskWords {
   };
 }
 
-function answerWords({ view, player, names }: AskTextContext): AskWords {
+function answerWords({ view, player, names }: AskTextContext): AskText {
   const { deal } = view;
   const proposer = deal?.claimants.find((claimant) => claimant.player === deal.proposer);
   const card = deal?.claimants.find((claimant) => claimant.player === player);
@@ -161,7 +161,7 @@ function answerWords({ view, player, names }: AskTextContext): AskWords {
   const equal = deal?.equalSums[player];
   if (deal === undefined || proposer === undefined || card === undefined || equal === undefined)
     return { question };
-  const [first, ...later] = fightOf(deal, player).fighters.slice(1).reverse();
+  const [first, ...later] = expectedDuelsOf(deal, player).fighters.slice(1).reverse();
   if (first !== undefined && later.length > 0)
     return {
       question,
@@ -189,7 +189,7 @@ function chainHint(names: Names, proposer: PlayerId, first: PlayerId, others: re
 }
 
 /** The text of an ask. That of a card chosen in secret says only whose it is. */
-export function ask(current: Ask<Move, Why>, view: View, names: Names): AskWords {
+export function ask(current: Ask<Move, Why>, view: View, names: Names): AskText {
   const [player = view.dealer] = askedPlayers(current);
   const step = stepOf(current);
   if (!isAsked(step)) throw new RangeError(`“${step}” is nothing that is asked`);

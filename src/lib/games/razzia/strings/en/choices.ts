@@ -2,7 +2,7 @@ import { dollars, PLAYER_IDS, type Names, type PlayerId } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
 import { BAR_NAMES } from '$lib/games/razzia/data';
-import { fightOf } from '$lib/games/razzia/payout/odds';
+import { expectedDuelsOf } from '$lib/games/razzia/payout/odds';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import type { DuelAnswer, Move, View } from '$lib/games/razzia/types';
 import { cardWords, sumWords } from './shared';
@@ -38,7 +38,7 @@ export function choice(move: Move, view: View): string {
 function answerLabel(answer: DuelAnswer, player: PlayerId, { deal }: View): string {
   if (answer === 'accept') return `Accept ${sumWords(deal?.offered[player])}`;
   if (deal === undefined) return `Duel for ${sumWords()}`;
-  const lowestSum = sumOf(fightOf(deal, player).chits);
+  const lowestSum = sumOf(expectedDuelsOf(deal, player).chits);
   if (lowestSum === deal.prize) return `Duel for ${sumWords(lowestSum)}`;
   return lowestSum > 0 ? `Duel for at least ${dollars(lowestSum)}` : `Duel for up to ${dollars(deal.prize)}`;
 }

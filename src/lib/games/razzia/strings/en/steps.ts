@@ -1,6 +1,6 @@
 import { capital, dollars, inWords, type Names, type PlayerId } from '$lib/core';
 import { BAR_NAMES, cardOf } from '$lib/games/razzia/data';
-import { nextToSettle } from '$lib/games/razzia/payout/duels';
+import { nextProposalSentence } from '$lib/games/razzia/payout/duels';
 import type { Bar, CardName, DealView, View } from '$lib/games/razzia/types';
 import { faceWords } from './shared';
 
@@ -27,7 +27,7 @@ export const openDeal = (total: string) => `Open the deal: ${total}`;
 
 /** A deal before its bargaining table is opened. */
 export function openStep(view: View, deal: DealView, names: Names): Required<Step> {
-  const { words, total } = nextToSettle(view, deal, names);
+  const { words, total } = nextProposalSentence(view, deal, names);
   return {
     question: nextToSettleAt(BAR_NAMES[deal.bar]),
     hint: `${words}.`,

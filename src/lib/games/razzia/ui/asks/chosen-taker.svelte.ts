@@ -3,7 +3,7 @@ import { playersDealtIn } from '$lib/games/razzia/state/table';
 import type { BarView, View } from '$lib/games/razzia/types';
 
 /** The number of chits that fit in one line on a phone. */
-const ONE_LINE = 6;
+const CHITS_IN_ONE_LINE = 6;
 
 /** The player who gets the tapped chits. The rows of chits and the pad below the question share the choice. */
 class ChosenTaker {
@@ -24,5 +24,5 @@ export const chosenTaker = new ChosenTaker();
 
 /** Checks whether a bar needs more than one line of chits on a phone. */
 export function isFull({ chits }: BarView): boolean {
-  return chits.length > ONE_LINE;
+  return chits.length > CHITS_IN_ONE_LINE;
 }

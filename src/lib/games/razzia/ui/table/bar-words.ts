@@ -7,7 +7,7 @@ import type { People } from '$lib/ui/layout/table-people';
 /** The state of a bar in a few words. */
 export function barStateText(bar: BarView, view: View, people: People): string {
   const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
-  if (bar.settled) return settledWords(bar, people);
+  if (bar.settled) return settledText(bar, people);
   if (bar.chits.length === 0 && (!view.turned || bar.cards.length === 0)) return 'No chits here';
   if (!view.turned) return '';
   const { claimants } = resolveUnseated(bar.cards);
@@ -17,13 +17,13 @@ export function barStateText(bar: BarView, view: View, people: People): string {
   return `${listed(claimants.map(name))} deal`;
 }
 
-function settledWords(bar: BarView, people: People): string {
+function settledText(bar: BarView, people: People): string {
   const name = listed(takersOf(bar).map(people.names));
   if (bar.total > 0) return name === '' ? 'It stays' : `${name}, the rest stays`;
   if (bar.divided !== undefined) {
-    const got = bar.divided.duels.length > 0 ? `${name}, after a duel` : `${name} agreed`;
+    const winnerText = bar.divided.duels.length > 0 ? `${name}, after a duel` : `${name} agreed`;
     const withoutOffer = listed(playersOfferedNothing(bar).map(people.names));
-    return withoutOffer === '' ? got : `${got}, with nothing for ${withoutOffer}`;
+    return withoutOffer === '' ? winnerText : `${winnerText}, with nothing for ${withoutOffer}`;
   }
   const code = bar.paid.find(movesPiece)?.why.code;
   if (code === 'alone') return `${name}, alone`;

@@ -2,7 +2,7 @@ import type { Names, PlayerId } from '$lib/core';
 import * as say from '$lib/games/razzia/strings/en/board';
 
 /** Returns the value of a duel in words, rounded to $100, or to $10 below $1,000. */
-export function worthWords(
+export function duelValueSentence(
   value: number,
   player: PlayerId,
   unanswered: readonly PlayerId[],

@@ -1,5 +1,5 @@
 import { askedPlayers, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import { casinoNameOnCard } from '$lib/games/vegas-strip/data';
 import { countedGroupOf, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
@@ -24,7 +24,7 @@ export const choosesTwo = (player: string) => `${player} chooses a rigged and a 
 const looksAtCards = (player: string) => `${player} looks at the team’s cards`;
 
 /** The text of an ask. That of a covered one says only that it is asked. */
-export function ask(stripAsk: StripAsk, view: View, names: Names): AskWords {
+export function ask(stripAsk: StripAsk, view: View, names: Names): AskText {
   const [player] = askedPlayers(stripAsk);
   const { step = '', casino: at, set } = stripAsk.about ?? {};
   if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
@@ -36,7 +36,7 @@ export function ask(stripAsk: StripAsk, view: View, names: Names): AskWords {
   return (TABLE_ASKS[step] ?? depthWords)(view, names);
 }
 
-type Words = (view: View, names: Names) => AskWords;
+type Words = (view: View, names: Names) => AskText;
 
 const TABLE_ASKS: Readonly<Record<string, Words>> = {
   deal: (view, names) => ({
@@ -75,13 +75,13 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
   })
 };
 
-function depthWords({ depth }: View): AskWords {
+function depthWords({ depth }: View): AskText {
   return depth === 'turns'
     ? { question: 'Enter only round results from here on?', action: 'Round results' }
     : { question: 'Enter every tile from here on?', action: 'Every tile' };
 }
 
-type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolean) => AskWords;
+type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolean) => AskText;
 
 /** The text at the gate of a fixer. */
 const FIX = {
@@ -137,7 +137,7 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
       : { question: `Which casino did ${names(player)} rig?`, hint: 'As the card shows.' }
 };
 
-function placeWords(player: PlayerId, view: View, names: Names, blockers: boolean): AskWords {
+function placeWords(player: PlayerId, view: View, names: Names, blockers: boolean): AskText {
   return {
     question: `Where does ${names(player)} place a ${blockers ? 'blocker' : 'tile'}?`,
     hint: turnHint(view)
@@ -151,7 +151,7 @@ function turnHint({ due }: View): string {
     : 'At most two at a casino, and never tie the leader.';
 }
 
-function readAsk(name: string, { ownSecret }: View, names: Names): AskWords {
+function readAsk(name: string, { ownSecret }: View, names: Names): AskText {
   if (ownSecret?.rigged === undefined || ownSecret.secure === undefined)
     return {
       question: `${looksAtCards(name)}.`,
@@ -167,7 +167,7 @@ function readAsk(name: string, { ownSecret }: View, names: Names): AskWords {
 }
 
 /** `isOnly`: no other character moves chips. */
-function casinoAsk(step: string | number, casino: string, character: string, isOnly: boolean): AskWords {
+function casinoAsk(step: string | number, casino: string, character: string, isOnly: boolean): AskText {
   if (step === 'house')
     return {
       question: `What happened at ${casino}?`,

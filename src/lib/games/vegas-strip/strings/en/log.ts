@@ -62,7 +62,7 @@ function offerLabel(move: Move): string {
 /** The gains of a round: "Anna gets 12 chips and Ben gets no chips." */
 function outcome(postings: readonly Posting<Why>[], names: Names): string {
   const lines = netResults(postings).map(
-    ({ player, chips, less }) => `${names(player)} ${less ? 'loses' : 'gets'} ${chipWords(chips)}`
+    ({ player, chips, isLoss }) => `${names(player)} ${isLoss ? 'loses' : 'gets'} ${chipWords(chips)}`
   );
   return lines.length === 0 ? '' : `${listed(lines)}.`;
 }

@@ -43,10 +43,10 @@ export function sharing({ postings }: RoundPaid, { fixer, partner }: Team): read
   const members: readonly (PlayerId | undefined)[] = [fixer, partner];
   return postings.filter(({ why }) => {
     if (why.code === 'split' || why.code === 'oddChip') return members.includes(why.players[0]);
-    return AFTER.has(why.code) && 'player' in why && members.includes(why.player);
+    return CODES_AFTER_CASINOS.has(why.code) && 'player' in why && members.includes(why.player);
   });
 }
-const AFTER: ReadonlySet<Why['code']> = new Set([
+const CODES_AFTER_CASINOS: ReadonlySet<Why['code']> = new Set([
   'nothingToSplit',
   'fined',
   'finedNothing',
@@ -66,7 +66,7 @@ export function pileOf(paid: RoundPaid, team: Team): number {
   return (
     total(
       account,
-      paid.postings.filter(({ why }) => !AFTER.has(why.code) || why.code === 'collected')
+      paid.postings.filter(({ why }) => !CODES_AFTER_CASINOS.has(why.code) || why.code === 'collected')
     ) + (paid.extra[team.fixer] ?? 0)
   );
 }

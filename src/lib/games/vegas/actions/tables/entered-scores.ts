@@ -1,7 +1,7 @@
 import type { PlayerId, Posting } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import type { Turn } from '$lib/games/vegas/actions/action';
-import { majorityOf, type CountersAt, type MostCounters, payHeld } from '$lib/games/vegas/payout/payout';
+import { majorityOf, type CountersAt, type MostCounters, payCounters } from '$lib/games/vegas/payout/payout';
 import { close } from '$lib/games/vegas/payout/scoring';
 import { nameOf } from '$lib/games/vegas/state/table';
 import type { EndedTable, PayWhy, State } from '$lib/games/vegas/types';
@@ -35,7 +35,7 @@ export function settle(state: State, ended: EndedTable): Turn {
   const undecided = tiedForLowest(state, ended).length > 0 && state.options.equallyLow === 'compare';
   if (undecided) return withoutPostings({ ...state, phase: 'winner', ended });
   const table = { at: nameOf(state, ended.table), gold: goldAt(state, ended) };
-  return closeEntered(state, ended, payHeld(table, enteredCounters(state, ended), state.options));
+  return closeEntered(state, ended, payCounters(table, enteredCounters(state, ended), state.options));
 }
 
 /** Pays the gold of a table that is over, with the counts and lowest numbers that decided it. */
@@ -66,6 +66,6 @@ function enteredCounters({ seats }: Seats, { counts = {}, lowest = {} }: EndedTa
   return seats.flatMap((player) => {
     const count = counts[player] ?? 0;
     const low = lowest[player];
-    return count === 0 ? [] : [{ player, count, lows: low === undefined ? [] : [low] }];
+    return count === 0 ? [] : [{ player, count, lowNumbers: low === undefined ? [] : [low] }];
   });
 }

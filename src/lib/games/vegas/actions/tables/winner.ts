@@ -1,7 +1,7 @@
 import { withoutPostings } from '$lib/games/contract/action';
 import {
   choose,
-  isWhose,
+  isPlayerOrNobody,
   notNowReason,
   refuseOwner,
   withNews,
@@ -14,7 +14,7 @@ import { closeEntered, goldAt, tiedForLowest } from './entered-scores';
 
 /** The winner of the gold chip of a table: of all players, or of those who are still tied by the entered counts. */
 export const winner = withNews('winner', {
-  isReadable: (move) => isWhose(move.winner),
+  isReadable: (move) => isPlayerOrNobody(move.winner),
   refuse(state, { winner: player }) {
     const { phase, ended } = state;
     const refusal = refuseOwner(state, player);

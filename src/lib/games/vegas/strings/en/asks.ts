@@ -1,5 +1,5 @@
 import { capital, ordinal, possessive, type Names } from '$lib/core';
-import type { AskWords, GateWords } from '$lib/games/contract/define';
+import type { AskText, GateText } from '$lib/games/contract/define';
 import { numberOf } from '$lib/games/vegas/state/board';
 import type { VegasAsk } from '$lib/games/vegas/actions/action';
 import { stepAt, tableOfNextStep } from '$lib/games/vegas/state/track';
@@ -8,13 +8,13 @@ import { inSecret, ourDice } from './board';
 import { cardWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
 /** The text of an ask whose moves are of one type. */
-type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
+type Words = (view: View, names: Names, move: Move | undefined) => AskText;
 
 /** The button that shows both dice. */
 export const REVEAL = 'Reveal both';
 
 /** The text at the gate of a duelling die that is set alone. */
-function gateOf(view: View, names: Names): GateWords {
+function gateOf(view: View, names: Names): GateText {
   const { fight } = view;
   const intro =
     fight === undefined
@@ -123,7 +123,7 @@ const ASKS: Readonly<Record<Asked, Words>> = {
 };
 
 /** The text of an ask. That of covered hearts says only that they are asked. */
-export function askWords(ask: VegasAsk, view: View, names: Names): AskWords {
+export function askWords(ask: VegasAsk, view: View, names: Names): AskText {
   const [first] = ask.kind === 'choose' ? ask.choices : [];
   const words = ASKS[typeOf(ask, first?.move)](view, names, first?.move);
   const { fight } = view;
@@ -148,7 +148,7 @@ function typeOf(ask: VegasAsk, first: Move | undefined): Asked {
 }
 
 /** The same for a board that shows whose turn it is. */
-export function throwWords(view: View, names: Names): Pick<AskWords, 'question' | 'hint'> {
+export function throwWords(view: View, names: Names): Pick<AskText, 'question' | 'hint'> {
   const question = `Roll, ${names(view.turn)}`;
   if (view.phase === 'turn') return { question, hint: 'or a card' };
   if (view.sentTo === undefined) return { question, hint: throwHint(view) };
@@ -169,7 +169,7 @@ function throwHint(view: View): string {
     : 'Only the roll is left this turn.';
 }
 
-function placeWords(view: View, names: Names): AskWords {
+function placeWords(view: View, names: Names): AskText {
   const { placing, turn } = view;
   if (placing === undefined) return { question: `Where does ${names(turn)} place a counter?` };
   if (isJoker(view, placing))
@@ -267,7 +267,7 @@ export function countedWords(row: string | undefined, view: View, names: Names):
 }
 
 /** The text once the last gold chip is gone. */
-export const END: AskWords = {
+export const END: AskText = {
   question: 'The last gold chip is gone',
   hint: 'Everything is counted',
   action: 'See the result'

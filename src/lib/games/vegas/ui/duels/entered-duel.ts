@@ -12,7 +12,7 @@ export function tappedHearts(taps: readonly AskTap[], part: Side | 'hearts'): He
 }
 
 /** The choice of a die that a player sets in secret. */
-export function dieSet({ ask, taps }: AskContext<Vegas>): Outcome | undefined {
+export function chosenDie({ ask, taps }: AskContext<Vegas>): Outcome | undefined {
   const hearts = tappedHearts(taps, 'hearts');
   return choiceWith(ask, (move) => move.type === 'hearts' && move.hearts === hearts);
 }

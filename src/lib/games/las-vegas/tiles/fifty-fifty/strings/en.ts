@@ -1,7 +1,7 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import { capital, inWords, type Paragraphs } from '$lib/core';
 
 /** "First 6, then 8: higher, and the bet is won." */
@@ -30,7 +30,7 @@ export const BET_WORDS = { higher: 'Higher', lower: 'Lower' };
 export const betHint = (player: string) => `${player} bets or stops. The same total again loses.`;
 
 /** Asks for a roll, which may decide a bet. */
-export function askingRoll(name: string, bet: Bet | undefined): AskWords {
+export function askingRoll(name: string, bet: Bet | undefined): AskText {
   const words = askingThrow({ name });
   if (bet === undefined) return words;
   const hint = hasBet(name, bet);
@@ -38,7 +38,7 @@ export function askingRoll(name: string, bet: Bet | undefined): AskWords {
 }
 
 /** Asks for a bet after a roll of this sum, or for another one than `bet`. */
-export function askingBet(name: string, sum: number, bet: Bet | undefined): AskWords {
+export function askingBet(name: string, sum: number, bet: Bet | undefined): AskText {
   return {
     question: `Higher or lower than ${sum}?`,
     hint: betHint(name),

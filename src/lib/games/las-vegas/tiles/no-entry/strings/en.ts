@@ -5,7 +5,7 @@ import type { Tiles } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Paragraphs } from '$lib/core';
 
 /** The payment of the space under the counter: "the space for 2 chips", "an empty space". */
-function spaceWords({ counter, track }: Tiles['no-entry']['Live']): string {
+function spaceWords({ counter, track }: Tiles['no-entry']['Pieces']): string {
   if (counter === 0) return 'the start arrow';
   const value = track[counter] ?? 0;
   return value === 0 ? 'an empty space' : `the space for ${sumWords(value)}`;

@@ -1,5 +1,5 @@
 import { dollars, plural, type Names } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
 import { choiceContext, askTextContext } from '$lib/games/las-vegas/tiles/shared/text-context';
 import { tileProgress } from '$lib/games/las-vegas/actions/lay';
@@ -18,7 +18,7 @@ import { BANK_DONE } from '$lib/games/las-vegas/strings/en/steps';
 /** The button that leaves the bank uncounted. */
 export const NOT_COUNTED = 'Not counted';
 
-function bankCounted({ ask, view }: TableAskContext): Pick<AskWords, 'question' | 'hint'> {
+function bankCounted({ ask, view }: TableAskContext): Pick<AskText, 'question' | 'hint'> {
   const kind = view.royale?.counting?.kind;
   if (kind !== undefined)
     return {
@@ -38,7 +38,7 @@ function bankNotes(ask: LasVegasAsk): number {
 }
 
 /** The asks of the main game except those of tiles. */
-const ROYALE_ASK_WORDS: Readonly<Record<RoyaleAskId, (context: TableAskContext) => AskWords>> = {
+const ROYALE_ASK_WORDS: Readonly<Record<RoyaleAskId, (context: TableAskContext) => AskText>> = {
   tile: ({ view }) => layWords(view),
   bank: (context) => ({
     question: `The bank: ${bankNotes(context.ask)} notes.`,
@@ -58,7 +58,7 @@ const ROYALE_ASK_WORDS: Readonly<Record<RoyaleAskId, (context: TableAskContext) 
   })
 };
 
-function layWords({ round, royale }: View): AskWords {
+function layWords({ round, royale }: View): AskText {
   const { casino, tiles, left } = tileProgress(royale);
   return {
     question: `A tile for casino ${casino}.`,
@@ -74,12 +74,12 @@ function layWords({ round, royale }: View): AskWords {
 }
 
 /** The question about a payment of a tile that has no question of its own (8.11). */
-function rewardWords(tile: TileId): AskWords {
+function rewardWords(tile: TileId): AskText {
   return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
 }
 
 /** The text of an ask of the main game; each tile has that of its own asks. */
-export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskWords {
+export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskText {
   const id = ROYALE_ASKS.find((item) => item === current.id);
   if (id !== undefined) return ROYALE_ASK_WORDS[id]({ ask: current, view, names });
   const { tile, step } = current.about ?? {};

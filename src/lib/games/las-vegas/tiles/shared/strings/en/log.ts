@@ -1,7 +1,7 @@
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Face } from '$lib/games/las-vegas/types';
 import { dieWords } from '$lib/games/las-vegas/strings/en/shared';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import type { Adjustment } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { listed } from '$lib/core';
 
@@ -28,7 +28,7 @@ export const adjustBriefly = {
 };
 
 /** How the table is asked for an adjustment. */
-export function askingAdjust({ name }: { readonly name: string }): AskWords {
+export function askingAdjust({ name }: { readonly name: string }): AskText {
   return {
     question: `Adjust a die, ${name}.`,
     hint: 'Turn and place one, or take one back.'
@@ -56,7 +56,7 @@ export const IN_THE_APP = 'In the app';
 export const ROLL_BOTH = 'Roll both dice';
 
 /** How both black dice are asked for. */
-export function askingThrow({ name }: { readonly name: string }): AskWords {
+export function askingThrow({ name }: { readonly name: string }): AskText {
   return {
     question: `${name} rolls.`,
     hint: 'Both black dice at once.',
