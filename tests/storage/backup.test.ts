@@ -421,7 +421,7 @@ describe('notes on games', () => {
     };
     const plan = await restore(localDevice, file);
     expect(await notes()).toEqual(['a: here', 'b: file']);
-    expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, gameNotes: 1 });
+    expect(plan.notRestored.sameAsHere).toEqual({ ...NONE, gameNotes: 1 });
     expect(await takeBackRestore(localDevice)).toEqual({ goes: { ...NONE, gameNotes: 1 }, stays: NONE });
     expect(await notes()).toEqual(['a: here', 'b: here']);
   });
@@ -461,7 +461,7 @@ describe('notes on games', () => {
       ...matches(bundleOf('a', 3)),
       gameNotes: [note('a', 'file', 4)]
     });
-    expect(plan.stayOut.damaged).toEqual({ ...NONE, gameNotes: 1 });
+    expect(plan.notRestored.damaged).toEqual({ ...NONE, gameNotes: 1 });
     await expect(saveNote(localDevice, 'a', { text: 'mine' }, 9)).rejects.toMatchObject({ code: 'unread' });
     expect(notInBackup(await backUp(localDevice)).damaged).toBe(1);
     const [damagedRecord] = (await readQuarantine(localDevice)).filter(
@@ -491,7 +491,7 @@ describe('games added by hand', () => {
   test('keep the latest version, and undo brings back the other one', async () => {
     await saveManualGame(localDevice, game);
     const plan = await restore(localDevice, file({ ...game, text: 'Older.', changedAt: 4 }));
-    expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, manualGames: 1 });
+    expect(plan.notRestored.sameAsHere).toEqual({ ...NONE, manualGames: 1 });
     expect(await games()).toEqual([game]);
     const newer = { ...game, text: 'Newer.', changedAt: 6 };
     await restore(localDevice, file(newer));
@@ -504,7 +504,7 @@ describe('games added by hand', () => {
     await saveManualGame(localDevice, game);
     await markManualGame(localDevice, 'g', 9);
     const plan = await restore(localDevice, file(game, { ...manualGame('h'), deletedAt: 9 }));
-    expect(plan.stayOut.deleted).toEqual({ ...NONE, manualGames: 1 });
+    expect(plan.notRestored.deleted).toEqual({ ...NONE, manualGames: 1 });
     expect(await games()).toEqual([game]);
   });
 
@@ -897,7 +897,9 @@ describe('the sentence about a restore mentions what was left out', () => {
     const { head, entries } = bundleOf('b', 5);
     const plan = await restore(localDevice, matches({ head: { ...head, deletedAt: 9 }, entries }));
     expect(bringsWords(plan)).toBe('Nothing to restore');
-    expect(notRestoredWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
+    expect(notRestoredWords(plan.notRestored)).toBe(
+      'Not restored: 1 game (deleted when the backup was made).'
+    );
   });
 
   test('a local game that is replaced is not called kept', () => {

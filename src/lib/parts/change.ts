@@ -8,7 +8,7 @@ import { startParts, type PartsState } from './state';
 /** Sets the missing pieces; a part chosen as before keeps its state. */
 export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
   const parts = chosen.map(withNewNames);
-  const unchanged = new Set(
+  const unchangedParts = new Set(
     parts.filter((part) => state.chosen.some((old) => same(part, old))).map(({ part }) => part.id)
   );
   const initial = startParts(parts, state.seats);
@@ -19,7 +19,7 @@ export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsSt
     Object.fromEntries(
       Object.entries(current).map(([id, initial]) => [
         id,
-        (unchanged.has(id) ? old[id] : undefined) ?? initial
+        (unchangedParts.has(id) ? old[id] : undefined) ?? initial
       ])
     );
   return {
@@ -29,15 +29,15 @@ export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsSt
     held: keepUnchanged(initial.held, state.held),
     spaces: keepUnchanged(initial.spaces, state.spaces),
     tokens: keepUnchanged(initial.tokens, state.tokens),
-    ...(state.open === undefined ? {} : { open: openOf(state.open, unchanged) })
+    ...(state.open === undefined ? {} : { open: openInUnchanged(state.open, unchangedParts) })
   };
 }
 
-function openOf(
+function openInUnchanged(
   open: NonNullable<PartsState['open']>,
-  unchanged: ReadonlySet<string>
+  unchangedParts: ReadonlySet<string>
 ): NonNullable<PartsState['open']> {
-  return Object.fromEntries(Object.entries(open).filter(([part]) => unchanged.has(part)));
+  return Object.fromEntries(Object.entries(open).filter(([part]) => unchangedParts.has(part)));
 }
 
 /** Changes the players; pieces of players who left return to the bank. */

@@ -158,8 +158,8 @@ test('games that were joined late or left early are counted, and listed', () => 
   const [first, second] = TWENTY_GAMES;
   if (first === undefined || second === undefined) throw new Error('no games');
   const players = second.players.map((player) => ({ ...player, isPartial: true as const }));
-  const { games, partial } = statisticsOf([first, { ...second, players }], ANNA);
-  expect([games, partial]).toEqual([['01', '02'], ['02']]);
+  const { games, partialGames } = statisticsOf([first, { ...second, players }], ANNA);
+  expect([games, partialGames]).toEqual([['01', '02'], ['02']]);
 });
 
 test('a filter applies to every figure: 2025 has six of Anna’s games and four wins', () => {

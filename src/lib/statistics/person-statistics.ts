@@ -80,7 +80,7 @@ export interface PersonStatistics {
   /** Best place first. */
   readonly places: readonly { readonly place: number; readonly games: Ids }[];
   /** The games that the person joined late or left early. They count like all others. */
-  readonly partial: Ids;
+  readonly partialGames: Ids;
   /** The wins in a row up to the last game, and the longest such row. */
   readonly streak: Ids;
   readonly longest: Ids;
@@ -116,7 +116,7 @@ export function statisticsOf(games: readonly StatisticsGame[], person: string): 
     wins: idsOf(played.filter(({ self }) => self.wins)),
     fairShare: played.reduce((sum, { game }) => sum + fairShareOf(game), 0),
     places: placesOf(played),
-    partial: idsOf(played.filter(({ self }) => self.isPartial)),
+    partialGames: idsOf(played.filter(({ self }) => self.isPartial)),
     streak,
     longest,
     last: played.slice(-LAST_GAMES).map(resultOf),

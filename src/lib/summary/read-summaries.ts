@@ -23,10 +23,10 @@ export interface ReadSummariesOptions {
 }
 
 /** Summaries stored in one transaction. */
-const A_BATCH = 25;
+const BATCH_SIZE = 25;
 
 /** Milliseconds of work between two turns of the event loop: less than a frame, so that no one waits for it. */
-const A_TURN = 8;
+const SLICE_MS = 8;
 
 /**
  * The summaries of all finished matches that are not deleted, newest first. The stored ones are read at once; missing
@@ -68,11 +68,11 @@ async function makeMissing(
   signal: AbortSignal | undefined,
   take: (made: readonly GameSummary[], left: number) => void
 ): Promise<void> {
-  for (let from = 0; from < missing.length && signal?.aborted !== true; from += A_BATCH) {
-    const made = await makeBatch(database, missing.slice(from, from + A_BATCH), signal);
+  for (let from = 0; from < missing.length && signal?.aborted !== true; from += BATCH_SIZE) {
+    const made = await makeBatch(database, missing.slice(from, from + BATCH_SIZE), signal);
     // A summary that cannot be stored is rebuilt the next time.
     if (made.length > 0) await saveSummaries(database, made).catch(() => undefined);
-    take(made, Math.max(0, missing.length - from - A_BATCH));
+    take(made, Math.max(0, missing.length - from - BATCH_SIZE));
   }
 }
 
@@ -87,7 +87,7 @@ async function makeBatch(
     if (signal?.aborted === true) break;
     const summary = await makeStored(database, match);
     if (summary !== undefined) made.push(summary);
-    if (performance.now() - batchStart < A_TURN) continue;
+    if (performance.now() - batchStart < SLICE_MS) continue;
     await idle();
     batchStart = performance.now();
   }

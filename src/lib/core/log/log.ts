@@ -69,11 +69,11 @@ const readings = new WeakMap<
 >();
 
 /**
- * `extended`: a log → the log with one more entry. `shorter`: the way back, until the longer log is read. Weak maps let
+ * `longerLogs`: a log → the log with one more entry. `shorterLogs`: the way back, until the longer log is read. Weak maps let
  * old logs be collected.
  */
-const extended = new WeakMap<readonly unknown[], readonly unknown[]>();
-const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
+const longerLogs = new WeakMap<readonly unknown[], readonly unknown[]>();
+const shorterLogs = new WeakMap<readonly unknown[], readonly unknown[]>();
 
 /**
  * Reads a log from its first entry. An undo reverts the last entry in effect, a redo restores the last one undone, and
@@ -87,7 +87,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
   const reader = readerBefore(entries) ?? new Reader<Move>();
   for (const entry of entries.slice(reader.length)) reader.read(entry);
   const reading = reader.reading();
-  shorter.delete(entries);
+  shorterLogs.delete(entries);
   readings.set(entries, { length: entries.length, reader, reading });
   return reading;
 }
@@ -107,7 +107,7 @@ export function droppedFrom<Move>(
  * none.
  */
 function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
-  const before = readings.get(shorter.get(entries) ?? []);
+  const before = readings.get(shorterLogs.get(entries) ?? []);
   return before?.length === entries.length - 1 ? (before.reader as Reader<Move>).copy() : undefined;
 }
 
@@ -122,7 +122,7 @@ class Reader<Move> {
   #undone: Undoable<Move>[] = [];
   #takenBack = new Map<number, readonly Entry<Move>[]>();
   #target = new Map<number, Undoable<Move>>();
-  #looks: Entry<Move, SecretViewOp>[] = [];
+  #secretViews: Entry<Move, SecretViewOp>[] = [];
   #unknown = -1;
 
   constructor(replaced: FindReplaced<Move> = () => -1) {
@@ -143,7 +143,7 @@ class Reader<Move> {
     other.#undone = [...this.#undone];
     other.#takenBack = new Map(this.#takenBack);
     other.#target = new Map(this.#target);
-    other.#looks = [...this.#looks];
+    other.#secretViews = [...this.#secretViews];
     other.#unknown = this.#unknown;
     return other;
   }
@@ -151,7 +151,7 @@ class Reader<Move> {
   read(entry: Entry<Move>): void {
     if (this.#unknown < 0 && !isKnown(entry)) this.#unknown = this.#length;
     this.#length += 1;
-    if (isLook(entry)) this.#looks.push(entry);
+    if (isSecretView(entry)) this.#secretViews.push(entry);
     else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#addActed(entry);
     else if (entry.do === 'undo') this.#takeBackLast(entry);
     else if (entry.do === 'redo') this.#bringBackNext(entry);
@@ -167,7 +167,7 @@ class Reader<Move> {
       changed: changedBy(this.#done.map(({ entry }) => entry)),
       dropped: this.#dropped,
       handovers: this.#done.map(({ entry }) => entry).filter(isHandOver),
-      views: this.#looks,
+      views: this.#secretViews,
       unknown: this.#unknown
     };
   }
@@ -175,7 +175,7 @@ class Reader<Move> {
   #addActed(entry: Undoable<Move>): void {
     const before = this.#dropped;
     this.#dropped = [...this.#undone.filter(isAct).reverse(), ...before];
-    if (this.#stand(entry, entry)) this.#undone = [];
+    if (this.#applyEntry(entry, entry)) this.#undone = [];
     else this.#dropped = before;
   }
 
@@ -193,7 +193,7 @@ class Reader<Move> {
   #bringBackNext(redo: Entry<Move>): void {
     const last = this.#undone.pop();
     if (last === undefined) return;
-    this.#stand(last, redo);
+    this.#applyEntry(last, redo);
     this.#target.set(redo.seq, last);
   }
 
@@ -202,7 +202,7 @@ class Reader<Move> {
   }
 
   /** Applies an entry; `cause` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
-  #stand(entry: Undoable<Move>, cause: Entry<Move>): boolean {
+  #applyEntry(entry: Undoable<Move>, cause: Entry<Move>): boolean {
     const before = { entry, inEffect: this.#inEffect, dropped: this.#dropped };
     if (isCorrection(entry)) {
       const corrected = correct(this.#inEffect, entry.do);
@@ -275,7 +275,7 @@ export function isHandOver<Move>(entry: Entry<Move>): entry is Entry<Move, HandO
 }
 
 /** Whether an entry records that a secret was viewed. */
-export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, SecretViewOp> {
+export function isSecretView<Move>(entry: Entry<Move>): entry is Entry<Move, SecretViewOp> {
   return isOnly(entry, 'look');
 }
 
@@ -291,12 +291,12 @@ function isOnly({ do: action }: { readonly do: LogOp<unknown> }, ...members: rea
 /** Whether this version knows this kind of entry; a newer version may have written others. */
 export function isKnown<Move>(entry: Entry<Move>): boolean {
   if (typeof entry.do === 'string') return isEnd(entry.do) || entry.do === 'undo' || entry.do === 'redo';
-  return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isLook(entry);
+  return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isSecretView(entry);
 }
 
 /** The number of the last entry other than a secret view, 0 for none. While it stays the same, so does the match. */
 export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
-  return entries.findLast((entry) => !isLook(entry))?.seq ?? 0;
+  return entries.findLast((entry) => !isSecretView(entry))?.seq ?? 0;
 }
 
 /** Builds the next entry of a log. `at` is in milliseconds since 1970; it is moved forward if the last entry is later. */
@@ -313,12 +313,12 @@ export function nextEntry<Move>(
 
 /** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
 export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
-  const cached = extended.get(entries) as readonly Entry<Move>[] | undefined;
+  const cached = longerLogs.get(entries) as readonly Entry<Move>[] | undefined;
   if (cached?.length === entries.length + 1 && cached.at(-1) === entry) return cached;
-  const longer = [...entries, entry];
-  extended.set(entries, longer);
-  shorter.set(longer, entries);
-  return longer;
+  const extendedLog = [...entries, entry];
+  longerLogs.set(entries, extendedLog);
+  shorterLogs.set(extendedLog, entries);
+  return extendedLog;
 }
 
 /** The log after one undo, or the same log if there is nothing to undo. */

@@ -32,8 +32,8 @@ export function replaySafely(
 ): SafeReplay {
   const { inEffect, unknown } = readLog(entries);
   if (unknown >= 0)
-    return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
-  const replayed = playable(game, match, entries, earlier);
+    return { replayed: replayPlayable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
+  const replayed = replayPlayable(game, match, entries, earlier);
   const { broken } = replayed;
   if (broken !== undefined) return { replayed, broken: stopReason(game, match, broken.why) };
   if (replayed.steps.length < inEffect.length && !replayed.ended)
@@ -54,7 +54,12 @@ function stopReason({ text }: Game, { seats }: Match, why: GameTypes['Why']): st
   }
 }
 
-function playable(game: Game, match: Match, entries: Log, earlier?: Replay<GameTypes>): Replay<GameTypes> {
+function replayPlayable(
+  game: Game,
+  match: Match,
+  entries: Log,
+  earlier?: Replay<GameTypes>
+): Replay<GameTypes> {
   try {
     return replay(game.rules, match, entries, earlier);
   } catch {

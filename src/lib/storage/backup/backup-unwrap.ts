@@ -46,8 +46,8 @@ async function textIn(bytes: Bytes, depth: number): Promise<string> {
 /** The only backup among the files of an archive. */
 async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<string> {
   const texts: string[] = [];
-  for (const { packed, isDeflated } of filesIn(zip).slice(0, MAX_FILES)) {
-    const stream = new Blob([packed]).stream();
+  for (const { compressed, isDeflated } of filesIn(zip).slice(0, MAX_FILES)) {
+    const stream = new Blob([compressed]).stream();
     const plain = isDeflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
     const text = await textIn(plain, depth).catch((error: unknown) => {
       if (error instanceof BackupError && error.message === say.noBackupOrAltered) return undefined;

@@ -129,10 +129,10 @@ async function addLines(
   { device, bundle, action: restoreAction, lines }: PlannedLog<SavedMatch> | PlannedLog<SavedPartSet>
 ): Promise<LogGrowth> {
   const from = restoreAction === 'fork' || device === undefined ? 0 : device.entries.length;
-  const coming = lines.file > 0 || restoreAction === 'fork' ? newLines(bundle, from) : [];
+  const linesToAdd = lines.file > 0 || restoreAction === 'fork' ? newLines(bundle, from) : [];
   const log = transaction.objectStore(store);
-  await allRequests(coming.map((entry) => () => log.add(checked(store, entry))));
-  return { store, id: bundle.head.id, from, to: from + coming.length };
+  await allRequests(linesToAdd.map((entry) => () => log.add(checked(store, entry))));
+  return { store, id: bundle.head.id, from, to: from + linesToAdd.length };
 }
 
 function newLines({ entries }: Bundle<unknown>, from: number): readonly Entry[] {

@@ -47,21 +47,24 @@ export function list(shape: Shape, belongs: string): Shape {
 /** An object with any number of members that fit a schema; each name is checked as well. */
 export function record(name: Shape, shape: Shape, belongs: string): Shape {
   return every(
-    one((value) => isObject(value) && !HIDDEN.some((hidden) => Object.hasOwn(value, hidden)), belongs),
+    one(
+      (value) => isObject(value) && !FORBIDDEN_NAMES.some((hidden) => Object.hasOwn(value, hidden)),
+      belongs
+    ),
     (value) =>
       first(Object.entries(value as object), ([text, member]) => inside(text, name(text) ?? shape(member)))
   );
 }
 
 /** Names that could change an object's prototype. */
-const HIDDEN = ['__proto__', 'prototype', 'constructor'];
+const FORBIDDEN_NAMES = ['__proto__', 'prototype', 'constructor'];
 
 function first<Each>(
   all: Iterable<Each>,
-  faultOf: (item: Each) => SchemaIssue | undefined
+  findIssue: (item: Each) => SchemaIssue | undefined
 ): SchemaIssue | undefined {
   for (const item of all) {
-    const fault = faultOf(item);
+    const fault = findIssue(item);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -16,7 +16,7 @@ export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
   return [{ seq: 0, sentence: say.gameStarts }, ...numbered.reverse()];
 }
 
-/** The index of the moment shown: the last one not after the entry `looking`. */
+/** The index of the moment shown: the last one not after the entry `viewedSeq`. */
 export function momentAt(moments: readonly Moment[], looking: number | undefined): number {
   if (looking === undefined) return moments.length - 1;
   return Math.max(

@@ -25,7 +25,7 @@ export interface DroppedActions {
   /** Enters the first dropped entry again, unchanged. */
   readonly enterAgain: () => void;
   /** Dismisses one of the dropped entries. */
-  readonly leaveOut: (seq: number) => void;
+  readonly dismissDropped: (seq: number) => void;
 }
 
 /** Actions of the sheet in which a player leaves. */

@@ -20,7 +20,7 @@ export function outcomeWords(outcome: RestoreOutcome): string {
 
 function restoredWords(plan: RestorePlan): string {
   const brought = `Restored ${countWords(broughtBy(plan))}.`;
-  const excluded = notRestoredWords(plan.stayOut);
+  const excluded = notRestoredWords(plan.notRestored);
   return excluded === undefined ? brought : `${brought} ${excluded}`;
 }
 
