@@ -14,14 +14,14 @@ export type FileKind = keyof typeof FILE_KINDS;
 export function exportFile(text: string, kind: FileKind, time: number, topic?: string): File {
   const { ending, type } = FILE_KINDS[kind];
   const day = new Date(time).toISOString().slice(0, 10);
-  const subject = topic === undefined ? [] : [plainWord(topic)];
+  const subject = topic === undefined ? [] : [asciiWord(topic)];
   const detail = kind === 'json' ? [] : [kind];
   const name = ['croupier', ...subject, ...detail, day].filter((part) => part !== '').join('-');
   return new File([text], `${name}.${ending}`, { type });
 }
 
 /** A word with the letters a to z, digits and hyphens only. */
-function plainWord(text: string): string {
+function asciiWord(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -42,13 +42,13 @@ function openInUnchanged(
 
 /** Changes the players; pieces of players who left return to the bank. */
 export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsState {
-  const leaving = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
-  const left = new Set<string>(leaving.map(({ player }) => player));
+  const leavingSeats = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
+  const leftPlayers = new Set<string>(leavingSeats.map(({ player }) => player));
   const withoutLeaving = (holdings: Holdings): Holdings =>
     Object.fromEntries(
       Object.entries(holdings).map(([piece, holders]) => [
         piece,
-        Object.fromEntries(Object.entries(holders).filter(([holder]) => !left.has(holder)))
+        Object.fromEntries(Object.entries(holders).filter(([holder]) => !leftPlayers.has(holder)))
       ])
     );
   const held = Object.entries(state.held).map(([part, holding]) => [part, withoutLeaving(holding)] as const);
@@ -56,11 +56,11 @@ export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsSt
     ([part, all]) =>
       [
         part,
-        all.map(({ piece, at }) => (at === undefined || left.has(at) ? { piece } : { piece, at }))
+        all.map(({ piece, at }) => (at === undefined || leftPlayers.has(at) ? { piece } : { piece, at }))
       ] as const
   );
   const piles = Object.entries(state.piles).map(
-    ([part, pile]) => [part, withoutHolders(pile, left)] as const
+    ([part, pile]) => [part, withoutHolders(pile, leftPlayers)] as const
   );
   return {
     ...{ ...state, seats },

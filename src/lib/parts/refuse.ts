@@ -153,13 +153,13 @@ function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string
   const holdings = state.held[move.part];
   const bank = (missing[move.piece] ?? 0) - totalHeld(holdings, move.piece);
   const holders = holdersOf(part.holders, state.seats);
-  const more =
+  const addedCount =
     move.type === 'each'
       ? move.count * holders.length
       : move.count - countHeldBy(holdings, move.piece, move.holder);
   if (!isCount(move.count)) return say.noCount(part);
   if (move.type === 'hold' && !holders.includes(move.holder)) return say.unknownName;
-  if (more <= bank) return undefined;
+  if (addedCount <= bank) return undefined;
   return bank === 0 ? say.noneInTheBank(part) : say.onlyInTheBank(bank, part);
 }
 

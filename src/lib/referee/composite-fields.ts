@@ -36,7 +36,7 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
     schema: exactObject(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
     control: (entered) => ({
       kind: 'group',
-      members: members.map((member) => labelled(member, entered))
+      members: members.map((member) => labelledControl(member, entered))
     }),
     words: '',
     rows: members.flatMap(([member, part]) =>
@@ -50,7 +50,7 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
   };
 }
 
-function labelled(
+function labelledControl(
   [member, { is, label, absent }]: readonly [string, GroupPart],
   entered: JsonObject
 ): LabelledControl {
@@ -64,14 +64,14 @@ function labelled(
 export function numberOr<const Member extends string, const Group extends Parts>(
   member: Member,
   { is, label }: { readonly is: Answer<number>; readonly label: string },
-  extra: Group,
+  otherMembers: Group,
   noun: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
-  const field = group({ [member]: { is, label }, ...extra });
+  const field = group({ [member]: { is, label }, ...otherMembers });
   const control = (entered: JsonObject): ControlOf<'group'> => {
-    const members = Object.entries({ [member]: { is, label }, ...extra }).map((part) =>
-      labelled(part, entered)
+    const members = Object.entries({ [member]: { is, label }, ...otherMembers }).map((part) =>
+      labelledControl(part, entered)
     );
     return {
       kind: 'group',

@@ -1,4 +1,4 @@
-export { holdScreen, keepAwake } from './device/awake.svelte';
+export { keepScreenOn, keepAwake } from './device/awake.svelte';
 export { BoxRules } from './parts/box.svelte';
 export { consequencesIn } from './log/edit-entry';
 export { readDeleted, type DeletedMatch } from './results/deleted';

@@ -50,8 +50,8 @@ describe('Anna’s games, counted by hand', () => {
 
   test('ties took $90,000 and gave $60,000; they took 5 gold', () => {
     expect(anna.ties).toMatchObject([
-      { took: 90_000, tookIn: ['01', '06'], gave: 60_000, gaveIn: ['03', '06'] },
-      { took: 5, tookIn: ['07'], gave: 0, gaveIn: [], unit: { piece: 'gold' } }
+      { lost: 90_000, lossGames: ['01', '06'], gained: 60_000, gainGames: ['03', '06'] },
+      { lost: 5, lossGames: ['07'], gained: 0, gainGames: [], unit: { piece: 'gold' } }
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('few games', () => {
       wins: [],
       fairShare: 0,
       places: [],
-      partial: [],
+      partialGames: [],
       streak: [],
       longest: [],
       last: [],

@@ -27,7 +27,7 @@ import type { Result } from '$lib/storage/database/schema';
 import { summarizeDice } from './dice';
 import {
   roundOfStep,
-  type AnyStep,
+  type GameStep,
   type FinishedGame,
   SUMMARY_VERSION,
   type GameSummary,
@@ -216,7 +216,7 @@ function biggestPaymentIn(finished: FinishedGame): Pick<GameSummary, 'biggest'> 
   return { biggest: { ...payment, source: placeOf(biggest), ...storedReason(game, why) } };
 }
 
-function paymentsIn(finished: FinishedGame, step: AnyStep): readonly Payment[] {
+function paymentsIn(finished: FinishedGame, step: GameStep): readonly Payment[] {
   const round = roundOfStep(finished, step);
   const payments: { player: PlayerId; round: number; value: number; why: Reason }[] = [];
   for (const posting of step.postings.filter(movesPiece)) {

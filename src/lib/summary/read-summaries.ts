@@ -52,31 +52,31 @@ export async function readSummaries(
       const summary = current.get(match);
       return summary === undefined ? [] : [{ ...summary, seats: people.withCurrentNames(summary.seats) }];
     });
-  const reportLeft = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
-  reportLeft(missing.length);
-  await makeMissing(database, missing, signal, (made, left) => {
+  const reportProgress = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
+  reportProgress(missing.length);
+  await makeMissingSummaries(database, missing, signal, (made, left) => {
     for (const summary of made) current.set(summary.match, summary);
-    reportLeft(left);
+    reportProgress(left);
   });
   return listed();
 }
 
 /** Makes summaries in batches, and stores each batch before it is handed on. */
-async function makeMissing(
+async function makeMissingSummaries(
   database: Database,
   missing: readonly MatchEnd[],
   signal: AbortSignal | undefined,
   take: (made: readonly GameSummary[], left: number) => void
 ): Promise<void> {
   for (let from = 0; from < missing.length && signal?.aborted !== true; from += BATCH_SIZE) {
-    const made = await makeBatch(database, missing.slice(from, from + BATCH_SIZE), signal);
+    const made = await makeSummaryBatch(database, missing.slice(from, from + BATCH_SIZE), signal);
     // A summary that cannot be stored is rebuilt the next time.
     if (made.length > 0) await saveSummaries(database, made).catch(() => undefined);
     take(made, Math.max(0, missing.length - from - BATCH_SIZE));
   }
 }
 
-async function makeBatch(
+async function makeSummaryBatch(
   database: Database,
   batch: readonly MatchEnd[],
   signal: AbortSignal | undefined

@@ -10,7 +10,7 @@ export interface TableActions extends BoardActions {
   readonly undo: () => void;
   readonly redo: () => void;
   /** Enters the first dropped entry again unchanged. */
-  readonly enterAgain: () => void;
+  readonly reenterDropped: () => void;
   /** Dismisses a dropped entry. */
   readonly dismissDropped: (seq: number) => void;
   /** Gives a seat to another person from here on. */
@@ -42,7 +42,7 @@ export function tableActions(
     tap: (tap) => runner.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => open.tap(tap)),
     undo: () => unlessSecretOpen(() => runner.act('undo', () => open.undo())),
     redo: () => unlessSecretOpen(() => runner.act('undo', () => open.redo())),
-    enterAgain: () => log(() => open.reenterDropped()),
+    reenterDropped: () => log(() => open.reenterDropped()),
     dismissDropped: (seq) => runner.act('page', () => open.dismissDropped(seq)),
     handOver: (player, name) => runner.act('log', () => open.handOver(player, name)),
     end: (end) => runner.act('log', () => open.end(end)),

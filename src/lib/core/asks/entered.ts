@@ -271,10 +271,10 @@ function tapsOfOutcome(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
     case 'choose':
       return [];
     case 'dice': {
-      const small = outcome.dice.map((face): AskTap => ({ ask: id, kit: 'die', face }));
+      const smallDice = outcome.dice.map((face): AskTap => ({ ask: id, kit: 'die', face }));
       return outcome.big === undefined
-        ? small
-        : [...small, { ask: id, kit: 'die', face: outcome.big, big: true }];
+        ? smallDice
+        : [...smallDice, { ask: id, kit: 'die', face: outcome.big, big: true }];
     }
     case 'draw':
       return ask.kind === 'draw'

@@ -43,8 +43,8 @@ export function chiSquareTail(value: number, degreesOfFreedom: number): number {
 export function diceFairnessText({ rolls, counts, pValue }: DiceFairness): string {
   if (rolls === 0) return say.notRolled;
   if (pValue === undefined) return say.tooFew(rolls, MIN_EXPECTED_ROLLS * counts.length);
-  const evenings = Math.round(pValue * 100);
-  return evenings < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, evenings);
+  const percent = Math.round(pValue * 100);
+  return percent < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, percent);
 }
 
 /** P(shape, at) by its power series, which converges well for small `at`. */

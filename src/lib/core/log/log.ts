@@ -113,20 +113,20 @@ function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | und
 
 /** Reads a log entry by entry. */
 class Reader<Move> {
-  readonly #replaced: FindReplaced<Move>;
+  readonly #findReplaced: FindReplaced<Move>;
   #length = 0;
   #inEffect: PlayEntry<Move>[] = [];
   #dropped: readonly PlayEntry<Move>[] = [];
   #done: UndoableStep<Move>[] = [];
   /** Undone entries, the next one to redo last. */
   #undone: Undoable<Move>[] = [];
-  #takenBack = new Map<number, readonly Entry<Move>[]>();
+  #undosByEntry = new Map<number, readonly Entry<Move>[]>();
   #target = new Map<number, Undoable<Move>>();
   #secretViews: Entry<Move, SecretViewOp>[] = [];
   #unknown = -1;
 
   constructor(replaced: FindReplaced<Move> = () => -1) {
-    this.#replaced = replaced;
+    this.#findReplaced = replaced;
   }
 
   get length(): number {
@@ -135,13 +135,13 @@ class Reader<Move> {
 
   /** Copies the reader, so that a reading made from this one never changes. */
   copy(): Reader<Move> {
-    const other = new Reader<Move>(this.#replaced);
+    const other = new Reader<Move>(this.#findReplaced);
     other.#length = this.#length;
     other.#inEffect = [...this.#inEffect];
     other.#dropped = this.#dropped;
     other.#done = [...this.#done];
     other.#undone = [...this.#undone];
-    other.#takenBack = new Map(this.#takenBack);
+    other.#undosByEntry = new Map(this.#undosByEntry);
     other.#target = new Map(this.#target);
     other.#secretViews = [...this.#secretViews];
     other.#unknown = this.#unknown;
@@ -152,9 +152,9 @@ class Reader<Move> {
     if (this.#unknown < 0 && !isKnown(entry)) this.#unknown = this.#length;
     this.#length += 1;
     if (isSecretView(entry)) this.#secretViews.push(entry);
-    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#addActed(entry);
-    else if (entry.do === 'undo') this.#takeBackLast(entry);
-    else if (entry.do === 'redo') this.#bringBackNext(entry);
+    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#addUndoable(entry);
+    else if (entry.do === 'undo') this.#undoLast(entry);
+    else if (entry.do === 'redo') this.#redoNext(entry);
   }
 
   reading(): LogReading<Move> {
@@ -162,7 +162,7 @@ class Reader<Move> {
       inEffect: this.#inEffect,
       undoable: this.#done.at(-1)?.entry,
       redoable: this.#undone.toReversed(),
-      undone: this.#takenBack,
+      undone: this.#undosByEntry,
       target: this.#target,
       changed: changedBy(this.#done.map(({ entry }) => entry)),
       dropped: this.#dropped,
@@ -172,14 +172,14 @@ class Reader<Move> {
     };
   }
 
-  #addActed(entry: Undoable<Move>): void {
+  #addUndoable(entry: Undoable<Move>): void {
     const before = this.#dropped;
     this.#dropped = [...this.#undone.filter(isAct).reverse(), ...before];
     if (this.#applyEntry(entry, entry)) this.#undone = [];
     else this.#dropped = before;
   }
 
-  #takeBackLast(undo: Entry<Move>): void {
+  #undoLast(undo: Entry<Move>): void {
     const last = this.#done.pop();
     if (last === undefined) return;
     if (isCorrection(last.entry)) this.#inEffect = [...last.inEffect];
@@ -187,18 +187,18 @@ class Reader<Move> {
     this.#dropped = last.dropped;
     this.#undone.push(last.entry);
     this.#target.set(undo.seq, last.entry);
-    this.#takeBack(last.entry, undo);
+    this.#recordUndo(last.entry, undo);
   }
 
-  #bringBackNext(redo: Entry<Move>): void {
+  #redoNext(redo: Entry<Move>): void {
     const last = this.#undone.pop();
     if (last === undefined) return;
     this.#applyEntry(last, redo);
     this.#target.set(redo.seq, last);
   }
 
-  #takeBack({ seq }: Entry<Move>, undoing: Entry<Move>): void {
-    this.#takenBack.set(seq, [...(this.#takenBack.get(seq) ?? []), undoing]);
+  #recordUndo({ seq }: Entry<Move>, undoing: Entry<Move>): void {
+    this.#undosByEntry.set(seq, [...(this.#undosByEntry.get(seq) ?? []), undoing]);
   }
 
   /** Applies an entry; `cause` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
@@ -207,7 +207,7 @@ class Reader<Move> {
     if (isCorrection(entry)) {
       const corrected = correct(this.#inEffect, entry.do);
       if (corrected === undefined) return false;
-      for (const entry of corrected.dropped) this.#takeBack(entry, cause);
+      for (const entry of corrected.dropped) this.#recordUndo(entry, cause);
       this.#inEffect = [...corrected.inEffect];
       this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {
@@ -221,7 +221,7 @@ class Reader<Move> {
   #withoutReplaced(entry: PlayEntry<Move>): readonly PlayEntry<Move>[] {
     const dropped = this.#dropped;
     if (dropped.length === 0) return dropped;
-    const at = this.#replaced(dropped, entry);
+    const at = this.#findReplaced(dropped, entry);
     return at < 0 ? dropped : dropped.toSpliced(at, 1);
   }
 }
@@ -247,12 +247,12 @@ function correct<Move>(
 /** For each entry that was edited: the correction that replaces it. */
 function changedBy<Move>(entries: readonly Undoable<Move>[]): LogReading<Move>['changed'] {
   const changed = new Map<number, Entry<Move, Correction<Move>>>();
-  const latest = new Map<number, number>();
+  const latestSeq = new Map<number, number>();
   for (const entry of entries) {
     if (!isCorrection(entry)) continue;
     const { correct: seq } = entry.do;
-    changed.set(latest.get(seq) ?? seq, entry);
-    latest.set(seq, entry.seq);
+    changed.set(latestSeq.get(seq) ?? seq, entry);
+    latestSeq.set(seq, entry.seq);
   }
   return changed;
 }

@@ -132,7 +132,7 @@ export function lookalike(name: string, names: readonly string[]): string | unde
   return names.find((name) => normalizeName(name) === look);
 }
 
-function oneAfterAnother(names: readonly string[]): string {
+function successionText(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : names.map(isolated).join(', then ');
 }
 
@@ -155,6 +155,6 @@ export function isSeatedIn(seat: Seat, round: number): boolean {
 export function seatHistoryLabel(seat: Seat): string {
   const names = seatHistoryOf(seat).map(({ name }) => name);
   const attendance = attendanceOf(seat);
-  if (attendance.length === 0) return oneAfterAnother(names);
+  if (attendance.length === 0) return successionText(names);
   return [names.map(isolated).join(', then '), ...attendance].join(', ');
 }

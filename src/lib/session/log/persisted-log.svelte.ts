@@ -91,10 +91,10 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     this.#screenCount += 1;
     this.#listen();
     if (this.#isUnsaved()) this.#keepAndSave();
-    let left = false;
+    let isLeft = false;
     return () => {
-      if (!left) this.#leave();
-      left = true;
+      if (!isLeft) this.#leave();
+      isLeft = true;
     };
   }
 

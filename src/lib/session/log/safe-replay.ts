@@ -28,12 +28,12 @@ export function replaySafely(
   game: Game,
   match: Match,
   entries: Log,
-  earlier?: Replay<GameTypes>
+  earlierReplay?: Replay<GameTypes>
 ): SafeReplay {
   const { inEffect, unknown } = readLog(entries);
   if (unknown >= 0)
     return { replayed: replayPlayable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
-  const replayed = replayPlayable(game, match, entries, earlier);
+  const replayed = replayPlayable(game, match, entries, earlierReplay);
   const { broken } = replayed;
   if (broken !== undefined) return { replayed, broken: stopReason(game, match, broken.why) };
   if (replayed.steps.length < inEffect.length && !replayed.ended)
@@ -58,10 +58,10 @@ function replayPlayable(
   game: Game,
   match: Match,
   entries: Log,
-  earlier?: Replay<GameTypes>
+  earlierReplay?: Replay<GameTypes>
 ): Replay<GameTypes> {
   try {
-    return replay(game.rules, match, entries, earlier);
+    return replay(game.rules, match, entries, earlierReplay);
   } catch {
     return longestPlayable(game, match, readLog(entries).inEffect);
   }
@@ -70,15 +70,15 @@ function replayPlayable(
 /** The replay up to the entry that the rules throw on, found by binary search. */
 function longestPlayable(game: Game, match: Match, inEffect: Log): Replay<GameTypes> {
   let best = replay(game.rules, match, []);
-  let plays = 0;
-  let fails = inEffect.length;
-  while (fails - plays > 1) {
-    const half = Math.floor((plays + fails) / 2);
+  let playableCount = 0;
+  let failingCount = inEffect.length;
+  while (failingCount - playableCount > 1) {
+    const middle = Math.floor((playableCount + failingCount) / 2);
     try {
-      best = replay(game.rules, match, inEffect.slice(0, half));
-      plays = half;
+      best = replay(game.rules, match, inEffect.slice(0, middle));
+      playableCount = middle;
     } catch {
-      fails = half;
+      failingCount = middle;
     }
   }
   return best;

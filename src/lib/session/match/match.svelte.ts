@@ -442,7 +442,7 @@ export class OpenMatch {
 
   tap(tap: AskTap): void {
     if (this.changing !== undefined) this.#editTaps = [...this.#editTaps, cloneJson(tap)];
-    else if (this.#isPlayable) this.#taps.make(tap);
+    else if (this.#isPlayable) this.#taps.addTap(tap);
   }
 
   /** Logs a move, or returns the reason why it is not allowed; a refused move changes nothing. */

@@ -213,11 +213,11 @@ function recordAt(store: StoreName, record: unknown, where: string): unknown {
 
 function refusal(
   where: string,
-  { path, found, belongs }: { readonly path: string; readonly found: string; readonly belongs: string }
+  { path, found, expected }: { readonly path: string; readonly found: string; readonly expected: string }
 ): string {
   return path === ''
-    ? say.damagedValue(where, found, belongs)
-    : say.damagedValueAt(where, path, found, belongs);
+    ? say.damagedValue(where, found, expected)
+    : say.damagedValueAt(where, path, found, expected);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -75,8 +75,8 @@ export function previewUndo(database: Database): Promise<RestoreUndo | undefined
     async (transaction) => {
       const undoJson = await transaction.objectStore('settings').get(RESTORE_UNDO_KEY);
       if (typeof undoJson !== 'string') return undefined;
-      const { goes, stays } = await planUndo(transaction as unknown as UndoTransaction, undoJson);
-      return { goes, stays };
+      const { removed, kept } = await planUndo(transaction as unknown as UndoTransaction, undoJson);
+      return { removed, kept };
     },
     LONG_TIMEOUT
   );
@@ -98,7 +98,7 @@ export function takeBackRestore(database: Database): Promise<RestoreUndo | undef
       const plan = await planUndo(undoing, undoJson);
       await undoRestore(undoing, plan);
       await settings.delete(RESTORE_UNDO_KEY);
-      return { goes: plan.goes, stays: plan.stays };
+      return { removed: plan.removed, kept: plan.kept };
     },
     'strict',
     LONG_TIMEOUT

@@ -20,8 +20,8 @@ export interface UndoTransaction {
  * The number of things that undoing a restore removes, and of those that stay because they were changed or used since.
  */
 export interface RestoreUndo {
-  readonly goes: RestoreCounts;
-  readonly stays: RestoreCounts;
+  readonly removed: RestoreCounts;
+  readonly kept: RestoreCounts;
 }
 
 interface StoreChange {
@@ -91,8 +91,8 @@ export async function planUndo(transaction: UndoTransaction, undoJson: string): 
       ...mergedBoxes(was, current, touched)
     ],
     logs,
-    goes: countItems(was, grown, (item) => !keptItems.has(item)),
-    stays: countItems(was, grown, (item) => keptItems.has(item))
+    removed: countItems(was, grown, (item) => !keptItems.has(item)),
+    kept: countItems(was, grown, (item) => keptItems.has(item))
   };
 }
 
@@ -173,24 +173,24 @@ async function findReferencedPeople(
   changesToUndo: readonly RecordChange[],
   logs: readonly LogGrowth[]
 ): Promise<ReadonlySet<string>> {
-  const leaving = (store: WrittenStore): ReadonlySet<string> =>
+  const removedKeys = (store: WrittenStore): ReadonlySet<string> =>
     new Set(
       changesToUndo
         .filter((change) => change.store === store && change.before === undefined)
         .map(({ key }) => key)
     );
   const [people, matches, results, games] = [
-    leaving('people'),
-    leaving('matches'),
-    leaving('results'),
-    leaving('manualGames')
+    removedKeys('people'),
+    removedKeys('matches'),
+    removedKeys('results'),
+    removedKeys('manualGames')
   ];
   const from = new Map(logs.map(({ id, from: line }) => [id, line]));
   const entries = (await transaction.objectStore('entries').getAll()) as readonly {
     readonly match: string;
     readonly seq: number;
   }[];
-  const open = [
+  const peopleToCheck = [
     ...recordsWithout(current.get('matches'), matches).flatMap(peopleIn),
     ...recordsWithout(current.get('results'), results).flatMap(peopleIn),
     ...recordsWithout(current.get('manualGames'), games).flatMap(playersIn),
@@ -198,10 +198,10 @@ async function findReferencedPeople(
     ...recordsWithout(current.get('people'), people).flatMap(mergedInto)
   ];
   const peopleInUse = new Set<string>();
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+  for (let id = peopleToCheck.pop(); id !== undefined; id = peopleToCheck.pop()) {
     if (!people.has(id) || peopleInUse.has(id)) continue;
     peopleInUse.add(id);
-    open.push(...mergedInto(current.get('people')?.get(id)));
+    peopleToCheck.push(...mergedInto(current.get('people')?.get(id)));
   }
   return peopleInUse;
 }

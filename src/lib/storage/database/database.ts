@@ -95,17 +95,17 @@ export class Database {
 
   #open(): PendingConnection {
     let block: (error: StorageError) => void = () => undefined;
-    let late = false;
+    let isLate = false;
     const blocked = new Promise<never>((_, reject) => (block = reject));
     blocked.catch(() => undefined);
     const connection = this.#request(() => {
-      late = true;
+      isLate = true;
       block(new StorageError('blocked'));
     });
     const opening = { connection, blocked };
     connection.then(
       () => {
-        if (late) this.#notify();
+        if (isLate) this.#notify();
       },
       () => this.#forgetConnection(opening)
     );

@@ -173,7 +173,7 @@ function findInvalidRecord(
       store: head,
       path: '',
       found: say.nothing,
-      belongs: kind === 'parts' ? say.aSetOfParts : say.aMatch
+      expected: kind === 'parts' ? say.aSetOfParts : say.aMatch
     };
   for (const { store, value } of heads) {
     const wrong = findInvalidMember(store, value);

@@ -70,8 +70,8 @@ const seats = every(
 );
 
 /** A condition on a list of seats that are valid one by one. */
-function seatsWhere(isValid: (all: Seats) => boolean, belongs: string): Shape {
-  return one((all) => isValid(all as Seats), belongs);
+function seatsWhere(isValid: (all: Seats) => boolean, expected: string): Shape {
+  return one((all) => isValid(all as Seats), expected);
 }
 
 function areDistinct(all: readonly string[]): boolean {
@@ -113,8 +113,8 @@ const action = every(
 );
 
 /** A condition on operations that have this member. */
-function where(member: string, isValid: Check, belongs: string) {
-  return one((operation) => !isObject(operation) || !(member in operation) || isValid(operation), belongs);
+function where(member: string, isValid: Check, expected: string) {
+  return one((operation) => !isObject(operation) || !(member in operation) || isValid(operation), expected);
 }
 
 function isMove(move: unknown): boolean {
@@ -192,8 +192,8 @@ const placing = members(
 );
 
 /** A condition on a result whose members are valid. */
-function resultWhere(isValid: (entered: Result) => boolean, belongs: string): Shape {
-  return one((entered) => isValid(entered as Result), belongs);
+function resultWhere(isValid: (entered: Result) => boolean, expected: string): Shape {
+  return one((entered) => isValid(entered as Result), expected);
 }
 
 const result = every(
@@ -244,8 +244,8 @@ const result = every(
 );
 
 /** A condition on a game entered by hand whose members are valid. */
-function gameWhere(isValid: (game: ManualGame) => boolean, belongs: string): Shape {
-  return one((game) => isValid(game as ManualGame), belongs);
+function gameWhere(isValid: (game: ManualGame) => boolean, expected: string): Shape {
+  return one((game) => isValid(game as ManualGame), expected);
 }
 
 const placeFrom1 = every(

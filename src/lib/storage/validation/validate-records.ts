@@ -17,7 +17,7 @@ export interface InvalidMember {
   /** As JSON, shortened if it is long. */
   readonly found: string;
   /** A description of a valid value: "a colour that Croupier knows". */
-  readonly belongs: string;
+  readonly expected: string;
 }
 
 /** Whether a record is valid. Only valid records leave storage. */
@@ -49,14 +49,14 @@ export function validRecords<Store extends StoreName>(
 export function findInvalidMember(store: StoreName, record: unknown): InvalidMember | undefined {
   const fault = SHAPES[store](record) ?? findUnserializable(record);
   if (fault === undefined) return undefined;
-  const { path, found, belongs } = fault;
-  return { path: path.join('.'), found: excerpt(found), belongs };
+  const { path, found, expected } = fault;
+  return { path: path.join('.'), found: excerpt(found), expected };
 }
 
 /** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
 function findUnserializable(record: unknown): SchemaIssue | undefined {
   const path = findUnserializablePath(record, 0);
-  return path === undefined ? undefined : { path: path.path, found: path.value, belongs: say.plainData };
+  return path === undefined ? undefined : { path: path.path, found: path.value, expected: say.plainData };
 }
 
 /** The maximum depth: Croupier writes nothing deeper, and cycles have no end. */
@@ -94,7 +94,7 @@ export function findInvalidEntry(
     const wrong = findInvalidMember(store, entry);
     if (wrong !== undefined) return { ...wrong, line };
     const { seq } = entry as Entry;
-    if (seq !== line) return { path: 'seq', found: String(seq), belongs: say.lineOfTheLog(line), line };
+    if (seq !== line) return { path: 'seq', found: String(seq), expected: say.lineOfTheLog(line), line };
   }
   return undefined;
 }

@@ -85,8 +85,8 @@ function screenRotation(): number {
 /** A place with the width and height of its element, even on a screen rotated by a quarter. */
 export function ownBox({ left, top, width, height }: Place): Place {
   if (screenRotation() % 180 === 0) return { left, top, width, height };
-  const spare = (width - height) / 2;
-  return { left: left + spare, top: top - spare, width: height, height: width };
+  const sizeDifference = (width - height) / 2;
+  return { left: left + sizeDifference, top: top - sizeDifference, width: height, height: width };
 }
 
 /** How far it is between two places of a screen that may be turned, in its own directions. */

@@ -153,11 +153,11 @@ export function shareText(
   day: string,
   { seats, occupants = seats, places, ended, lastRoundPaid }: FinalResult
 ): string {
-  const [whole, spoken] = [spokenNamesOf(seats), spokenNamesOf(occupants)];
+  const [fullName, spokenName] = [spokenNamesOf(seats), spokenNamesOf(occupants)];
   const attendanceByPlayer = new Map(occupants.map((seat) => [seat.player, attendanceOf(seat)]));
   const names = (player: PlayerId): string => {
     const attendance = attendanceByPlayer.get(player) ?? [];
-    return attendance.length === 0 ? whole(player) : `${spoken(player)} (${attendance.join(', ')})`;
+    return attendance.length === 0 ? fullName(player) : `${spokenName(player)} (${attendance.join(', ')})`;
   };
   const rows = places.map(({ place, players, total }) => {
     const item = players.length > 1 ? say.eachSuffix : '';
@@ -165,7 +165,7 @@ export function shareText(
   });
   const winningPlayers = winning(places).flatMap(({ players }) => players);
   const isShared = winningPlayers.length > 1 && places.some(({ wins }) => wins === true);
-  const winners = isShared ? [say.haveWonTogether(listed(winningPlayers.map(spoken)))] : [];
+  const winners = isShared ? [say.haveWonTogether(listed(winningPlayers.map(spokenName)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
   const stopped = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
   return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');

@@ -17,10 +17,10 @@ export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
 }
 
 /** The index of the moment shown: the last one not after the entry `viewedSeq`. */
-export function momentAt(moments: readonly Moment[], looking: number | undefined): number {
-  if (looking === undefined) return moments.length - 1;
+export function momentAt(moments: readonly Moment[], viewedSeq: number | undefined): number {
+  if (viewedSeq === undefined) return moments.length - 1;
   return Math.max(
     0,
-    moments.findLastIndex(({ seq }) => seq <= looking)
+    moments.findLastIndex(({ seq }) => seq <= viewedSeq)
   );
 }

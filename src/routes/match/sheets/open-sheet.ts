@@ -23,7 +23,7 @@ export type OpenSheet =
 /** Actions on dropped entries. */
 export interface DroppedActions {
   /** Enters the first dropped entry again, unchanged. */
-  readonly enterAgain: () => void;
+  readonly reenterDropped: () => void;
   /** Dismisses one of the dropped entries. */
   readonly dismissDropped: (seq: number) => void;
 }

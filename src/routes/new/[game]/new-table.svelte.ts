@@ -14,7 +14,7 @@ import {
 import { choose, fillInHouseRules, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
 import {
   removeSitter,
-  moveTo,
+  movePlayerTo,
   recolour,
   refuseSitter,
   refuseSitters,
@@ -183,7 +183,7 @@ export class NewTable {
 
   /** Moves a player to a place, counted from 0. */
   move(name: string, place: number): void {
-    this.sitters = moveTo(this.sitters, name, place);
+    this.sitters = movePlayerTo(this.sitters, name, place);
   }
 
   recolour(name: string): void {
