@@ -84,7 +84,7 @@ test('cards are shown before a payout only after a move that reveals them', () =
   open.play(roll(2));
   flushSync();
   expect(interludes.current).toBeUndefined();
-  Object.assign(open, { game: { ...open.game, reveals: ['roll'] } });
+  Object.assign(open, { game: { ...open.game, revealingMoves: ['roll'] } });
   open.play(roll(3));
   flushSync();
   expect(interludes.current?.id).toBe('roll 2');
