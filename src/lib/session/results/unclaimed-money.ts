@@ -28,7 +28,7 @@ function isReturned(posting: Posting<Why>): boolean {
 
 /**
  * All unclaimed money of a finished match, in the order of the ledger, with the money still on the board last. `lying`
- * is the state before the end paid `atEnd`.
+ * is the state before the end paid `endLedger`.
  */
 export function unclaimedMoney(
   { rules }: Game,
