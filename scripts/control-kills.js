@@ -13,9 +13,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { browserLaunch } from './checks/browser.js';
 
 /** The number of kills before a new profile is made. */
-const KILLS_A_PROFILE = 40;
+const KILLS_PER_PROFILE = 40;
 /** The shortest and the longest time that a session writes before it is killed, in milliseconds. */
-const SHORTEST = 300;
+const MIN_LENGTH = 300;
 const MAX_LENGTH = 4000;
 /** A browser that reports nothing for this long counts as not started, in milliseconds. */
 const TIMEOUT = 60_000;
@@ -63,10 +63,10 @@ const figures = {
   notStarted: 0
 };
 
-let word = seed;
+let randomState = seed;
 function chance() {
-  word = (Math.imul(word, 1103515245) + 12345) & 0x7fffffff;
-  return word / 0x7fffffff;
+  randomState = (Math.imul(randomState, 1103515245) + 12345) & 0x7fffffff;
+  return randomState / 0x7fffffff;
 }
 
 /** The reports of the current session. @type {{ found?: URLSearchParams, failed?: string, saved: number }} */
@@ -86,12 +86,12 @@ const { executablePath, args } = browserLaunch();
 
 const end = Date.now() + seconds * 1000;
 let profile = mkdtempSync(join(tmpdir(), 'control-'));
-let before = 0;
+let storedCount = 0;
 for (let kill = 0; kill < kills && Date.now() < end; kill += 1) {
-  if (kill > 0 && kill % KILLS_A_PROFILE === 0) {
+  if (kill > 0 && kill % KILLS_PER_PROFILE === 0) {
     rmSync(profile, { recursive: true, force: true });
     profile = mkdtempSync(join(tmpdir(), 'control-'));
-    before = 0;
+    storedCount = 0;
   }
   await killOnce();
 }
@@ -111,28 +111,28 @@ async function killOnce() {
   while (session.found === undefined && session.failed === undefined && Date.now() < deadline)
     await pause(20);
   const { found } = session;
-  if (found !== undefined) await pause(SHORTEST + chance() * (MAX_LENGTH - SHORTEST));
+  if (found !== undefined) await pause(MIN_LENGTH + chance() * (MAX_LENGTH - MIN_LENGTH));
   const ended = once(run, 'exit');
   if (run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
   await ended;
   figures.kills += 1;
   if (session.failed !== undefined) figures.failed += 1;
   else if (found === undefined) figures.notStarted += 1;
-  else judge(found);
+  else compareLines(found);
 }
 
 /** Compares the lines that a session found with those that the session before had stored. */
-function judge(/** @type {URLSearchParams} */ found) {
+function compareLines(/** @type {URLSearchParams} */ found) {
   const seq = Number(found.get('seq'));
-  if (before > 0 && found.get('isNew') === 'true') {
+  if (storedCount > 0 && found.get('isNew') === 'true') {
     figures.emptied += 1;
-    console.error(`kill ${figures.kills}: the database is gone with ${before} lines; ${folders()}`);
+    console.error(`kill ${figures.kills}: the database is gone with ${storedCount} lines; ${folders()}`);
   }
-  if (seq < before) figures.linesLost += before - seq;
-  if (before > 0 && Number(found.get('noted')) === 0) figures.notesLost += 1;
+  if (seq < storedCount) figures.linesLost += storedCount - seq;
+  if (storedCount > 0 && Number(found.get('noted')) === 0) figures.notesLost += 1;
   const last = Math.max(seq, session.saved);
   figures.lines += last - seq;
-  before = last;
+  storedCount = last;
 }
 
 function folders() {

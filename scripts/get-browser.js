@@ -1,9 +1,9 @@
-import { findOrInstallBrowser, findOrInstallFace, noBrowser } from './checks/browser.js';
+import { findOrInstallBrowser, findOrInstallFont, noBrowser } from './checks/browser.js';
 
 /** Makes sure that the tests find a browser and a stand-in for Inter; fails without a browser. */
 try {
   if (findOrInstallBrowser() === undefined) throw new Error(noBrowser);
-  findOrInstallFace();
+  findOrInstallFont();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -17,11 +17,11 @@ const ownFiles = ['app', 'inputs', 'taps'].map((file) => `tests/record/${file}.t
 
 /** Writes the records of a source, completely or not at all. */
 function record(/** @type {string} */ source, /** @type {string} */ targetFolder) {
-  const unfinished = `${targetFolder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  run(source, 'scripts/record/make.js', [unfinished]);
+  const temporaryFolder = `${targetFolder}.unfinished`;
+  rmSync(temporaryFolder, { recursive: true, force: true });
+  run(source, 'scripts/record/make.js', [temporaryFolder]);
   rmSync(targetFolder, { recursive: true, force: true });
-  renameSync(unfinished, targetFolder);
+  renameSync(temporaryFolder, targetFolder);
 }
 
 /** The folder with the records of a commit, which are made if they are missing. */

@@ -31,7 +31,7 @@ function requestsOf(targetFolder) {
  * @param {string} source the folder with the source @param {string} targetFolder @param {Wanted} wanted
  * @param {{ like?: string, built?: boolean }} [how] `like` is a set whose matches are reused
  */
-function take(source, targetFolder, wanted, { like, built = false } = {}) {
+function takePictures(source, targetFolder, wanted, { like, built = false } = {}) {
   mkdirSync(targetFolder, { recursive: true });
   run(source, 'scripts/shots/take.js', [], {
     SHOTS_INTO: targetFolder,
@@ -46,13 +46,13 @@ function take(source, targetFolder, wanted, { like, built = false } = {}) {
 }
 
 /** @param {string} name @param {Wanted} wanted @param {string} [baseCommit] */
-async function setOf(name, wanted, baseCommit) {
+async function takeSet(name, wanted, baseCommit) {
   const commit = commitOf(name);
   const targetFolder = join(folder, commit);
   if (requestsOf(targetFolder).some((request) => covers(request, wanted))) return targetFolder;
   const takeOptions = baseCommit === undefined ? {} : { like: baseCommit };
   await withCommitCheckedOut(commit, { tools, kept: ownFiles }, (source) =>
-    take(source, targetFolder, wanted, takeOptions)
+    takePictures(source, targetFolder, wanted, takeOptions)
   );
   return targetFolder;
 }
@@ -65,7 +65,7 @@ function picturesOf(set, wanted) {
   return files.filter((file) => file.endsWith('.png') && isWanted(file, wanted));
 }
 
-function fileAt(/** @type {string} */ file) {
+function readIfExists(/** @type {string} */ file) {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
@@ -78,7 +78,7 @@ function compare(before, after, wanted) {
   const pictures = [...new Set([...picturesOf(before, wanted), ...picturesOf(after, wanted)])].sort();
   const rows = pictures.flatMap((picture) => {
     const [one, other] = [join(before, picture), join(after, picture)];
-    const { status, pixels, difference } = comparePictures(fileAt(one), fileAt(other));
+    const { status, pixels, difference } = comparePictures(readIfExists(one), readIfExists(other));
     if (status === 'same') return [];
     const drawn = join(targetFolder, picture);
     if (difference !== undefined) {
@@ -87,7 +87,7 @@ function compare(before, after, wanted) {
     }
     const at = (/** @type {string} */ file) => relative(targetFolder, file).replaceAll(sep, '/');
     const [match, otherMatch] = [one, other].map((file) =>
-      fileAt(join(dirname(file), 'match.json'))?.toString()
+      readIfExists(join(dirname(file), 'match.json'))?.toString()
     );
     return [
       {
@@ -110,14 +110,14 @@ const [command, one, other] = words;
 if (command === undefined) {
   const targetFolder = join(folder, commitHere());
   const start = Date.now();
-  take(root, targetFolder, wanted, { built: switches.includes('--built') });
+  takePictures(root, targetFolder, wanted, { built: switches.includes('--built') });
   const minutes = ((Date.now() - start) / 60_000).toFixed(1);
   console.log(
     `${picturesOf(targetFolder, wanted).length} pictures in ${relative(root, targetFolder)}, in ${minutes} minutes`
   );
 } else if (command === 'compare' && one !== undefined && other !== undefined) {
-  const before = await setOf(one, wanted);
-  const after = await setOf(other, wanted, before);
+  const before = await takeSet(one, wanted);
+  const after = await takeSet(other, wanted, before);
   process.exitCode = compare(before, after, wanted) === 0 ? 0 : 1;
 } else {
   console.error(

@@ -10,12 +10,12 @@ const seats = [
 const table = { parts: {}, hideMoney: false };
 
 /** Milliseconds for each entry of one match, appended one by one as in an open match. */
-export async function appendHere(id: string, count: number): Promise<readonly number[]> {
+export async function appendThroughApp(id: string, count: number): Promise<readonly number[]> {
   const database = new Database('croupier-bench');
   const match = { id, game: 'las-vegas', seats, options: {}, table, startedAt: 0 };
   await addMatch(database, match, []);
   const entries: Entry[] = [];
-  const durations = await timed(count, (seq) => {
+  const durations = await measureWrites(count, (seq) => {
     entries.push(entry(id, seq));
     return saveLog(database, { match, entries, from: seq, newTable: false });
   });
@@ -25,13 +25,16 @@ export async function appendHere(id: string, count: number): Promise<readonly nu
 
 /** Milliseconds for each strict transaction that only adds one record. */
 export async function appendDirectly(id: string, count: number): Promise<readonly number[]> {
-  const database = await openBare();
-  const durations = await timed(count, (seq) => addBare(database, entry(id, seq)));
+  const database = await openBareDatabase();
+  const durations = await measureWrites(count, (seq) => addBareRecord(database, entry(id, seq)));
   database.close();
   return durations;
 }
 
-async function timed(count: number, write: (seq: number) => Promise<void>): Promise<readonly number[]> {
+async function measureWrites(
+  count: number,
+  write: (seq: number) => Promise<void>
+): Promise<readonly number[]> {
   const durations: number[] = [];
   for (let seq = 1; seq <= count; seq += 1) {
     const startTime = performance.now();
@@ -45,7 +48,7 @@ function entry(id: string, seq: number): Entry {
   return { match: id, seq, at: seq, by: 'table', do: { move: { type: 'place', face: 4, small: 3, big: 1 } } };
 }
 
-function openBare(): Promise<IDBDatabase> {
+function openBareDatabase(): Promise<IDBDatabase> {
   return new Promise((opened, failed) => {
     const request = indexedDB.open('bare', 1);
     request.onupgradeneeded = () =>
@@ -55,7 +58,7 @@ function openBare(): Promise<IDBDatabase> {
   });
 }
 
-function addBare(database: IDBDatabase, record: Entry): Promise<void> {
+function addBareRecord(database: IDBDatabase, record: Entry): Promise<void> {
   return new Promise((resolve, failed) => {
     const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
     transaction.objectStore('entries').add(record);

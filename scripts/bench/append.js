@@ -22,7 +22,7 @@ export async function measureAppend(browser) {
   const appTimes = [];
   const control = [];
   for (let match = 0; match <= matches; match += 1) {
-    const durations = await page.evaluate(appendBoth, { id: `match ${match}`, count: entries });
+    const durations = await page.evaluate(measureBoth, { id: `match ${match}`, count: entries });
     if (match === 0) continue;
     appTimes.push(...durations.own);
     control.push(...durations.bare);
@@ -45,9 +45,9 @@ export async function measureAppend(browser) {
 }
 
 /** Runs in the page. */
-async function appendBoth(/** @type {{ id: string, count: number }} */ { id, count }) {
+async function measureBoth(/** @type {{ id: string, count: number }} */ { id, count }) {
   const address = './bundle.js';
   /** @type {typeof import('./append-entry.ts')} */
-  const { appendHere, appendDirectly } = await import(address);
-  return { bare: await appendDirectly(id, count), own: await appendHere(id, count) };
+  const { appendThroughApp, appendDirectly } = await import(address);
+  return { bare: await appendDirectly(id, count), own: await appendThroughApp(id, count) };
 }

@@ -12,23 +12,23 @@ import { firstRound, entriesOf, matchOf, randomMatches, seats } from './matches.
  * @typedef {import('./matches.js').Deed} Deed
  */
 
-const movesWanted = 10_000;
+const moveCount = 10_000;
 const rounds = 11;
 
 /** @returns {Promise<import('./figures.js').Table>} */
 export async function measureEngine() {
   /** @type {Croupier} */
   const croupier = await load('scripts/bench/rules-entry.ts');
-  const matches = randomMatches(croupier, movesWanted);
+  const matches = randomMatches(croupier, moveCount);
   const moves = matches.flat().length;
   expectSameResults(croupier, matches);
 
   const logs = matches.map((match) => entriesOf('bench', match.map(toOperation)));
   const long = longLog(matches[0] ?? []);
   const [plays = [], replays = [], longReplays = [], controlTimes = []] = measureInTurn(rounds, [
-    () => matches.forEach((match) => playHere(croupier, match)),
-    () => logs.forEach((log) => replayHere(croupier, log)),
-    () => replayHere(croupier, long),
+    () => matches.forEach((match) => playMoves(croupier, match)),
+    () => logs.forEach((log) => replayLog(croupier, log)),
+    () => replayLog(croupier, long),
     () => matches.forEach((match) => playWithBoardgameIo(seats.length, match))
   ]);
   const faster = medianRatio(controlTimes, plays);
@@ -68,7 +68,7 @@ export async function measureEngine() {
 }
 
 /** @param {Croupier} croupier @param {readonly Move[]} moves */
-function playHere({ rules }, moves) {
+function playMoves({ rules }, moves) {
   let state = firstRound(rules);
   const ledger = [];
   for (const move of moves) {
@@ -83,7 +83,7 @@ function playHere({ rules }, moves) {
 /** @param {Croupier} croupier @param {readonly (readonly Move[])[]} matches */
 function expectSameResults(croupier, matches) {
   for (const match of matches) {
-    const ledger = playHere(croupier, match);
+    const ledger = playMoves(croupier, match);
     const ownTotals = seats.map((player) => croupier.total(player, ledger));
     const controlTotals = playWithBoardgameIo(seats.length, match);
     if (ownTotals.join() === controlTotals.join()) continue;
@@ -95,8 +95,8 @@ function expectSameResults(croupier, matches) {
 function longLog(/** @type {readonly Move[]} */ moves) {
   /** @type {Deed[]} */
   const operations = moves.map(toOperation);
-  while (operations.length < movesWanted) operations.push('undo', 'undo', 'redo', 'redo');
-  return entriesOf('bench', operations.slice(0, movesWanted));
+  while (operations.length < moveCount) operations.push('undo', 'undo', 'redo', 'redo');
+  return entriesOf('bench', operations.slice(0, moveCount));
 }
 
 function toOperation(/** @type {Move} */ move) {
@@ -104,7 +104,7 @@ function toOperation(/** @type {Move} */ move) {
 }
 
 /** @param {Croupier} croupier @param {readonly Entry[]} entries */
-function replayHere({ rules, replay, ledgerOf }, entries) {
+function replayLog({ rules, replay, ledgerOf }, entries) {
   const replayed = replay(rules, matchOf('bench'), entries);
   if (replayed.broken !== undefined) throw new Error('a log of a random match was refused');
   return ledgerOf(replayed);

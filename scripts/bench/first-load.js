@@ -1,5 +1,5 @@
 import { kilobytes, factor } from './figures.js';
-import { addressOf, halfAMatch, storeMatches } from './stored-matches.js';
+import { addressOf, unfinishedMatch, storeMatches } from './stored-matches.js';
 
 /**
  * Measures the compressed bytes of all responses of a first visit until the network is idle, without the service
@@ -10,12 +10,12 @@ import { addressOf, halfAMatch, storeMatches } from './stored-matches.js';
  * @returns {Promise<import('./figures.js').Table>}
  */
 export async function measureFirstLoad(browser, { home, empty }) {
-  const control = await measurePage(await visitor(browser), empty);
-  const measured = await measurePage(await visitor(browser), home);
-  const player = await visitor(browser);
-  const half = await halfAMatch();
-  await storeMatches(player, home, [half]);
-  const match = await measurePage(player, home + addressOf(half), '.row.lit');
+  const control = await measurePage(await newContext(browser), empty);
+  const measured = await measurePage(await newContext(browser), home);
+  const player = await newContext(browser);
+  const unfinished = await unfinishedMatch();
+  await storeMatches(player, home, [unfinished]);
+  const match = await measurePage(player, home + addressOf(unfinished), '.row.lit');
   return {
     title: 'First load',
     control: 'empty SvelteKit page',
@@ -47,7 +47,7 @@ export async function measureFirstLoad(browser, { home, empty }) {
   };
 }
 
-function visitor(/** @type {import('@playwright/test').Browser} */ browser) {
+function newContext(/** @type {import('@playwright/test').Browser} */ browser) {
   return browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 }
 

@@ -13,7 +13,7 @@ const slow4G = {
 const slowness = 4;
 /** A tap counts as lost if nothing has opened after this time, in milliseconds. */
 const timeout = 10_000;
-const mostTaps = 3;
+const maxTaps = 3;
 
 /**
  * Measures the time from the start of a first visit to the first tap on a link that opens something.
@@ -72,7 +72,7 @@ async function firstTap(browser, address, link) {
   const startTime = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   const point = await middleOf(page, link);
-  for (let taps = 0; taps < mostTaps; taps += 1) {
+  for (let taps = 0; taps < maxTaps; taps += 1) {
     const tapped = performance.now();
     await page.touchscreen.tap(point.x, point.y);
     const timedOut = new Promise((waited) => setTimeout(waited, timeout, false));

@@ -14,7 +14,7 @@ const PASS_RATE = 12;
 export const seats = ['p1', 'p2', 'p3'];
 
 /** @type {readonly import('$lib/core').Seat[]} */
-const everybody = [
+const allSeats = [
   { player: 'p1', name: 'Uma', colour: 'sky' },
   { player: 'p2', name: 'Vito', colour: 'yellow' },
   { player: 'p3', name: 'Wanda', colour: 'blue' },
@@ -40,7 +40,7 @@ export function matchOf(id, parts = {}) {
   return {
     id,
     game: 'las-vegas',
-    seats: everybody.slice(0, seats.length),
+    seats: allSeats.slice(0, seats.length),
     options,
     table: { parts, hideMoney: false },
     startedAt: 0
@@ -55,7 +55,7 @@ export function matchOf(id, parts = {}) {
  * @returns {import('$lib/core').Match<Options>}
  */
 export function royaleMatchOf(id, played) {
-  return { ...matchOf(id), game: 'las-vegas-royale', seats: everybody, options: played };
+  return { ...matchOf(id), game: 'las-vegas-royale', seats: allSeats, options: played };
 }
 
 /** @param {string} match @param {readonly Deed[]} operations @returns {Entry[]} */
@@ -64,7 +64,7 @@ export function entriesOf(match, operations) {
 }
 
 /** The number of rolls in the second round of Royale before the match is left. */
-const turnsThere = 6;
+const rollsInRound2 = 6;
 
 /**
  * The start of a match of Royale for five players with six tiles, up to a roll in the middle of its second round.
@@ -80,7 +80,7 @@ export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAU
   const moves = [];
   let state = rules.start(
     played,
-    everybody.map(({ player }) => player)
+    allSeats.map(({ player }) => player)
   );
   for (let rolls = 0; ;) {
     const ask = pickAsk(
@@ -92,7 +92,7 @@ export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAU
     moves.push(move);
     state = rules.play(state, move).state;
     if (move.type === 'roll' && state.round === 2) rolls += 1;
-    if (rolls === turnsThere) return { moves, options: played };
+    if (rolls === rollsInRound2) return { moves, options: played };
   }
 }
 

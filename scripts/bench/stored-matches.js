@@ -17,7 +17,7 @@ export function addressOf(/** @type {Kept} */ { match }) {
  *   are added by undo and redo; without the roll the dice wait to be rolled
  * @returns {Promise<Kept>}
  */
-export async function halfAMatch({ id = 'bench', lines = 0, parts = {}, isRolled = true } = {}) {
+export async function unfinishedMatch({ id = 'bench', lines = 0, parts = {}, isRolled = true } = {}) {
   const [match = []] = randomMatches(await load('scripts/bench/rules-entry.ts'), 1);
   const last = match.findIndex(({ type }, index) => type === 'roll' && index >= match.length / 2);
   /** @type {import('./matches.js').Deed[]} */
@@ -32,7 +32,7 @@ export async function halfAMatch({ id = 'bench', lines = 0, parts = {}, isRolled
  *
  * @returns {Promise<Kept>}
  */
-export async function halfAMatchOfMany(id = 'many') {
+export async function unfinishedRoyaleMatch(id = 'many') {
   const { moves, options } = royaleMatch(await load('scripts/bench/rules-entry.ts'));
   return {
     match: royaleMatchOf(id, options),
@@ -51,12 +51,12 @@ export async function halfAMatchOfMany(id = 'many') {
 export async function storeMatches(context, home, matches) {
   const page = await context.newPage();
   await page.goto(`${home}ledger/`, { waitUntil: 'networkidle' });
-  for (const match of matches) await page.evaluate(layIn, match);
+  for (const match of matches) await page.evaluate(putMatch, match);
   await page.close();
 }
 
 /** Runs in the page. The app has created its database by then. */
-function layIn(/** @type {Kept} */ { match, entries }) {
+function putMatch(/** @type {Kept} */ { match, entries }) {
   return new Promise((resolve, failed) => {
     const opening = indexedDB.open('croupier');
     opening.onerror = () => failed(new Error('The app’s stores cannot be opened.'));

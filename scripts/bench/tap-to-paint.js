@@ -1,5 +1,5 @@
 import { factor, median, medianRatio, milliseconds } from './figures.js';
-import { addressOf, halfAMatch, halfAMatchOfMany, storeMatches } from './stored-matches.js';
+import { addressOf, unfinishedMatch, unfinishedRoyaleMatch, storeMatches } from './stored-matches.js';
 
 const taps = 20;
 const slowness = 4;
@@ -33,11 +33,11 @@ const rolling = { button: '.ask .main-button', probe: '.ask', back: undo };
 export async function measureTapToPaint(browser, { home, plain: plainPage }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const matches = {
-    three: await halfAMatch(),
-    long: await halfAMatch({ id: 'long', lines: 2000 }),
-    unrolled: await halfAMatch({ id: 'unrolled', isRolled: false }),
-    ours: await halfAMatch({ id: 'ours', isRolled: false, parts: { dice: 'app' } }),
-    many: await halfAMatchOfMany()
+    three: await unfinishedMatch(),
+    long: await unfinishedMatch({ id: 'long', lines: 2000 }),
+    unrolled: await unfinishedMatch({ id: 'unrolled', isRolled: false }),
+    ours: await unfinishedMatch({ id: 'ours', isRolled: false, parts: { dice: 'app' } }),
+    many: await unfinishedRoyaleMatch()
   };
   await storeMatches(context, home, Object.values(matches));
   const control = await opened(context, plainPage, controlTargets);

@@ -11,14 +11,14 @@ const names = [
   ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 ];
 
-const usualPlaces = [
+const defaultPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'
 ];
 
-const quietFlags = [
+const browserFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -38,7 +38,7 @@ export function findBrowser() {
     if (existsSync(configuredPath)) return configuredPath;
     throw new Error(`CHROME_PATH names ${configuredPath}, where there is no program.`);
   }
-  return [installedByPlaywright(), ...browserOnPath(), ...usualPlaces].find(
+  return [installedByPlaywright(), ...browserOnPath(), ...defaultPaths].find(
     (path) => path !== undefined && existsSync(path)
   );
 }
@@ -50,19 +50,19 @@ export function findOrInstallBrowser() {
   console.log('No browser found: installing one.');
   run('npx', ['playwright', 'install', 'chromium']);
   for (const name of ['chromium-headless-shell', 'chromium'])
-    if (findBrowser() === undefined) installOfDebian(name);
+    if (findBrowser() === undefined) installWithApt(name);
   return findBrowser();
 }
 
 /** Installs a font with the metrics that stand in for Inter, if a bare machine has none. */
-export function findOrInstallFace() {
-  if (process.platform !== 'linux' || hasFace()) return;
+export function findOrInstallFont() {
+  if (process.platform !== 'linux' || hasFont()) return;
   console.log('No Arial, Roboto or Liberation Sans found: installing one.');
-  installOfDebian('fonts-liberation');
+  installWithApt('fonts-liberation');
 }
 
 /** Whether one of the fonts with metrics in `src/lib/ui/styles/font-fallback.css` is installed. */
-function hasFace() {
+function hasFont() {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /Arial|Roboto|Liberation Sans/.test(stdout);
 }
@@ -71,7 +71,7 @@ function hasFace() {
 export function browserLaunch() {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(noBrowser);
-  return { executablePath, chromiumSandbox: false, args: quietFlags };
+  return { executablePath, chromiumSandbox: false, args: browserFlags };
 }
 
 function installedByPlaywright() {
@@ -95,7 +95,7 @@ function isRealBrowser(/** @type {string} */ path) {
   return !start.includes('snap install') || existsSync('/snap/bin/chromium');
 }
 
-function installOfDebian(/** @type {string} */ name) {
+function installWithApt(/** @type {string} */ name) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   run('apt-get', ['update']);
   run('apt-get', ['install', '-y', '--no-install-recommends', name]);

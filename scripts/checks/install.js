@@ -13,8 +13,8 @@ export function installIfNeeded(folder = root) {
   console.log('Installing what is missing.');
   const parts = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npmPath = process.env.npm_execpath;
-  const usesOwn = npmPath !== undefined && npmPath.endsWith('.js');
-  const { status } = usesOwn
+  const isNpmScript = npmPath !== undefined && npmPath.endsWith('.js');
+  const { status } = isNpmScript
     ? spawnSync(process.execPath, [npmPath, ...parts], { cwd: folder, stdio: 'inherit' })
     : spawnSync('npm', parts, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;
@@ -23,9 +23,9 @@ export function installIfNeeded(folder = root) {
 }
 
 function isInstalled(/** @type {string} */ folder) {
-  const written = join(folder, 'node_modules/.package-lock.json');
-  if (!existsSync(written)) return false;
-  const installed = packagesOf(written);
+  const installedLockFile = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLockFile)) return false;
+  const installed = packagesOf(installedLockFile);
   return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
     ([place, required]) =>
       place === '' || required.optional === true || installed[place]?.version === required.version

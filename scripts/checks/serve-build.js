@@ -3,13 +3,13 @@ import { installIfNeeded } from './install.js';
 import { serve } from './server.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 
-const usualPort = 4173;
-const portsTried = 100;
+const defaultPort = 4173;
+const maxPortsTried = 100;
 
 /** `npm start`: installs missing packages, builds, serves, and prints the address to open. */
 export async function start() {
-  const wanted = wantedPort();
-  if (wanted !== undefined) await (await serveOn(wanted)).close();
+  const requestedPort = wantedPort();
+  if (requestedPort !== undefined) await (await serveOn(requestedPort)).close();
   installIfNeeded();
   console.log('Building.');
   try {
@@ -17,7 +17,8 @@ export async function start() {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  const server = wanted === undefined ? await serveOnFreePort(usualPort) : await serveOn(wanted);
+  const server =
+    requestedPort === undefined ? await serveOnFreePort(defaultPort) : await serveOn(requestedPort);
   console.log(`Croupier is open at ${server.address}`);
   const close = () => void server.close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
@@ -52,14 +53,14 @@ async function serveOn(/** @type {number} */ port) {
 }
 
 async function serveOnFreePort(/** @type {number} */ first) {
-  for (let port = first; port < first + portsTried; port += 1) {
+  for (let port = first; port < first + maxPortsTried; port += 1) {
     try {
       return await serve({ folder: buildFolder, base: basePath, port });
     } catch (error) {
       if (reason(error) !== 'it is taken') stop(`Port ${port} cannot be used (${reason(error)}).`);
     }
   }
-  return stop(`No port from ${first} to ${first + portsTried - 1} is free: set PORT to one that is.`);
+  return stop(`No port from ${first} to ${first + maxPortsTried - 1} is free: set PORT to one that is.`);
 }
 
 function reason(/** @type {unknown} */ error) {

@@ -13,7 +13,7 @@ import { isTextModule } from './text-modules.js';
  */
 
 /** The maximum number of variants of one sentence, one for each combination of its conditions. */
-const WAYS = 4;
+const MAX_VARIANTS = 4;
 const MAX_DEPTH = 12;
 
 /** Sample values by the name of the inserted expression. The first match counts. @type {readonly [RegExp, string][]} */
@@ -64,7 +64,7 @@ const LANGUAGE = new Set([
 ]);
 
 /** @typedef {Map<ts.Symbol, string>} Given */
-/** @typedef {{ way: number, nth: number, deep: number, given: Given }} At */
+/** @typedef {{ variant: number, nth: number, deep: number, given: Given }} At */
 
 /**
  * Every outermost sentence, grouped by area.
@@ -97,13 +97,13 @@ export function sentencesReadAloud() {
   const sources = modules.flatMap((module) => program.getSourceFile(join(root, module)) ?? []);
 
   // The first pass finds out which texts are parts of others; the second pass prints the rest.
-  for (const source of sources) outermost(source, () => undefined);
+  for (const source of sources) reportOutermost(source, () => undefined);
   /** @type {Map<string, { module: string, sentence: string }[]>} */
   const areas = new Map();
   for (const source of sources) {
     const module = relative(root, source.fileName).replaceAll('\\', '/');
     const visited = new Set();
-    outermost(source, (sentence) => {
+    reportOutermost(source, (sentence) => {
       if (visited.has(sentence)) return;
       visited.add(sentence);
       const area = areaOf(module);
@@ -115,7 +115,7 @@ export function sentencesReadAloud() {
     .map(([area, strings]) => ({ area, said: strings }));
 
   /** @param {ts.SourceFile} source @param {(sentence: string) => void} report */
-  function outermost(source, report) {
+  function reportOutermost(source, report) {
     const isModule = isTextModule(source.fileName);
     visit(source);
 
@@ -133,9 +133,9 @@ export function sentencesReadAloud() {
       if (ts.isBinaryExpression(node) && /^[=!]==?$/.test(node.operatorToken.getText())) return;
       if (!isWhole(node)) return void ts.forEachChild(node, visit);
       const isKnown = isModule && (ts.isVariableDeclaration(node.parent) || ts.isArrowFunction(node.parent));
-      const isPiece = withinPiece(node);
-      for (let way = 0; way < WAYS; way += 1) {
-        const words = cleanSentence(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
+      const isPiece = isWithinPiece(node);
+      for (let variant = 0; variant < MAX_VARIANTS; variant += 1) {
+        const words = cleanSentence(evaluate(node, { variant, nth: 0, deep: 0, given: new Map() }) ?? '');
         if (!/\p{L}{2}/u.test(words) || !(TEXT_FOR_PEOPLE.test(words) || isKnown)) continue;
         if (!isModule && !isShownText(node, words)) continue;
         // A part that is also used alone is a whole sentence.
@@ -175,7 +175,7 @@ export function sentencesReadAloud() {
   }
 
   /** @param {ts.Node} node @returns {boolean} */
-  function withinPiece(node) {
+  function isWithinPiece(node) {
     for (let each = node; each !== undefined; each = each.parent) if (pieces.has(each)) return true;
     return false;
   }
@@ -233,16 +233,18 @@ export function sentencesReadAloud() {
       operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
       operatorToken.kind === ts.SyntaxKind.BarBarToken
     )
-      return evaluate(left, at) ?? (at.way % 2 === 0 ? undefined : evaluate(right, at)) ?? sampleOf(left, at);
+      return (
+        evaluate(left, at) ?? (at.variant % 2 === 0 ? undefined : evaluate(right, at)) ?? sampleOf(left, at)
+      );
     return undefined;
   }
 
   /** The result of a condition in this variant; a count in a sentence is 3, and a list has two members. @param {ts.Expression} condition @param {At} at @returns {boolean} */
-  function isConditionTrue(condition, { way }) {
+  function isConditionTrue(condition, { variant }) {
     const text = condition.getText();
     if (/(===|<=|<) ?[01]$|< 2$/.test(text)) return false;
     if (/(!==|>) ?[01]$|> 2$/.test(text)) return true;
-    return way % 2 === 0;
+    return variant % 2 === 0;
   }
 
   /** @param {ts.CallExpression} node @param {At} at @returns {string | undefined} */
@@ -334,7 +336,7 @@ export function sentencesReadAloud() {
     const returned = [];
     collect(func.body);
     if (returned.length === 0) return undefined;
-    return evaluate(/** @type {ts.Expression} */ (returned[at.way % returned.length]), innerScope);
+    return evaluate(/** @type {ts.Expression} */ (returned[at.variant % returned.length]), innerScope);
 
     /** @param {ts.Node} node */
     function collect(node) {
@@ -415,7 +417,7 @@ export function sentencesReadAloud() {
       value = value.expression;
     if (value === undefined) return undefined;
     if (ts.isArrayLiteralExpression(value)) {
-      const one = value.elements[at.way % Math.max(1, value.elements.length)];
+      const one = value.elements[at.variant % Math.max(1, value.elements.length)];
       return one === undefined ? undefined : evaluate(one, at);
     }
     if (!ts.isObjectLiteralExpression(value)) return undefined;
@@ -423,7 +425,7 @@ export function sentencesReadAloud() {
     const members = value.properties.filter(ts.isPropertyAssignment);
     const one =
       name === undefined
-        ? members[(at.way + at.nth) % Math.max(1, members.length)]
+        ? members[(at.variant + at.nth) % Math.max(1, members.length)]
         : members.find((member) => member.name.getText() === name);
     return one === undefined ? undefined : evaluate(one.initializer, at);
   }
@@ -451,7 +453,7 @@ export function sentencesReadAloud() {
     if (isAll(ts.TypeFlags.StringLike) && lastName(node) === 'casino') return 'Sunset Gondola';
     if (!isAll(ts.TypeFlags.NumberLike)) return undefined;
     const sample = sampleOf(node, at);
-    return /^\d/.test(sample) ? sample : String(3 + at.nth + (isOther(node) ? 1 : 0));
+    return /^\d/.test(sample) ? sample : String(3 + at.nth + (isSecondOfKind(node) ? 1 : 0));
   }
 
   /** @param {ts.Node} node @returns {ts.Declaration | undefined} */
@@ -482,11 +484,11 @@ const PEOPLE = ['Anna', 'Ben', 'Carla', 'Dan'];
 
 /** @param {ts.Node} node @param {At} at */
 function personOf(node, { nth }) {
-  return PEOPLE[nth + (isOther(node) ? 1 : 0)] ?? 'Anna';
+  return PEOPLE[nth + (isSecondOfKind(node) ? 1 : 0)] ?? 'Anna';
 }
 
 /** Whether the sentence has another value of this kind before it. @param {ts.Node} node */
-function isOther(node) {
+function isSecondOfKind(node) {
   return (
     SAMPLES[0]?.[0].test(lastName(node)) === true ||
     /\b(best|other|second|defender|next)\b/.test(node.getText())
@@ -499,7 +501,7 @@ function sampleOf(node, at) {
   const found = SAMPLES.find(([pattern]) => pattern.test(name))?.[1];
   // Games insert numbers; sums of money go through dollars().
   if (node.getSourceFile().fileName.includes('/games/') && GAME_NUMBERS.test(name)) return String(3 + at.nth);
-  if (found === undefined) return String(3 + at.nth + (isOther(node) ? 1 : 0));
+  if (found === undefined) return String(3 + at.nth + (isSecondOfKind(node) ? 1 : 0));
   if (found === 'Anna' || found === 'Ben') return PEOPLE[at.nth + (found === 'Ben' ? 1 : 0)] ?? found;
   return found === '$80,000' && at.nth > 0 ? '$50,000' : found;
 }

@@ -9,19 +9,19 @@ const other = [...'äḅçḍëƒğḥïĵķļṃñöṗɋřšţüṿŵẋÿž']
 const letters = new Map([...englishLetters].map((letter, index) => [letter, other[index] ?? letter]));
 
 /** The same text in letters that English does not have. @param {string} words @returns {string} */
-export function inOtherLetters(words) {
+export function toOtherLetters(words) {
   return words.replace(/[a-z]/gi, (letter) => {
-    const marked = letters.get(letter.toLowerCase()) ?? letter;
-    return letter === letter.toLowerCase() ? marked : marked.toUpperCase();
+    const replaced = letters.get(letter.toLowerCase()) ?? letter;
+    return letter === letter.toLowerCase() ? replaced : replaced.toUpperCase();
   });
 }
 
 /** Methods whose arguments are search patterns, or options of a language formatter. */
-const silentCalls =
+const nonTextCalls =
   /^(at|endsWith|get|has|includes|indexOf|localeCompare|match|matchAll|replace|replaceAll|split|startsWith|toLocaleString)$/;
 
 /** The members of a rulebook that are not text: numbers and references. */
-const NUMBERS = /^(id|prefix|related|rule|source)$/;
+const NON_TEXT_MEMBERS = /^(id|prefix|related|rule|source)$/;
 
 /**
  * Returns the source of a module with all its text in other letters. A string with a literal type (`'small' | 'big'`)
@@ -31,7 +31,7 @@ const NUMBERS = /^(id|prefix|related|rule|source)$/;
  * @param {import('typescript').TypeChecker} checker
  * @returns {string}
  */
-export function marked(source, checker) {
+export function markText(source, checker) {
   /** @type {{ from: number, to: number, text: string }[]} */
   const changes = [];
   visit(source);
@@ -44,7 +44,7 @@ export function marked(source, checker) {
   function visit(node) {
     if (isCode(node)) return;
     if (typescript.isStringLiteralLike(node)) {
-      if (/\p{L}/u.test(node.text) && !isTypedCode(node, checker)) withOtherLetters(node, node.text);
+      if (/\p{L}/u.test(node.text) && !isTypedCode(node, checker)) replaceLetters(node, node.text);
       return;
     }
     if (typescript.isTemplateExpression(node)) {
@@ -63,7 +63,7 @@ export function marked(source, checker) {
   }
 
   /** @param {import('typescript').Node} node @param {string} words */
-  function withOtherLetters(node, words) {
+  function replaceLetters(node, words) {
     changes.push({
       from: node.getStart(),
       to: node.end,
@@ -74,13 +74,13 @@ export function marked(source, checker) {
 
 /** @param {string} words @returns {string} */
 function escaped(words) {
-  return inOtherLetters(words).replace(/[`\\]|\$\{/g, '\\$&');
+  return toOtherLetters(words).replace(/[`\\]|\$\{/g, '\\$&');
 }
 
 /** Whether a string is code. @param {import('typescript').Node} node @returns {boolean} */
 function isCode(node) {
   const { parent } = node;
-  if (typescript.isPropertyAssignment(node) && NUMBERS.test(node.name.getText())) return true;
+  if (typescript.isPropertyAssignment(node) && NON_TEXT_MEMBERS.test(node.name.getText())) return true;
   if (typescript.isImportDeclaration(node) || typescript.isExportDeclaration(node)) return true;
   if (typescript.isTypeNode(node) || typescript.isThrowStatement(node)) return true;
   if (parent === undefined || !typescript.isExpression(node)) return false;
@@ -92,7 +92,7 @@ function isCode(node) {
   if (typescript.isNewExpression(parent)) return parent.expression.getText().startsWith('Intl.');
   if (!typescript.isCallExpression(parent) || parent.expression === node) return false;
   return (
-    typescript.isPropertyAccessExpression(parent.expression) && silentCalls.test(parent.expression.name.text)
+    typescript.isPropertyAccessExpression(parent.expression) && nonTextCalls.test(parent.expression.name.text)
   );
 }
 
@@ -106,9 +106,11 @@ function isCode(node) {
 function isList(node, checker) {
   if (!typescript.isCallExpression(node) || !typescript.isPropertyAccessExpression(node.expression))
     return false;
-  const holder = checker.getTypeAtLocation(node.expression.expression).symbol?.name ?? '';
+  const typeName = checker.getTypeAtLocation(node.expression.expression).symbol?.name ?? '';
   const { text } = node.expression.name;
-  return text === 'format' ? holder === 'ListFormat' : text === 'join' && /^(Readonly)?Array$/.test(holder);
+  return text === 'format'
+    ? typeName === 'ListFormat'
+    : text === 'join' && /^(Readonly)?Array$/.test(typeName);
 }
 
 /** @param {import('typescript').Expression} node @param {import('typescript').TypeChecker} checker @returns {boolean} */

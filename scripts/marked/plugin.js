@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import typescript from 'typescript';
 import { root } from '#scripts/settings.js';
-import { marked } from './mark.js';
+import { markText } from './mark.js';
 
 /** The paths of all modules that a translation replaces. @returns {readonly string[]} */
 export function modulesOfLanguage() {
@@ -26,7 +26,7 @@ export function markedWords() {
     enforce: 'pre',
     transform(_, id) {
       const source = modules.includes(id) ? program.getSourceFile(id) : undefined;
-      return source === undefined ? undefined : { code: marked(source, checker), map: null };
+      return source === undefined ? undefined : { code: markText(source, checker), map: null };
     }
   };
 }

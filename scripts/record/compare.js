@@ -14,7 +14,7 @@ export const GROUPS = /** @type {const} */ ([
   'redo'
 ]);
 /** The groups that hold sentences. @type {readonly string[]} */
-export const WORDS = ['sentence', 'undo', 'redo'];
+export const SENTENCE_GROUPS = ['sentence', 'undo', 'redo'];
 
 /**
  * @typedef {object} Difference
@@ -34,7 +34,7 @@ export const WORDS = ['sentence', 'undo', 'redo'];
 export function compareRecords(before, after, { words = true } = {}) {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   const all = files.flatMap((file) => compareFile(file, before.get(file), after.get(file)));
-  return words ? all : all.filter(({ group }) => !WORDS.includes(group));
+  return words ? all : all.filter(({ group }) => !SENTENCE_GROUPS.includes(group));
 }
 
 /**
@@ -161,7 +161,7 @@ export function reportOf(differences, { limit = 5 } = {}) {
 const MAX_LENGTH = 240;
 
 /** The number of characters that are shown before the first difference of a long line. */
-const LEAD = 80;
+const EXCERPT_LEAD_LENGTH = 80;
 
 /**
  * Shortens a long line. If there is a line to compare it with, the excerpt starts shortly before the first difference.
@@ -173,7 +173,7 @@ function excerpt(line, other = '') {
   const [group = ''] = line.split(' ', 1);
   let commonLength = 0;
   while (commonLength < other.length && line[commonLength] === other[commonLength]) commonLength += 1;
-  const from = other === '' ? 0 : Math.max(0, commonLength - LEAD);
+  const from = other === '' ? 0 : Math.max(0, commonLength - EXCERPT_LEAD_LENGTH);
   const start =
     from <= group.length ? line.slice(0, MAX_LENGTH) : `${group} …${line.slice(from, from + MAX_LENGTH)}`;
   return from + MAX_LENGTH < line.length ? `${start}…` : start;

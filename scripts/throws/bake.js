@@ -6,7 +6,7 @@ import { Body, Box, ContactMaterial, Material, Plane, Vec3, World } from 'cannon
  */
 
 /** Frames per second; the browser interpolates between them. */
-const RATE = 24;
+const FRAME_RATE = 24;
 /** Steps of the engine for each picture. */
 const STEPS = 10;
 /** The engine's seconds in one second of the screen: a throw is over within a second. */
@@ -39,10 +39,10 @@ export function bakeThrow(count, random) {
   const contacts = recordContacts(world, dice);
   for (let picture = 0; picture < MAX_LENGTH; picture += 1) {
     dice.forEach((die, at) => poses[at]?.push(poseOf(die)));
-    for (let step = 0; step < STEPS; step += 1) world.step(SPEED / RATE / STEPS);
+    for (let step = 0; step < STEPS; step += 1) world.step(SPEED / FRAME_RATE / STEPS);
   }
   const rest = dice.every((die) => die.velocity.length() < 0.25 && die.angularVelocity.length() < 0.4);
-  const isFlat = dice.every((die) => Math.abs(die.position.z - HALF_EDGE) < 0.03 && leanOf(die) < 0.02);
+  const isFlat = dice.every((die) => Math.abs(die.position.z - HALF_EDGE) < 0.03 && tiltOf(die) < 0.02);
   if (!rest || !isFlat) return undefined;
   return {
     reach: tableRadius,
@@ -70,25 +70,25 @@ function recordContacts(world, dice) {
 }
 
 /** The slowest hit that is heard, in edges a second of the engine. */
-const SLOWEST_HEARD = 1;
+const MIN_AUDIBLE_SPEED = 1;
 /** The speed from which hits get no louder. */
-const HARDEST = 12;
+const MAX_LOUD_SPEED = 12;
 /** Milliseconds within which two hits are heard as one. */
-const TOGETHER = 24;
+const MERGE_MS = 24;
 /** The milliseconds for which the screen shows a throw. */
 const SHOWN_MILLISECONDS = 760;
 
 /** @param {readonly { time: number, speed: number }[]} contacts @returns {readonly Contact[]} */
 function audibleContacts(contacts) {
-  const fullDuration = (SPEED / RATE) * MAX_LENGTH;
+  const fullDuration = (SPEED / FRAME_RATE) * MAX_LENGTH;
   /** @type {[number, number][]} */
   const all = [];
   for (const { time, speed } of contacts) {
-    if (speed < SLOWEST_HEARD) continue;
+    if (speed < MIN_AUDIBLE_SPEED) continue;
     const at = Math.round((time / fullDuration) * SHOWN_MILLISECONDS);
-    const force = Math.min(9, Math.max(1, Math.round((9 * speed) / HARDEST)));
+    const force = Math.min(9, Math.max(1, Math.round((9 * speed) / MAX_LOUD_SPEED)));
     const last = all.at(-1);
-    if (last !== undefined && at - last[0] < TOGETHER) last[1] = Math.max(last[1], force);
+    if (last !== undefined && at - last[0] < MERGE_MS) last[1] = Math.max(last[1], force);
     else all.push([at, force]);
   }
   return all;
@@ -161,7 +161,7 @@ function finalPose(die) {
 }
 
 /** How far the upper face is from level, from 0. @param {Body} die @returns {number} */
-function leanOf(die) {
+function tiltOf(die) {
   const localUp = die.quaternion.inverse().vmult(new Vec3(0, 0, 1));
   return 1 - Math.max(Math.abs(localUp.x), Math.abs(localUp.y), Math.abs(localUp.z));
 }

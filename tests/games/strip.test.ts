@@ -123,7 +123,7 @@ test('entering other teams undoes the deal, even after its casinos were revealed
   expect(replay(game.rules, match, entries).steps).toHaveLength(revealIndex + 2);
   const other = teams(['p4', 'p6'], ['p5', 'p3'], ['p1', 'p2']);
   const consequences = consequencesOf(game, match, entries, 1, other);
-  expect(consequences).toMatchObject({ dropped: revealIndex + 1, misfit: { seq: 2 } });
+  expect(consequences).toMatchObject({ dropped: revealIndex + 1, refusedEntry: { seq: 2 } });
 });
 
 test('every chip of a payout can be disputed, however much of the round was entered', () => {

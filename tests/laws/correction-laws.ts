@@ -9,7 +9,7 @@ import {
   type Entry
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { consequencesOf, type Misfit } from '$lib/session/log/edit-entry';
+import { consequencesOf, type RefusedEntry } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { logLinesOf } from '$lib/session/match/lines';
 import type { AnyMove, Moment, PlayedMatch } from './matches';
@@ -93,7 +93,7 @@ export function editedLineEqualsDirectEntry(playedMatch: PlayedMatch, game: Game
     const consequences = consequencesOf(game, match, entries, at + 1, move);
     if (consequences === undefined || 'refused' in consequences)
       throw new Error(`line ${at + 1} was not told again`);
-    misfitHidesChoices(consequences.misfit, playedMatch, game);
+    misfitHidesChoices(consequences.refusedEntry, playedMatch, game);
     const expected = replayedWith(playedMatch, game, at, move);
     const changed = [...entries, nextEntry('law', entries, consequences.correction, 'table', 3)];
     const replayedAgain = replay(game.rules, match, JSON.parse(JSON.stringify(changed)) as typeof changed);
@@ -113,7 +113,7 @@ export function editedLineEqualsDirectEntry(playedMatch: PlayedMatch, game: Game
 }
 
 /** The reason why a hidden choice no longer fits must not reveal the choice. */
-function misfitHidesChoices(misfit: Misfit | undefined, { moments }: PlayedMatch, game: Game): void {
+function misfitHidesChoices(misfit: RefusedEntry | undefined, { moments }: PlayedMatch, game: Game): void {
   const move = misfit && moments[misfit.seq - 1]?.move;
   if (move !== undefined && game.publicMembers?.(move) !== undefined) expectSame(misfit?.why, undefined);
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { tapsAgain } from '$lib/core/asks/entered';
+import { tapsToRepeatMove } from '$lib/core/asks/entered';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { undoTapLabel, undoWords } from '$lib/session/match/labels';
+import { undoTapLabel, undoText } from '$lib/session/match/labels';
 import { shortNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
 import type { PlayedMatch } from './matches';
 import { rulebookOf } from './rulebooks';
@@ -37,7 +37,7 @@ export function everyMoveHasALine({ match, moments, end }: PlayedMatch, game: Ga
   for (const { before, move } of moments) {
     const event = rules.logEventOf(before, move, end);
     expectSentence(text.logLine(event, names), JSON.stringify(event));
-    for (const tap of tapsAgain(rules, before, move))
+    for (const tap of tapsToRepeatMove(rules, before, move))
       expectWords(undoTapLabel(game, match, tap, rules.view(before)), JSON.stringify(tap));
   }
 }
@@ -58,11 +58,11 @@ export function undoLabelsAreShort({ match, moments, end }: PlayedMatch, game: G
         ? rules.logEventOf(last.before, last.move, end)
         : undefined;
     const from = JSON.stringify(event);
-    const words = undoWords(game, short, event, joinedNames);
+    const words = undoText(game, short, event, joinedNames);
     expectWords(words, from);
     expect(words, from).toMatch(/^\S.*\S$/u);
     expect(fitsLabel(words), `${words} (${from})`).toBe(true);
-    expect(fitsLabel(truncateLabel(seats, (names) => undoWords(game, names, event, joinedNames))), from).toBe(
+    expect(fitsLabel(truncateLabel(seats, (names) => undoText(game, names, event, joinedNames))), from).toBe(
       true
     );
   });

@@ -191,7 +191,7 @@ describe('a restore', () => {
       [undefined, 4]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await takeBackRestore(localDevice))?.stays).toEqual(NONE);
+    expect((await takeBackRestore(localDevice))?.kept).toEqual(NONE);
     expect(await records(localDevice)).toEqual(before);
   });
 
@@ -252,8 +252,8 @@ describe('undoing a restore', () => {
     await restore(localDevice, file);
     expect(await records(localDevice)).not.toEqual(before);
     const undo = {
-      goes: { ...NONE, matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1, manualGames: 1 },
-      stays: NONE
+      removed: { ...NONE, matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1, manualGames: 1 },
+      kept: NONE
     };
     expect(await previewUndo(localDevice)).toEqual(undo);
     expect(await takeBackRestore(localDevice)).toEqual(undo);
@@ -267,8 +267,8 @@ describe('undoing a restore', () => {
     const { head, entries } = bundleOf('a', 4);
     await saveLog(localDevice, { match: head, entries, from: 4, newTable: false });
     expect(await takeBackRestore(localDevice)).toEqual({
-      goes: { ...NONE, matches: 1 },
-      stays: { ...NONE, matches: 1 }
+      removed: { ...NONE, matches: 1 },
+      kept: { ...NONE, matches: 1 }
     });
     expect(await logOf('a')).toEqual(entries);
     expect((await readEverything(localDevice)).matches.map(({ head: match }) => match.id)).toEqual(['a']);
@@ -277,7 +277,7 @@ describe('undoing a restore', () => {
   test('keeps a match deleted that was deleted since', async () => {
     await restore(localDevice, matches(bundleOf('a', 3)));
     await markDeleted(localDevice, 'a', 9);
-    expect(await takeBackRestore(localDevice)).toMatchObject({ stays: { ...NONE, matches: 1 } });
+    expect(await takeBackRestore(localDevice)).toMatchObject({ kept: { ...NONE, matches: 1 } });
     const [left] = (await readEverything(localDevice)).matches;
     expect(left?.head.deletedAt).toBe(9);
   });
@@ -294,8 +294,8 @@ describe('undoing a restore', () => {
     await restore(localDevice, { ...EMPTY, people: [anna, ben] });
     await savePeople(localDevice, [{ ...anna, name: 'Annabel' }], []);
     expect(await takeBackRestore(localDevice)).toEqual({
-      goes: { ...NONE, people: 1 },
-      stays: { ...NONE, people: 1 }
+      removed: { ...NONE, people: 1 },
+      kept: { ...NONE, people: 1 }
     });
     expect(await peopleNames()).toEqual(['Annabel']);
   });
@@ -305,7 +305,7 @@ describe('undoing a restore', () => {
     // Anna in the file is then merged into Ben in the file, and Carla here into Anna.
     await restore(localDevice, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
     await savePeople(localDevice, [{ ...carla, is: 'a' }], []);
-    expect(await takeBackRestore(localDevice)).toEqual({ goes: NONE, stays: { ...NONE, people: 2 } });
+    expect(await takeBackRestore(localDevice)).toEqual({ removed: NONE, kept: { ...NONE, people: 2 } });
     expect(await peopleNames()).toEqual(['Anna is b', 'Ben', 'Carla is a']);
   });
 
@@ -327,7 +327,7 @@ describe('undoing a restore', () => {
       };
       const log = codec === 'at the start' ? entries : [...entries, handover];
       await saveLog(localDevice, { match, entries: log, from: 1, newTable: true });
-      expect(await takeBackRestore(localDevice)).toMatchObject({ stays: { ...NONE, people: 1 } });
+      expect(await takeBackRestore(localDevice)).toMatchObject({ kept: { ...NONE, people: 1 } });
       expect(await peopleNames()).toEqual(expect.arrayContaining(['Anna']));
       expect(await peopleNames()).not.toEqual(expect.arrayContaining(['Ben']));
     }
@@ -352,8 +352,8 @@ describe('undoing a restore', () => {
     await changeBox(localDevice, 'vegas', () => ownBox);
     await saveSetting(localDevice, 'theme', 'day');
     expect(await takeBackRestore(localDevice)).toEqual({
-      goes: { ...NONE, settings: 1 },
-      stays: { ...NONE, boxes: 1, settings: 1 }
+      removed: { ...NONE, settings: 1 },
+      kept: { ...NONE, boxes: 1, settings: 1 }
     });
     const { boxes, settings } = await readEverything(localDevice);
     expect([boxes, settings]).toEqual([[ownBox], [['theme', 'day']]]);
@@ -385,8 +385,8 @@ describe('undoing a restore', () => {
     const addedEntries = [{ store: 'entries', id: 'a', from: 0, to: 3 }];
     await saveSetting(localDevice, 'restored', JSON.stringify({ was: oldUndoData, grown: addedEntries }));
     expect(await takeBackRestore(localDevice)).toEqual({
-      goes: { ...NONE, matches: 1 },
-      stays: { ...NONE, people: 1 }
+      removed: { ...NONE, matches: 1 },
+      kept: { ...NONE, people: 1 }
     });
   });
 });
@@ -421,8 +421,8 @@ describe('notes on games', () => {
     };
     const plan = await restore(localDevice, file);
     expect(await notes()).toEqual(['a: here', 'b: file']);
-    expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, gameNotes: 1 });
-    expect(await takeBackRestore(localDevice)).toEqual({ goes: { ...NONE, gameNotes: 1 }, stays: NONE });
+    expect(plan.notRestored.sameAsHere).toEqual({ ...NONE, gameNotes: 1 });
+    expect(await takeBackRestore(localDevice)).toEqual({ removed: { ...NONE, gameNotes: 1 }, kept: NONE });
     expect(await notes()).toEqual(['a: here', 'b: here']);
   });
 
@@ -430,7 +430,7 @@ describe('notes on games', () => {
     await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
     await saveNote(localDevice, 'a', { text: 'later' }, 9);
     const undone = await takeBackRestore(localDevice);
-    expect(undone?.stays).toEqual({ ...NONE, gameNotes: 1 });
+    expect(undone?.kept).toEqual({ ...NONE, gameNotes: 1 });
     expect(await notes()).toEqual(['a: later']);
   });
 
@@ -461,7 +461,7 @@ describe('notes on games', () => {
       ...matches(bundleOf('a', 3)),
       gameNotes: [note('a', 'file', 4)]
     });
-    expect(plan.stayOut.damaged).toEqual({ ...NONE, gameNotes: 1 });
+    expect(plan.notRestored.damaged).toEqual({ ...NONE, gameNotes: 1 });
     await expect(saveNote(localDevice, 'a', { text: 'mine' }, 9)).rejects.toMatchObject({ code: 'unread' });
     expect(notInBackup(await backUp(localDevice)).damaged).toBe(1);
     const [damagedRecord] = (await readQuarantine(localDevice)).filter(
@@ -491,12 +491,12 @@ describe('games added by hand', () => {
   test('keep the latest version, and undo brings back the other one', async () => {
     await saveManualGame(localDevice, game);
     const plan = await restore(localDevice, file({ ...game, text: 'Older.', changedAt: 4 }));
-    expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, manualGames: 1 });
+    expect(plan.notRestored.sameAsHere).toEqual({ ...NONE, manualGames: 1 });
     expect(await games()).toEqual([game]);
     const newer = { ...game, text: 'Newer.', changedAt: 6 };
     await restore(localDevice, file(newer));
     expect(await games()).toEqual([newer]);
-    expect(await takeBackRestore(localDevice)).toEqual({ goes: { ...NONE, manualGames: 1 }, stays: NONE });
+    expect(await takeBackRestore(localDevice)).toEqual({ removed: { ...NONE, manualGames: 1 }, kept: NONE });
     expect(await games()).toEqual([game]);
   });
 
@@ -504,7 +504,7 @@ describe('games added by hand', () => {
     await saveManualGame(localDevice, game);
     await markManualGame(localDevice, 'g', 9);
     const plan = await restore(localDevice, file(game, { ...manualGame('h'), deletedAt: 9 }));
-    expect(plan.stayOut.deleted).toEqual({ ...NONE, manualGames: 1 });
+    expect(plan.notRestored.deleted).toEqual({ ...NONE, manualGames: 1 });
     expect(await games()).toEqual([game]);
   });
 
@@ -512,7 +512,7 @@ describe('games added by hand', () => {
     const carla = { id: 'carla', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
     await restore(localDevice, { ...EMPTY, people: [carla] });
     await saveManualGame(localDevice, game);
-    expect(await takeBackRestore(localDevice)).toEqual({ goes: NONE, stays: { ...NONE, people: 1 } });
+    expect(await takeBackRestore(localDevice)).toEqual({ removed: NONE, kept: { ...NONE, people: 1 } });
   });
 
   test('have their people merged and renamed like those of a seat', async () => {
@@ -644,7 +644,7 @@ describe('people in a file', () => {
   test('are added, and removed again with the restore', async () => {
     await restore(localDevice, { ...EMPTY, people: [person] });
     expect(await people()).toEqual([person]);
-    expect((await takeBackRestore(localDevice))?.goes.people).toBe(1);
+    expect((await takeBackRestore(localDevice))?.removed.people).toBe(1);
     expect(await people()).toEqual([]);
   });
 
@@ -897,7 +897,9 @@ describe('the sentence about a restore mentions what was left out', () => {
     const { head, entries } = bundleOf('b', 5);
     const plan = await restore(localDevice, matches({ head: { ...head, deletedAt: 9 }, entries }));
     expect(bringsWords(plan)).toBe('Nothing to restore');
-    expect(notRestoredWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
+    expect(notRestoredWords(plan.notRestored)).toBe(
+      'Not restored: 1 game (deleted when the backup was made).'
+    );
   });
 
   test('a local game that is replaced is not called kept', () => {

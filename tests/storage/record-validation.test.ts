@@ -42,7 +42,7 @@ async function lists(): Promise<{
   return {
     running: (lobby.running ?? []).map(({ match }) => match.id).sort(),
     finished: finished.map(({ match }) => match).sort(),
-    quarantine: lobby.drawer
+    quarantine: lobby.damagedCount
   };
 }
 

@@ -3,7 +3,7 @@ import {
   hasMembers,
   isCount,
   isListOf,
-  isMaybe,
+  isOptional,
   isPlayer,
   isRecordOf,
   type Deck,
@@ -156,7 +156,7 @@ export function isCasinoChipCard(value: unknown, isCasino: (casino: unknown) => 
     casino: isCasino,
     colour: isChipColour,
     card: isCount,
-    taker: isMaybe(isPlayer)
+    taker: isOptional(isPlayer)
   });
 }
 

@@ -15,17 +15,17 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isOne);
+export function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
 }
 
-/** Whether every member of an object passes `isOne`, and its name passes `isName`. */
+/** Whether every member of an object passes `isItem`, and its name passes `isName`. */
 export function isRecordOf(
   value: unknown,
   isName: (name: string) => boolean,
-  isOne: (item: unknown) => boolean
+  isItem: (item: unknown) => boolean
 ): boolean {
-  return isObject(value) && Object.entries(value).every(([name, item]) => isName(name) && isOne(item));
+  return isObject(value) && Object.entries(value).every(([name, item]) => isName(name) && isItem(item));
 }
 
 /** Whether the value is a count: 0, 1, 2 … */
@@ -64,7 +64,7 @@ export function isOneOf(values: readonly unknown[]): Check {
 }
 
 /** Accepts a value of this kind, or undefined. */
-export function isMaybe(isOne: Check): Check {
+export function isOptional(isOne: Check): Check {
   return (value) => value === undefined || isOne(value);
 }
 

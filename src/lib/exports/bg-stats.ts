@@ -10,7 +10,7 @@ export const SCORE_UNITS = ['dollars', 'tenThousands'] as const;
 export type ScoreUnit = (typeof SCORE_UNITS)[number];
 
 /** BG Stats remembers under this name which people and games are the same, so it never changes. */
-const SOURCE = 'Croupier';
+const SOURCE_NAME = 'Croupier';
 const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
 /** The longest address that all devices open. */
 const MAX_LINK_LENGTH = 8000;
@@ -70,14 +70,14 @@ function shortestLink(game: ExportedGame, unit: ScoreUnit): string {
 
 /** Colons and commas need no escaping in an address, which makes the code of a QR picture smaller. */
 function linkTo(play: LinkedPlay): string {
-  const data = encodeURIComponent(JSON.stringify(play)).replaceAll('%3A', ':').replaceAll('%2C', ',');
-  return `${CREATE_PLAY}${data}`;
+  const encodedPlay = encodeURIComponent(JSON.stringify(play)).replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return `${CREATE_PLAY}${encodedPlay}`;
 }
 
 function linkedPlay(game: ExportedGame, unit: ScoreUnit): LinkedPlay {
   const minutes = minutesOf(game);
   return {
-    sourceName: SOURCE,
+    sourceName: SOURCE_NAME,
     sourcePlayId: uuidOf(game.id),
     playDate: utcTime(game.startedAt),
     game: {
@@ -105,12 +105,12 @@ function linkedPlay(game: ExportedGame, unit: ScoreUnit): LinkedPlay {
 
 /** The note of the players, the unit of the scores, and whether the game was ended early. */
 function commentsOn(game: ExportedGame, unit: ScoreUnit): string {
-  const scores = hasNoPoints(game) ? [] : [unitWords(game, unit)];
-  const early = game.ended === 'table' ? [say.endedEarly] : [];
-  return [...(game.note === undefined ? [] : [game.note]), ...scores, ...early].join('\n');
+  const scores = hasNoPoints(game) ? [] : [unitText(game, unit)];
+  const earlyEndComments = game.ended === 'table' ? [say.endedEarly] : [];
+  return [...(game.note === undefined ? [] : [game.note]), ...scores, ...earlyEndComments].join('\n');
 }
 
-function unitWords({ unit: gameUnit }: ExportedGame, unit: ScoreUnit): string {
+function unitText({ unit: gameUnit }: ExportedGame, unit: ScoreUnit): string {
   if (gameUnit !== undefined) return say.scoreInUnit(gameUnit.many);
   return unit === 'dollars' ? say.scoreInDollars : say.scoreInTenThousands;
 }
@@ -134,9 +134,9 @@ function utcTime(time: number): string {
 
 /** A file with many plays for BG Stats, `.bgsplay`. `now` is its date, in milliseconds since 1970. */
 export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: number): string {
-  const people = numbered(games.flatMap(({ players }) => players.map((player) => [player.id, player])));
-  const titles = numbered(games.map((game) => [game.game, game]));
-  const locations = numbered(
+  const people = numberByKey(games.flatMap(({ players }) => players.map((player) => [player.id, player])));
+  const titles = numberByKey(games.map((game) => [game.game, game]));
+  const locations = numberByKey(
     games.flatMap(({ location }) => (location === undefined ? [] : [[location, location] as const]))
   );
   const modificationDate = utcTime(now);
@@ -167,11 +167,12 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
 }
 
 /** Things by key, numbered from 1; the first with a key counts. */
-function numbered<Item>(
-  pairs: readonly (readonly [key: string, item: Item])[]
+function numberByKey<Item>(
+  keyedItems: readonly (readonly [key: string, item: Item])[]
 ): ReadonlyMap<string, { readonly id: number; readonly item: Item }> {
   const numbered = new Map<string, { readonly id: number; readonly item: Item }>();
-  for (const [key, item] of pairs) if (!numbered.has(key)) numbered.set(key, { id: numbered.size + 1, item });
+  for (const [key, item] of keyedItems)
+    if (!numbered.has(key)) numbered.set(key, { id: numbered.size + 1, item });
   return numbered;
 }
 
@@ -216,15 +217,15 @@ function scoreRecord(
 }
 
 /** The key of the setting; the unit is chosen once, because BG Stats compares a play with earlier ones. */
-const KEY = 'bgStatsScore';
+const SCORE_UNIT_KEY = 'bgStatsScore';
 
 /** The unit of scores in BG Stats that was chosen on this device; dollars if none was, or storage cannot be read. */
 export async function readScoreUnit(database: Database = device): Promise<ScoreUnit> {
-  const { [KEY]: saved } = await readSettings(database).catch((): Record<string, unknown> => ({}));
+  const { [SCORE_UNIT_KEY]: saved } = await readSettings(database).catch((): Record<string, unknown> => ({}));
   return SCORE_UNITS.find((unit) => unit === saved) ?? 'dollars';
 }
 
 /** Remembers the unit. Never rejects: without storage it lasts until the page is closed. */
 export async function saveScoreUnit(unit: ScoreUnit, database: Database = device): Promise<void> {
-  await saveSetting(database, KEY, unit).catch(() => undefined);
+  await saveSetting(database, SCORE_UNIT_KEY, unit).catch(() => undefined);
 }

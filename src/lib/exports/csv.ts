@@ -30,6 +30,8 @@ export function csvOf({ columns, rows }: SheetTable, kind: CsvKind = 'plain'): s
 function cellText(cell: Cell, separator: string): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const escapedCell = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /["\r\n]/.test(escapedCell) || escapedCell.includes(separator)
+    ? `"${escapedCell.replaceAll('"', '""')}"`
+    : escapedCell;
 }

@@ -130,7 +130,7 @@ function gameFacts({
   return {
     game: meta.id,
     title: meta.title,
-    ...(edition === undefined ? {} : { edition: editionWords(meta.id, edition) }),
+    ...(edition === undefined ? {} : { edition: editionText(meta.id, edition) }),
     ...(edition?.bggId === undefined ? {} : { bggId: edition.bggId }),
     ...(meta.unit === undefined ? {} : { unit: meta.unit }),
     seats: meta.players
@@ -171,7 +171,7 @@ function personId({ person, name }: SeatOccupant): string {
   return person ?? `guest ${normalizeName(name)}`;
 }
 
-function editionWords(id: string, { box, played }: NonNullable<Game['edition']>): string {
+function editionText(id: string, { box, played }: NonNullable<Game['edition']>): string {
   return gamesOf(boxOf(id)).length > 1 ? say.playedFrom(box, played) : box;
 }
 

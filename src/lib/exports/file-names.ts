@@ -1,27 +1,27 @@
 /** The kinds of files that can be saved, with their endings and types. */
-const KINDS = {
+const FILE_KINDS = {
   games: { ending: 'csv', type: 'text/csv' },
   payments: { ending: 'csv', type: 'text/csv' },
   json: { ending: 'json', type: 'application/json' },
   plays: { ending: 'bgsplay', type: 'application/json' }
 } as const;
-export type FileKind = keyof typeof KINDS;
+export type FileKind = keyof typeof FILE_KINDS;
 
 /**
  * A file with a plain name that every device can store: "croupier-games-2026-11-20.csv". `topic` is the id of a game if
  * the file is about one game. `time` is the day in its name, in milliseconds since 1970.
  */
 export function exportFile(text: string, kind: FileKind, time: number, topic?: string): File {
-  const { ending, type } = KINDS[kind];
+  const { ending, type } = FILE_KINDS[kind];
   const day = new Date(time).toISOString().slice(0, 10);
-  const subject = topic === undefined ? [] : [plainWord(topic)];
+  const subject = topic === undefined ? [] : [asciiWord(topic)];
   const detail = kind === 'json' ? [] : [kind];
   const name = ['croupier', ...subject, ...detail, day].filter((part) => part !== '').join('-');
   return new File([text], `${name}.${ending}`, { type });
 }
 
 /** A word with the letters a to z, digits and hyphens only. */
-function plainWord(text: string): string {
+function asciiWord(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -30,11 +30,11 @@ function stored(match: string, game = 'las-vegas'): StoredGame {
 }
 
 test('games become lines of one file, and a game of another version is counted', async () => {
-  const { file, unread } = await writeExport([stored('one'), stored('two', 'unknown')], csv, {
+  const { file, unreadableCount } = await writeExport([stored('one'), stored('two', 'unknown')], csv, {
     done: now,
     database
   });
-  expect(unread).toBe(1);
+  expect(unreadableCount).toBe(1);
   expect(file.name).toBe('croupier-games-2026-12-31.csv');
   expect((await file.text()).split('\r\n').slice(1)).toEqual([
     '2026-11-20,19:05,Las Vegas,"Las Vegas Royale, 2019: Basic game",,Anna,1,yes,100000,dollars,,3,,1,rules,,one',
@@ -45,12 +45,12 @@ test('games become lines of one file, and a game of another version is counted',
 });
 
 test('a match whose log is gone has no payments and is counted', async () => {
-  const { file, unread } = await writeExport(
+  const { file, unreadableCount } = await writeExport(
     [stored('one')],
     { ...csv, format: 'payments' },
     { done: now, database }
   );
-  expect([unread, (await file.text()).split('\r\n').length]).toEqual([1, 2]);
+  expect([unreadableCount, (await file.text()).split('\r\n').length]).toEqual([1, 2]);
 });
 
 test('the work stops soon after it is cancelled', async () => {

@@ -74,7 +74,7 @@ export interface ExportOptions {
 /** A file, and the number of games that could not be read for it. */
 export interface WrittenFile {
   readonly file: File;
-  readonly unread: number;
+  readonly unreadableCount: number;
 }
 
 interface Progress {
@@ -97,7 +97,7 @@ export async function writeExport(
   writing: ExportOptions,
   { signal, onprogress, database = device, done: now }: Progress
 ): Promise<WrittenFile> {
-  const load = loader();
+  const load = cachedGameLoader();
   const games: ExportedGame[] = [];
   const rows: SheetTable['rows'][number][] = [];
   let stepStart = performance.now();
@@ -116,7 +116,7 @@ export async function writeExport(
     stepStart = performance.now();
   }
   const text = textOf(games, { columns: PAYMENT_COLUMNS, rows }, writing, now);
-  return { file: exportFile(text, writing.format, now), unread: stored.length - games.length };
+  return { file: exportFile(text, writing.format, now), unreadableCount: stored.length - games.length };
 }
 
 /** Milliseconds of work before the page may do something else: less than a frame. */
@@ -139,7 +139,7 @@ function textOf(
 }
 
 /** Loads each game once; undefined for a game that this version does not have. */
-function loader(): (id: string) => Promise<Game | undefined> {
+function cachedGameLoader(): (id: string) => Promise<Game | undefined> {
   const loaded = new Map<string, Promise<Game | undefined>>();
   return (id) => {
     const game = loaded.get(id) ?? Promise.resolve(findGame(id)?.load());

@@ -46,7 +46,7 @@ export function paymentsOf(
   const spoken = spokenNamesOf(seats.map((seat) => ({ ...seat, name: names(seat.player) })));
   return replayed.steps.flatMap(({ entry, before, after, postings }) => {
     const { round } = game.rules.progress(before);
-    const placeName = (place: Place): string => placeWords(game, place, after, { names, spoken });
+    const placeName = (place: Place): string => placeText(game, place, after, { names, spoken });
     return postings.map((posting) => ({
       line: entry.seq,
       round,
@@ -59,7 +59,7 @@ export function paymentsOf(
   });
 }
 
-function placeWords(
+function placeText(
   { rules, text }: Game,
   place: Place,
   state: GameTypes['State'],

@@ -8,7 +8,7 @@ import { startParts, type PartsState } from './state';
 /** Sets the missing pieces; a part chosen as before keeps its state. */
 export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
   const parts = chosen.map(withNewNames);
-  const unchanged = new Set(
+  const unchangedParts = new Set(
     parts.filter((part) => state.chosen.some((old) => same(part, old))).map(({ part }) => part.id)
   );
   const initial = startParts(parts, state.seats);
@@ -19,7 +19,7 @@ export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsSt
     Object.fromEntries(
       Object.entries(current).map(([id, initial]) => [
         id,
-        (unchanged.has(id) ? old[id] : undefined) ?? initial
+        (unchangedParts.has(id) ? old[id] : undefined) ?? initial
       ])
     );
   return {
@@ -29,26 +29,26 @@ export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsSt
     held: keepUnchanged(initial.held, state.held),
     spaces: keepUnchanged(initial.spaces, state.spaces),
     tokens: keepUnchanged(initial.tokens, state.tokens),
-    ...(state.open === undefined ? {} : { open: openOf(state.open, unchanged) })
+    ...(state.open === undefined ? {} : { open: openInUnchanged(state.open, unchangedParts) })
   };
 }
 
-function openOf(
+function openInUnchanged(
   open: NonNullable<PartsState['open']>,
-  unchanged: ReadonlySet<string>
+  unchangedParts: ReadonlySet<string>
 ): NonNullable<PartsState['open']> {
-  return Object.fromEntries(Object.entries(open).filter(([part]) => unchanged.has(part)));
+  return Object.fromEntries(Object.entries(open).filter(([part]) => unchangedParts.has(part)));
 }
 
 /** Changes the players; pieces of players who left return to the bank. */
 export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsState {
-  const leaving = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
-  const left = new Set<string>(leaving.map(({ player }) => player));
+  const leavingSeats = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
+  const leftPlayers = new Set<string>(leavingSeats.map(({ player }) => player));
   const withoutLeaving = (holdings: Holdings): Holdings =>
     Object.fromEntries(
       Object.entries(holdings).map(([piece, holders]) => [
         piece,
-        Object.fromEntries(Object.entries(holders).filter(([holder]) => !left.has(holder)))
+        Object.fromEntries(Object.entries(holders).filter(([holder]) => !leftPlayers.has(holder)))
       ])
     );
   const held = Object.entries(state.held).map(([part, holding]) => [part, withoutLeaving(holding)] as const);
@@ -56,11 +56,11 @@ export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsSt
     ([part, all]) =>
       [
         part,
-        all.map(({ piece, at }) => (at === undefined || left.has(at) ? { piece } : { piece, at }))
+        all.map(({ piece, at }) => (at === undefined || leftPlayers.has(at) ? { piece } : { piece, at }))
       ] as const
   );
   const piles = Object.entries(state.piles).map(
-    ([part, pile]) => [part, withoutHolders(pile, left)] as const
+    ([part, pile]) => [part, withoutHolders(pile, leftPlayers)] as const
   );
   return {
     ...{ ...state, seats },

@@ -64,13 +64,13 @@ export function rollTray({ dice }: Tray, chance: Chance): readonly RolledDie[] {
 
 /** Whether these are exactly the dice that can have been rolled. */
 export function fitsTray({ dice }: Tray, rolled: readonly RolledDie[]): boolean {
-  const inTray = dice.filter(({ aside }) => !aside);
+  const diceInTray = dice.filter(({ aside }) => !aside);
   return (
-    inTray.length > 0 &&
-    inTray.length === rolled.length &&
+    diceInTray.length > 0 &&
+    diceInTray.length === rolled.length &&
     rolled.every(
       ({ part, of, face }, index) =>
-        inTray[index]?.part === part && inTray[index].faces === of && isFace(face, of)
+        diceInTray[index]?.part === part && diceInTray[index].faces === of && isFace(face, of)
     )
   );
 }

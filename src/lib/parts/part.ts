@@ -156,7 +156,7 @@ export function partCounts({ part, missing }: ChosenPart): { readonly app: numbe
 }
 
 /** The replaced pieces in a few words: "one big red die", "two $70,000 notes", "all 84 chits". */
-export function missingWords({ part, missing }: ChosenPart): string {
+export function missingText({ part, missing }: ChosenPart): string {
   const { app, box } = partCounts({ part, missing });
   const noun = app === 1 ? part.one : part.many;
   if (app === box && box > 1) return say.all(app, noun);

@@ -4,7 +4,7 @@ import { deckSize, seededChance, type Chance, type Deck } from '$lib/core';
 import { chiSquareTail } from '$lib/core/dice/dice-fairness';
 import type { ChosenPart, DeckPart } from './part';
 import {
-  wereDrawn,
+  haveBeenDrawn,
   reshuffled,
   withReturnedCards,
   withCount,
@@ -233,14 +233,14 @@ describe('pieces put on top or underneath are drawn in order', () => {
     expect(withReturnedCards(drawn, [first], 'discard').out.app).toEqual([
       { piece: '5000', number: 2, at: 'Havana' }
     ]);
-    expect(wereDrawn(withReturnedCards(drawn, [first], 'discard'), [first])).toBe(false);
-    expect(wereDrawn(withReturnedCards(drawn, [first], 'discard'), [second])).toBe(true);
+    expect(haveBeenDrawn(withReturnedCards(drawn, [first], 'discard'), [first])).toBe(false);
+    expect(haveBeenDrawn(withReturnedCards(drawn, [first], 'discard'), [second])).toBe(true);
   });
 
   test('a piece that is not drawn cannot be returned', () => {
-    expect(wereDrawn(both, [app('a')])).toBe(true);
-    expect(wereDrawn(both, [app('b')])).toBe(false);
-    expect(wereDrawn(both, [TABLE, TABLE])).toBe(false);
+    expect(haveBeenDrawn(both, [app('a')])).toBe(true);
+    expect(haveBeenDrawn(both, [app('b')])).toBe(false);
+    expect(haveBeenDrawn(both, [TABLE, TABLE])).toBe(false);
   });
 });
 
@@ -322,7 +322,7 @@ test('pile, app and used pieces always add up to the box', () => {
         if (action === 'back') {
           const piece = pile.out.app[0]?.piece;
           const card = isReplaced || piece === undefined ? TABLE : app(piece);
-          if (wereDrawn(pile, [card])) pile = withReturnedCards(pile, [card], where);
+          if (haveBeenDrawn(pile, [card])) pile = withReturnedCards(pile, [card], where);
         }
         if (action === 'reshuffle') pile = reshuffled(pile);
         if (action === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));

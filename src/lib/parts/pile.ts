@@ -71,10 +71,10 @@ export function newPile({ part, missing }: ChosenPart): Pile {
 }
 
 export function pileCounts(pile: Pile): PileCounts {
-  const ordered = [...pile.top, ...pile.under];
-  const real = ordered.filter(({ by }) => by === 'table').length;
-  const table = pile.table + real;
-  const app = deckSize(pile.app) + ordered.length - real;
+  const orderedCards = [...pile.top, ...pile.under];
+  const tableCount = orderedCards.filter(({ by }) => by === 'table').length;
+  const table = pile.table + tableCount;
+  const app = deckSize(pile.app) + orderedCards.length - tableCount;
   const outCount = pile.out.table + pile.out.app.length;
   const discard = pile.discard.table + deckSize(pile.discard.app);
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { append, nextEntry, redo, seededChance, undo, type Entry } from '$lib/core';
-import { missingWords, pieceTitle, type BoxPart, type ChosenPart } from './part';
+import { missingText, pieceTitle, type BoxPart, type ChosenPart } from './part';
 import { rollTray, traySum } from './dice';
 import { countHeldBy, type Holdings } from './holdings';
 import { partsAfter, replayParts } from './replay';
@@ -185,7 +185,7 @@ describe('the name of a part', () => {
   });
 
   test('with its missing pieces', () => {
-    expect(parts.map(missingWords)).toEqual([
+    expect(parts.map(missingText)).toEqual([
       'two small red dice',
       'one big red die',
       'one duelling black die',

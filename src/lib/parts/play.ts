@@ -16,36 +16,36 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'reset':
       return startParts(state.chosen, state.seats);
     case 'roll':
-      return inTray(state, move.tray, (tray) => withRoll(tray, move.dice));
+      return updateTray(state, move.tray, (tray) => withRoll(tray, move.dice));
     case 'aside':
-      return inTray(state, move.tray, (tray) =>
+      return updateTray(state, move.tray, (tray) =>
         withDie(tray, move.die, (die) => ({ ...die, aside: move.aside }))
       );
     case 'gather':
-      return inTray(state, move.tray, withAllDice);
+      return updateTray(state, move.tray, withAllDice);
     case 'turn':
-      return inTray(state, move.tray, (tray) =>
+      return updateTray(state, move.tray, (tray) =>
         withDie(tray, move.die, ({ face: _, ...die }) => ({ ...die, hidden: move.face }))
       );
     case 'reveal':
-      return inTray(state, move.tray, withFacesRevealed);
+      return updateTray(state, move.tray, withFacesRevealed);
     case 'plus':
-      return inTray(state, move.tray, (tray) => ({ ...tray, plus: move.plus }));
+      return updateTray(state, move.tray, (tray) => ({ ...tray, plus: move.plus }));
     case 'draw':
-      return inPile(state, move.part, (pile) => withDraw(pile, move.cards, move.at));
+      return updatePile(state, move.part, (pile) => withDraw(pile, move.cards, move.at));
     case 'give':
-      return inPile(state, move.part, (pile) => withOwner(pile, move.number, move.at));
+      return updatePile(state, move.part, (pile) => withOwner(pile, move.number, move.at));
     case 'back':
-      return inPile(state, move.part, (pile) => withReturnedCards(pile, move.cards, move.where));
+      return updatePile(state, move.part, (pile) => withReturnedCards(pile, move.cards, move.where));
     case 'reshuffle':
-      return inPile(state, move.part, reshuffled);
+      return updatePile(state, move.part, reshuffled);
     case 'count':
-      return inPile(state, move.part, (pile) => withCount(pile, move.pile));
+      return updatePile(state, move.part, (pile) => withCount(pile, move.pile));
     case 'found':
-      return inPile(state, move.part, withDifferenceDrawn);
+      return updatePile(state, move.part, withDifferenceDrawn);
     case 'hold':
       return covered(
-        withHolding(state, move.part, (holdings) =>
+        updateHoldings(state, move.part, (holdings) =>
           withHolderCount(holdings, move.piece, move.holder, move.count)
         ),
         move.part,
@@ -53,12 +53,12 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
       );
     case 'lay':
       return covered(
-        withHolding(state, move.part, (holdings) => withCounts(holdings, move.held)),
+        updateHoldings(state, move.part, (holdings) => withCounts(holdings, move.held)),
         move.part,
         holdersIn(move.held)
       );
     case 'each':
-      return withHolding(state, move.part, (holdings) => giveToEveryHolder(state, move, holdings));
+      return updateHoldings(state, move.part, (holdings) => giveToEveryHolder(state, move, holdings));
     case 'turnOver':
       return {
         ...state,
@@ -78,16 +78,16 @@ function covered(state: PartsState, part: string, holders: readonly string[]): P
   return { ...state, open: { ...state.open, [part]: open } };
 }
 
-function inTray(state: PartsState, id: string, change: (tray: Tray) => Tray): PartsState {
+function updateTray(state: PartsState, id: string, change: (tray: Tray) => Tray): PartsState {
   return { ...state, trays: state.trays.map((tray) => (tray.id === id ? change(tray) : tray)) };
 }
 
-function inPile(state: PartsState, part: string, change: (pile: Pile) => Pile): PartsState {
+function updatePile(state: PartsState, part: string, change: (pile: Pile) => Pile): PartsState {
   const pile = state.piles[part];
   return pile === undefined ? state : { ...state, piles: { ...state.piles, [part]: change(pile) } };
 }
 
-function withHolding(
+function updateHoldings(
   state: PartsState,
   part: string,
   change: (holdings: Holdings | undefined) => Holdings

@@ -1,6 +1,6 @@
 import { deckSize } from '$lib/core';
 import type { ChosenPart } from './part';
-import { wereDrawn } from './return-cards';
+import { haveBeenDrawn } from './return-cards';
 import { fitsTray, isFace } from './dice';
 import { countHeldBy, totalHeld, holdersOf, partHolders, withCounts } from './holdings';
 import type { PartMove } from './move';
@@ -11,7 +11,7 @@ import type { PartsState } from './state';
 type MoveOf<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
 /** The largest number that may be added to a roll, or subtracted. */
-export const MAX_PLUS = 99;
+export const MAX_ROLL_MODIFIER = 99;
 
 /** The reason why a move is impossible, as one sentence, or undefined if it is possible. */
 export function refusePart(state: PartsState, move: PartMove): string | undefined {
@@ -84,9 +84,9 @@ function refuseDice(
     case 'reveal':
       return tray.dice.some(({ hidden }) => hidden !== undefined) ? undefined : say.nothingChosen;
     case 'plus':
-      return Number.isInteger(move.plus) && Math.abs(move.plus) <= MAX_PLUS
+      return Number.isInteger(move.plus) && Math.abs(move.plus) <= MAX_ROLL_MODIFIER
         ? undefined
-        : say.mostPlus(MAX_PLUS);
+        : say.mostPlus(MAX_ROLL_MODIFIER);
   }
 }
 
@@ -101,7 +101,7 @@ function refusePile(
     case 'draw':
       return refuseDraw(pile, move, part) ?? refusePlaceOf(state, part, move.at);
     case 'back':
-      return wereDrawn(pile, move.cards) ? undefined : say.notOut(part);
+      return haveBeenDrawn(pile, move.cards) ? undefined : say.notOut(part);
     case 'reshuffle':
       return pileCounts(pile).discard > 0 ? undefined : say.noneDiscarded(part);
     case 'count':
@@ -153,13 +153,13 @@ function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string
   const holdings = state.held[move.part];
   const bank = (missing[move.piece] ?? 0) - totalHeld(holdings, move.piece);
   const holders = holdersOf(part.holders, state.seats);
-  const more =
+  const addedCount =
     move.type === 'each'
       ? move.count * holders.length
       : move.count - countHeldBy(holdings, move.piece, move.holder);
   if (!isCount(move.count)) return say.noCount(part);
   if (move.type === 'hold' && !holders.includes(move.holder)) return say.unknownName;
-  if (more <= bank) return undefined;
+  if (addedCount <= bank) return undefined;
   return bank === 0 ? say.noneInTheBank(part) : say.onlyInTheBank(bank, part);
 }
 

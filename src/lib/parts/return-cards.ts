@@ -6,7 +6,7 @@ export const RETURN_PLACES = ['top', 'under', 'shuffled', 'discard'] as const;
 export type ReturnPlace = (typeof RETURN_PLACES)[number];
 
 /** Whether these pieces were drawn, so that they can be returned. */
-export function wereDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
+export function haveBeenDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
   const app = piecesOf(cards);
   const counts = countPieces(out.app.map(({ piece }) => piece));
   const named = cards.every(
@@ -25,16 +25,16 @@ export function wereDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
 
 /** The pile after pieces were returned. The first of them is the topmost of those put on top or underneath. */
 export function withReturnedCards(pile: Pile, cards: readonly PileCard[], where: ReturnPlace): Pile {
-  const left = { ...pile, out: withoutOut(pile, cards), last: [] };
+  const left = { ...pile, out: withoutReturned(pile, cards), last: [] };
   const app = piecesOf(cards);
   const table = cards.length - app.length;
   switch (where) {
     case 'top':
-      return { ...left, top: [...cards.map(unnumbered), ...left.top] };
+      return { ...left, top: [...cards.map(withoutDrawDetails), ...left.top] };
     case 'under':
-      return { ...left, under: [...left.under, ...cards.map(unnumbered)] };
+      return { ...left, under: [...left.under, ...cards.map(withoutDrawDetails)] };
     case 'shuffled': {
-      const mixed = mix(left);
+      const mixed = shufflePile(left);
       return { ...mixed, table: mixed.table + table, app: addPieces(mixed.app, app) };
     }
     case 'discard':
@@ -47,7 +47,7 @@ export function withReturnedCards(pile: Pile, cards: readonly PileCard[], where:
 
 /** Shuffles the discards into the whole pile. */
 export function reshuffled(pile: Pile): Pile {
-  const mixed = mix(pile);
+  const mixed = shufflePile(pile);
   return {
     ...mixed,
     table: mixed.table + pile.discard.table,
@@ -64,7 +64,7 @@ export function reshuffled(pile: Pile): Pile {
 export function withCount(pile: Pile, counted: number): Pile {
   const { table } = pileCounts(pile);
   const middle = pile.table + counted - table;
-  const base = middle < 0 ? mix(pile) : pile;
+  const base = middle < 0 ? shufflePile(pile) : pile;
   return {
     ...base,
     table: base.table + counted - table,
@@ -81,7 +81,7 @@ export function withDifferenceDrawn(pile: Pile): Pile {
   return { ...pile, astray: 0, out: { ...pile.out, table: pile.out.table + pile.astray } };
 }
 
-function withoutOut({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
+function withoutReturned({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
   const app = [...out.app];
   for (const card of cards) {
     if (card.by === 'table') continue;
@@ -93,12 +93,12 @@ function withoutOut({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
 }
 
 /** A piece in the pile has neither a draw number nor a visible face. */
-function unnumbered(card: PileCard): PileCard {
+function withoutDrawDetails(card: PileCard): PileCard {
   return card.by === 'table' ? card : { by: 'app', piece: card.piece };
 }
 
 /** Shuffles everything in the pile. */
-function mix(pile: Pile): Pile {
+function shufflePile(pile: Pile): Pile {
   const ordered = [...pile.top, ...pile.under];
   const app = piecesOf(ordered);
   return {

@@ -4,7 +4,7 @@ import { pictureSteps } from './picture';
 import { HEIGHT, WIDTH, type Step } from './steps';
 
 /** The weights that the picture uses. */
-const WEIGHTS = [500, 600, 700, 800];
+const FONT_WEIGHTS = [500, 600, 700, 800];
 
 /** The picture as a PNG file, and as an address for an image. */
 export interface DrawnPicture {
@@ -34,6 +34,6 @@ export async function drawPicture(facts: PictureFacts, name: string): Promise<Dr
 /** Loads the letters of these steps: each part of the alphabet is a file of its own. */
 async function loadFonts(steps: readonly Step[]): Promise<void> {
   const letters = steps.flatMap((step) => (step.kind === 'text' ? [step.text] : [])).join('');
-  const loads = WEIGHTS.map((weight) => document.fonts.load(fontOf({ size: 40, weight }), letters));
+  const loads = FONT_WEIGHTS.map((weight) => document.fonts.load(fontOf({ size: 40, weight }), letters));
   await Promise.allSettled(loads);
 }

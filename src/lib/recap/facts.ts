@@ -14,7 +14,7 @@ import {
 import { piecesHeld, type Holding, shareText, type FinalResult } from '$lib/ui/results/final';
 import { initial } from '$lib/ui/pieces/marks';
 import type { GameSummary } from '$lib/summary/summary';
-import { biggestGainer, rollWords, tieOfTheNight, tieWords } from './moments';
+import { biggestGainer, rollText, tieOfTheNight, tieText } from './moments';
 import { lettersOf } from './text-fit';
 import * as say from './strings/en';
 import type { OpenMatch } from '$lib/session';
@@ -155,7 +155,7 @@ export function pictureFacts(
       short: shortAmount(total, meta.unit)
     })),
     notes: first === undefined || winners.length > 1 ? [] : piecesHeld(held[first.player] ?? {}, 'note'),
-    ahead: aheadWords(summary, names, meta.unit),
+    ahead: leadLines(summary, names, meta.unit),
     race: raceOf(summary, playerOf, meta.unit),
     cards: cardsOf(summary, { names, shown: playerOf, unit: meta.unit }, isPaymentShown),
     ...(ticket === undefined ? {} : { ticket })
@@ -174,7 +174,7 @@ function winnersOf({ places }: GameSummary): GameSummary['places'] {
 }
 
 /** "$70,000 ahead", "of Eve"; empty if everyone wins, or if those who do not have more. */
-function aheadWords(summary: GameSummary, names: Names, unit: Unit | undefined): readonly string[] {
+function leadLines(summary: GameSummary, names: Names, unit: Unit | undefined): readonly string[] {
   const winners = winnersOf(summary);
   const others = summary.places.filter((place) => !winners.includes(place));
   const best = Math.max(...others.map(({ total }) => total));
@@ -235,14 +235,14 @@ function tieCard(summary: GameSummary, { names, shown, unit }: SentenceContext):
     value,
     isDollars: unit === undefined,
     sum: amount(value, unit),
-    sentence: tieWords(tie, names, unit)
+    sentence: tieText(tie, names, unit)
   };
 }
 
 function rollCard({ luckiest }: GameSummary, { names }: SentenceContext): Card | undefined {
   if (luckiest === undefined) return undefined;
   const { face, count } = luckiest;
-  return { kind: 'roll', title: say.luckiestRoll, face, count, sentence: rollWords(luckiest, names) };
+  return { kind: 'roll', title: say.luckiestRoll, face, count, sentence: rollText(luckiest, names) };
 }
 
 function paymentCard({ biggest }: GameSummary, { names, shown, unit }: SentenceContext): Card | undefined {

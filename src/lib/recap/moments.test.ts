@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf, withNames, type PlayerId } from '$lib/core';
 import { evening, seatsFor, summaryOf } from './fixtures/summaries';
-import {
-  durationWords,
-  biggestGainer,
-  leadWords,
-  rollWords,
-  tieOfTheNight,
-  tieWords,
-  type Tie
-} from './moments';
+import { durationText, biggestGainer, leadText, rollText, tieOfTheNight, tieText, type Tie } from './moments';
 
 const five = seatsFor('Anna', 'Ben', 'Carla', 'Denny', 'Eve');
 const names = namesOf(five);
@@ -45,7 +37,7 @@ describe('the tie of the night', () => {
     ]);
     expect(tieOfTheNight({ ties: [small, large] })).toBe(large);
     expect(biggestGainer(large)).toEqual({ player: 'p4', value: 50_000 });
-    expect(tieWords(large, names)).toBe(
+    expect(tieText(large, names)).toBe(
       'Anna and Ben tied. Sharing would have given Anna $40,000 and Ben $30,000. Denny gained $50,000 and Eve $20,000.'
     );
   });
@@ -63,7 +55,7 @@ describe('the tie of the night', () => {
   test('names the place, and uses the unit of the game', () => {
     const placed: Tie = { ...tie([['p1', -1]]), source: { kind: 'table', label: '8-gold table' } };
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
-    expect(tieWords(placed, names, unit)).toBe(
+    expect(tieText(placed, names, unit)).toBe(
       'Anna and Ben tied (8-gold table). Sharing would have given Anna 1 point.'
     );
     expect(biggestGainer(placed)).toBeUndefined();
@@ -72,13 +64,13 @@ describe('the tie of the night', () => {
 
 describe('the leads', () => {
   test('are those that change, with the winner at the end', () => {
-    expect(leadWords(evening, names)).toBe('Eve led after round 1, Anna at the end.');
+    expect(leadText(evening, names)).toBe('Eve led after round 1, Anna at the end.');
     const summary = summaryOf(five, [
       [3, 1, 0, 0, 0],
       [3, 1, 0, 0, 9],
       [20, 1, 0, 0, 9]
     ]);
-    expect(leadWords(summary, names)).toBe('Anna led after round 1, Eve after round 2, Anna at the end.');
+    expect(leadText(summary, names)).toBe('Anna led after round 1, Eve after round 2, Anna at the end.');
   });
 
   test('are shared by those who tie, until the rules break it', () => {
@@ -87,7 +79,7 @@ describe('the leads', () => {
       [5, 5, 0, 0, 0]
     ]);
     const broken = summary.places.map((place) => ({ ...place, wins: place.player === 'p2' }));
-    expect(leadWords({ ...summary, places: broken }, names)).toBe(
+    expect(leadText({ ...summary, places: broken }, names)).toBe(
       'Anna and Ben (tied) led after round 1, Ben at the end.'
     );
   });
@@ -97,7 +89,7 @@ describe('the leads', () => {
       [3, 1, 0, 0, 0],
       [9, 1, 0, 0, 0]
     ]);
-    expect(leadWords(summary, names)).toBe('Anna led from the first round to the last.');
+    expect(leadText(summary, names)).toBe('Anna led from the first round to the last.');
   });
 
   test('do not exist while all players are tied', () => {
@@ -111,7 +103,7 @@ describe('the leads', () => {
         [0, 6]
       ]
     );
-    expect(leadWords(summary, names)).toBe('Ben led at the end.');
+    expect(leadText(summary, names)).toBe('Ben led at the end.');
     const later = summaryOf(
       [anna, ben],
       [
@@ -120,22 +112,22 @@ describe('the leads', () => {
         [3, 6]
       ]
     );
-    expect(leadWords(later, names)).toBe('Anna led after round 2, Ben at the end.');
+    expect(leadText(later, names)).toBe('Anna led after round 2, Ben at the end.');
   });
 
   test('are counted if there are many, and left out of a game of one round', () => {
     const turns = [1, 2, 3, 4, 5, 6, 7].map((round) => [round % 2 === 1 ? 2 * round : 0, 2 * round - 1]);
-    expect(leadWords(summaryOf(seatsFor('Anna', 'Ben'), turns), names)).toBe(
+    expect(leadText(summaryOf(seatsFor('Anna', 'Ben'), turns), names)).toBe(
       'The lead changed 6 times. Anna led at the end.'
     );
-    expect(leadWords(summaryOf(five, [[3, 1, 0, 0, 0]]), names)).toBeUndefined();
+    expect(leadText(summaryOf(five, [[3, 1, 0, 0, 0]]), names)).toBeUndefined();
   });
 });
 
 test('a lucky roll has its dice and its odds', () => {
   const roll = { player: 'p5', round: 2, dice: [6, 6, 6, 2], face: 6, count: 3, onceIn: 1499 } as const;
-  expect(rollWords(roll, names)).toBe('Eve rolled three 6s among four dice. That’s once in 1,499 rolls.');
-  expect(rollWords({ ...roll, dice: [6, 6, 6] }, names)).toBe(
+  expect(rollText(roll, names)).toBe('Eve rolled three 6s among four dice. That’s once in 1,499 rolls.');
+  expect(rollText({ ...roll, dice: [6, 6, 6] }, names)).toBe(
     'Eve rolled three 6s with three dice. That’s once in 1,499 rolls.'
   );
 });
@@ -147,5 +139,5 @@ test.each([
   [59_600_000, 2, '16 h 33 min, pauses left out'],
   [20_000, 0, undefined]
 ])('%i ms with %i pauses', (playedFor, pauses, words) => {
-  expect(durationWords({ playedFor, pauses })).toBe(words);
+  expect(durationText({ playedFor, pauses })).toBe(words);
 });

@@ -23,7 +23,7 @@ export function biggestGainer({ effects }: Tie): Tie['effects'][number] | undefi
 }
 
 /** "Ben and Carla tied (Casino 3). Sharing would have given Ben $80,000. Denny gained $80,000." */
-export function tieWords({ players, effects, source }: Tie, names: Names, unit?: Unit): string {
+export function tieText({ players, effects, source }: Tie, names: Names, unit?: Unit): string {
   const losses = effects.filter(({ value }) => value < 0);
   const gains = effects.filter(({ value }) => value > 0);
   return [
@@ -57,20 +57,18 @@ const MAX_LISTED = 5;
  * "Anna led after round 1, Eve after round 2, Anna at the end."; undefined for a game of fewer than two rounds. The
  * winners are those who lead at the end, because the rules may break a tie.
  */
-export function leadWords(summary: GameSummary, names: Names): string | undefined {
+export function leadText(summary: GameSummary, names: Names): string | undefined {
   const leads = leadsIn(summary);
   const [first, ...later] = leads;
   const last = leads.at(-1);
   if (summary.rounds.length < 2 || first === undefined || last === undefined) return undefined;
   if (later.length === 0 && first.round === summary.rounds[0]?.round)
-    return say.ledThroughout(leaderWords(first, names));
-  if (later.length > MAX_LISTED) return say.leadChanged(later.length, leaderWords(last, names));
+    return say.ledThroughout(leaderText(first, names));
+  if (later.length > MAX_LISTED) return say.leadChanged(later.length, leaderText(last, names));
   return say.sentence([
-    first.isLast
-      ? say.ledAtTheEnd(leaderWords(first, names))
-      : say.led(leaderWords(first, names), first.round),
+    first.isLast ? say.ledAtTheEnd(leaderText(first, names)) : say.led(leaderText(first, names), first.round),
     ...later.map((lead) => {
-      const leader = leaderWords(lead, names);
+      const leader = leaderText(lead, names);
       return lead.isLast ? say.atTheEnd(leader) : say.afterRound(leader, lead.round);
     })
   ]);
@@ -95,13 +93,13 @@ function playersKey(players: readonly PlayerId[] = []): string {
   return [...players].sort().join();
 }
 
-function leaderWords({ leaders, isLast }: LeadChange, names: Names): string {
+function leaderText({ leaders, isLast }: LeadChange, names: Names): string {
   const leaderNames = listed(leaders.map(names));
   return leaders.length > 1 && !isLast ? say.leaderTied(leaderNames) : leaderNames;
 }
 
 /** "Eve rolled five 6s among seven dice. That’s once in 499 rolls." */
-export function rollWords(
+export function rollText(
   { player, count, face, dice, onceIn }: NonNullable<GameSummary['luckiest']>,
   names: Names
 ): string {
@@ -111,7 +109,7 @@ export function rollWords(
 const MINUTE = 60_000;
 
 /** "1 h 52 min, pauses left out"; undefined for less than a minute. */
-export function durationWords({
+export function durationText({
   playedFor,
   pauses
 }: Pick<GameSummary, 'playedFor' | 'pauses'>): string | undefined {

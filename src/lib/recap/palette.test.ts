@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PALETTE, PLAYERS, PRINTS } from './palette';
+import { PALETTE, PLAYER_PAINTS, NOTE_PRINTS } from './palette';
 
 const styles = ['src/app.css', 'src/lib/ui/styles/pieces.css', 'src/lib/ui/styles/colours.css']
   .map((file) => readFileSync(file, 'utf8'))
@@ -42,11 +42,11 @@ test.each(Object.entries(NAMES))('%s is %s of the app', (name, property) => {
   expect(PALETTE[name as keyof typeof PALETTE]).toBe(dark);
 });
 
-test.each(Object.entries(PLAYERS))('%s has the colours of the app', (colour, { fill, line }) => {
+test.each(Object.entries(PLAYER_PAINTS))('%s has the colours of the app', (colour, { fill, line }) => {
   expect(fill).toBe(valueOf(`[data-colour='${colour}']`, '--player'));
   expect(line).toBe(valueOf(`[data-colour='${colour}']`, '--player-line'));
 });
 
-test.each(Object.entries(PRINTS))('a note of %s thousand has the print of the app', (value, print) => {
+test.each(Object.entries(NOTE_PRINTS))('a note of %s thousand has the print of the app', (value, print) => {
   expect(print).toBe(valueOf(`[data-note='${value}']`, '--print'));
 });

@@ -24,7 +24,7 @@ export const PALETTE = {
 } as const;
 
 /** Grounds and glows that only the picture has. */
-export const MIXED = {
+export const PICTURE_COLOURS = {
   wine: '#33101c',
   ray: 'rgb(255 255 255 / 2.5%)',
   card: '#3a0b15',
@@ -37,7 +37,7 @@ export const MIXED = {
 } as const;
 
 /** Each player's colour, and the colour of its outlines and lines. */
-export const PLAYERS: Readonly<Record<MarkColour, { readonly fill: string; readonly line: string }>> = {
+export const PLAYER_PAINTS: Readonly<Record<MarkColour, { readonly fill: string; readonly line: string }>> = {
   sky: { fill: '#56b4e9', line: '#56b4e9' },
   yellow: { fill: '#f0e442', line: '#f0e442' },
   blue: { fill: '#0072b2', line: '#8fd0ff' },
@@ -50,7 +50,7 @@ export const PLAYERS: Readonly<Record<MarkColour, { readonly fill: string; reado
 };
 
 /** The print on a note, by its value in thousands. */
-export const PRINTS: Readonly<Record<number, string>> = {
+export const NOTE_PRINTS: Readonly<Record<number, string>> = {
   40: '#5a3a1e',
   50: '#234a3a',
   60: '#4a2a5c',

@@ -1,6 +1,6 @@
 import type { Card } from './facts';
-import { MIXED, PALETTE, PLAYERS } from './palette';
-import { dieSteps, HEAVY, markSteps, noteSteps } from './pieces';
+import { PICTURE_COLOURS, PALETTE, PLAYER_PAINTS } from './palette';
+import { dieSteps, HEAVY_WEIGHT, markSteps, noteSteps } from './pieces';
 import { rounded, MIN_FONT_SIZE, type Box, type Step } from './steps';
 import { fit, fitLines, LEADING, type Measure } from './text-fit';
 import * as say from './strings/en';
@@ -10,9 +10,9 @@ const PADDING = 24;
 
 const CARD_COLOURS: Readonly<Record<Card['kind'], { readonly background: string; readonly border: string }>> =
   {
-    tie: { background: MIXED.card, border: MIXED.cardRim },
-    roll: { background: MIXED.cloth, border: MIXED.clothRim },
-    payment: { background: MIXED.purse, border: MIXED.purseRim }
+    tie: { background: PICTURE_COLOURS.card, border: PICTURE_COLOURS.cardRim },
+    roll: { background: PICTURE_COLOURS.cloth, border: PICTURE_COLOURS.clothRim },
+    payment: { background: PICTURE_COLOURS.purse, border: PICTURE_COLOURS.purseRim }
   };
 
 /** The moments of the game, side by side. */
@@ -81,7 +81,7 @@ function paymentPicture(
   box: Box,
   measure: Measure
 ): readonly Step[] {
-  const figure = fit(sum, { largest: 58, smallest: 30, weight: HEAVY }, box.width - 84, measure);
+  const figure = fit(sum, { largest: 58, smallest: 30, weight: HEAVY_WEIGHT }, box.width - 84, measure);
   const middle = box.y + box.height / 2;
   return [
     ...markSteps(player, box.x + 34, middle, 66),
@@ -93,8 +93,8 @@ const PLATE = 84;
 /** The room between two plates, for a "=". */
 const BETWEEN = 26;
 /** The room for the sum, which is left out if it would make the plates too narrow. */
-const SUM = 170;
-const NARROWEST = 58;
+const SUM_WIDTH = 170;
+const MIN_PLATE_WIDTH = 58;
 
 /** The struck-out plates of the tied players, and the plate of the player who gained, with the gain. */
 function tiePicture(card: Extract<Card, { kind: 'tie' }>, box: Box, measure: Measure): readonly Step[] {
@@ -102,8 +102,8 @@ function tiePicture(card: Extract<Card, { kind: 'tie' }>, box: Box, measure: Mea
   const plates = tied.length + (gainer === undefined ? 0 : 1);
   const widthBeside = (sumWidth: number): number =>
     Math.min(PLATE, (box.width - sumWidth - BETWEEN * (plates - 1)) / plates);
-  const hasSum = widthBeside(SUM) >= NARROWEST;
-  const width = widthBeside(hasSum ? SUM : 0);
+  const hasSum = widthBeside(SUM_WIDTH) >= MIN_PLATE_WIDTH;
+  const width = widthBeside(hasSum ? SUM_WIDTH : 0);
   const at = (index: number): number => box.x + index * (width + BETWEEN);
   const plate = { y: box.y + 4, width, height: 72 };
   const middle = box.y + box.height / 2;
@@ -129,14 +129,14 @@ function tiePicture(card: Extract<Card, { kind: 'tie' }>, box: Box, measure: Mea
 }
 
 function sign(text: string, x: number, middle: number, colour: string): Step {
-  const font = { size: 34, weight: HEAVY };
+  const font = { size: 34, weight: HEAVY_WEIGHT };
   return { kind: 'text', text, x, y: middle + 10, font, colour, align: 'center' };
 }
 
 type TiedPlayer = Extract<Card, { kind: 'tie' }>['tied'][number];
 
 function crossedPlate(player: TiedPlayer, box: Box): readonly Step[] {
-  const { line } = PLAYERS[player.colour];
+  const { line } = PLAYER_PAINTS[player.colour];
   return [
     { kind: 'shape', path: rounded(box, 12), fill: PALETTE.night, stroke: { colour: line, width: 3 } },
     ...plateMark(player, box),
@@ -169,7 +169,7 @@ function sumPicture(note: number | undefined, sum: string, box: Box, measure: Me
   }
   const { text, font } = fit(
     sum,
-    { largest: 38, smallest: MIN_FONT_SIZE, weight: HEAVY },
+    { largest: 38, smallest: MIN_FONT_SIZE, weight: HEAVY_WEIGHT },
     box.width,
     measure
   );

@@ -2,20 +2,20 @@ import { shortAmount } from '$lib/core';
 import { SHAPES } from '$lib/ui/pieces/marks';
 import { moneyChart, spread, type Point } from '$lib/ui/results/money-chart';
 import type { Race, ShownPlayer } from './facts';
-import { MIXED, PALETTE, PLAYERS } from './palette';
-import { HEAVY, markSteps } from './pieces';
+import { PICTURE_COLOURS, PALETTE, PLAYER_PAINTS } from './palette';
+import { HEAVY_WEIGHT, markSteps } from './pieces';
 import { MIN_FONT_SIZE, WIDTH, type Box, type Step } from './steps';
 import { fit, type Font, type Measure } from './text-fit';
 
 type Runner = Race['players'][number];
 
 /** The left and right end of the lines, and of the labels. */
-const LINES = { from: 144, to: 752 };
-const LABELS = { from: 792, to: 1046 };
-const AXIS: Font = { size: 26, weight: 600 };
+const LINE_AREA = { from: 144, to: 752 };
+const LABEL_AREA = { from: 792, to: 1046 };
+const AXIS_FONT: Font = { size: 26, weight: 600 };
 /** The heights of the space above the lines and of the column names. */
-const ABOVE = 24;
-const BELOW = 44;
+const SPACE_ABOVE = 24;
+const SPACE_BELOW = 44;
 
 /** The dashes of the lines, best player first, so that lines differ in more than colour. */
 const DASHES: readonly (readonly number[])[] = [
@@ -31,17 +31,17 @@ const DASHES: readonly (readonly number[])[] = [
 
 /** The money from round to round, with everyone's sum at the end of their line. */
 export function raceSteps(race: Race, box: Box, measure: Measure): readonly Step[] {
-  const room = { width: LINES.to - LINES.from, height: box.height - ABOVE - BELOW };
+  const room = { width: LINE_AREA.to - LINE_AREA.from, height: box.height - SPACE_ABOVE - SPACE_BELOW };
   const chart = moneyChart(
     race.players.map(({ player, sums }) => ({ player: player.player, sums })),
     { ...room, left: 0, below: 0, mark: 10, badge: 0 }
   );
   const placed = (points: readonly Point[]): readonly Point[] =>
-    points.map(({ x, y }) => ({ x: LINES.from + x, y: box.y + ABOVE + y }));
+    points.map(({ x, y }) => ({ x: LINE_AREA.from + x, y: box.y + SPACE_ABOVE + y }));
   const lines = chart.lines.map(({ points }) => placed(points));
-  const right = LINES.from + chart.right;
-  const ticks = chart.ticks.map(({ value, y }) => ({ value, y: box.y + ABOVE + y }));
-  const columns = chart.columns.map((x) => LINES.from + x);
+  const right = LINE_AREA.from + chart.right;
+  const ticks = chart.ticks.map(({ value, y }) => ({ value, y: box.y + SPACE_ABOVE + y }));
+  const columns = chart.columns.map((x) => LINE_AREA.from + x);
   return [
     ...ticks.flatMap(({ value, y }) => tickSteps(shortAmount(value, race.unit), y, right, measure)),
     ...columnSteps(race, columns, box.y + box.height - 8, measure),
@@ -56,13 +56,17 @@ export function raceSteps(race: Race, box: Box, measure: Measure): readonly Step
 function tickSteps(sum: string, y: number, right: number, measure: Measure): readonly Step[] {
   const { text, font } = fit(
     sum,
-    { largest: AXIS.size, smallest: MIN_FONT_SIZE, weight: AXIS.weight },
+    { largest: AXIS_FONT.size, smallest: MIN_FONT_SIZE, weight: AXIS_FONT.weight },
     102,
     measure
   );
   return [
-    { kind: 'shape', path: `M${LINES.from} ${y}H${right}`, stroke: { colour: MIXED.rule, width: 1.5 } },
-    { kind: 'text', text, x: LINES.from - 12, y: y + 9, font, colour: PALETTE.second, align: 'right' }
+    {
+      kind: 'shape',
+      path: `M${LINE_AREA.from} ${y}H${right}`,
+      stroke: { colour: PICTURE_COLOURS.rule, width: 1.5 }
+    },
+    { kind: 'text', text, x: LINE_AREA.from - 12, y: y + 9, font, colour: PALETTE.second, align: 'right' }
   ];
 }
 
@@ -73,24 +77,24 @@ function columnSteps(
   y: number,
   measure: Measure
 ): readonly Step[] {
-  const apart = (xs[1] ?? WIDTH) - (xs[0] ?? 0);
-  const widest = (names: readonly string[]): number =>
-    Math.max(...names.map((name) => measure(name, AXIS))) + 16;
-  const names = 1.4 * widest(columns) <= apart ? columns : shortColumns;
-  const every = Math.max(1, Math.ceil(widest(names) / apart));
+  const columnDistance = (xs[1] ?? WIDTH) - (xs[0] ?? 0);
+  const maxTextWidth = (names: readonly string[]): number =>
+    Math.max(...names.map((name) => measure(name, AXIS_FONT))) + 16;
+  const names = 1.4 * maxTextWidth(columns) <= columnDistance ? columns : shortColumns;
+  const columnInterval = Math.max(1, Math.ceil(maxTextWidth(names) / columnDistance));
   return names.flatMap((text, index): readonly Step[] => {
     const x = xs[index];
-    const isShown = (names.length - 1 - index) % every === 0;
+    const isShown = (names.length - 1 - index) % columnInterval === 0;
     if (x === undefined || text === '' || !isShown) return [];
     const last = index > 0 && index === names.length - 1 ? ({ align: 'right', x: x + 10 } as const) : {};
-    return [{ kind: 'text', text, x, y, font: AXIS, colour: PALETTE.second, align: 'center', ...last }];
+    return [{ kind: 'text', text, x, y, font: AXIS_FONT, colour: PALETTE.second, align: 'center', ...last }];
   });
 }
 
 function lineSteps(runner: Runner | undefined, index: number, points: readonly Point[]): readonly Step[] {
   if (runner === undefined) return [];
   const path = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-  const { line } = PLAYERS[runner.player.colour];
+  const { line } = PLAYER_PAINTS[runner.player.colour];
   const width = runner.wins ? 11 : 6;
   const dash = DASHES[index] ?? [];
   const glow = runner.wins ? { glow: { colour: line, size: 16 } } : {};
@@ -102,23 +106,23 @@ function lineSteps(runner: Runner | undefined, index: number, points: readonly P
 
 /** A small mark at each column between the first and the last, if they are not too close. */
 function dotSteps(runner: Runner | undefined, points: readonly Point[]): readonly Step[] {
-  const apart = (points[1]?.x ?? 0) - (points[0]?.x ?? 0);
-  if (runner === undefined || apart < 40) return [];
+  const columnDistance = (points[1]?.x ?? 0) - (points[0]?.x ?? 0);
+  if (runner === undefined || columnDistance < 40) return [];
   const { path } = SHAPES[runner.player.colour];
   return points.slice(1, -1).map(({ x, y }) => ({
     kind: 'shape',
     path,
     at: { x: x - 11, y: y - 11, scale: 0.22 },
-    fill: PLAYERS[runner.player.colour].fill,
+    fill: PLAYER_PAINTS[runner.player.colour].fill,
     stroke: { colour: PALETTE.ink, width: 9, isRound: true }
   }));
 }
 
-/** The maximum height of a row, with the name above the sum from `NAMED` on, and with the initial in the mark from `LETTERED`. */
-const TALLEST = 88;
-const NAMED = 74;
-const CLOSE = 50;
-const LETTERED = 44;
+/** The maximum height of a row, with the name above the sum from `MIN_HEIGHT_WITH_NAME` on, and with the initial in the mark from `MIN_HEIGHT_WITH_INITIAL`. */
+const MAX_ROW_HEIGHT = 88;
+const MIN_HEIGHT_WITH_NAME = 74;
+const MAX_HEIGHT_WITHOUT_NAME = 50;
+const MIN_HEIGHT_WITH_INITIAL = 44;
 
 function labelSteps(
   players: readonly Runner[],
@@ -127,9 +131,9 @@ function labelSteps(
   measure: Measure
 ): readonly Step[] {
   const room = box.height / players.length;
-  const height = Math.min(room >= NAMED ? TALLEST : CLOSE, room);
+  const height = Math.min(room >= MIN_HEIGHT_WITH_NAME ? MAX_ROW_HEIGHT : MAX_HEIGHT_WITHOUT_NAME, room);
   const ends = players
-    .map((runner, index) => ({ runner, end: lines[index]?.at(-1) ?? { x: LINES.to, y: box.y } }))
+    .map((runner, index) => ({ runner, end: lines[index]?.at(-1) ?? { x: LINE_AREA.to, y: box.y } }))
     .sort((a, b) => a.end.y - b.end.y);
   const ys = spread(
     ends.map(({ end }) => end.y),
@@ -143,23 +147,24 @@ function labelSteps(
 }
 
 function leaderSteps({ x, y }: Point, at: number): readonly Step[] {
-  const path = `M${x} ${y}L${x + 12} ${y}L${LABELS.from - 6} ${at}`;
+  const path = `M${x} ${y}L${x + 12} ${y}L${LABEL_AREA.from - 6} ${at}`;
   return [{ kind: 'shape', path, stroke: { colour: PALETTE.rim, width: 1.5 } }];
 }
 
 function labelOf(runner: Runner, y: number, height: number, measure: Measure): readonly Step[] {
   const { player, sum, wins } = runner;
-  const mark = height >= LETTERED ? Math.min(54, height) : Math.min(30, height - 2);
-  const from = LABELS.from + mark + 12;
-  const hasName = height >= NAMED && player.name !== player.initial;
+  const mark = height >= MIN_HEIGHT_WITH_INITIAL ? Math.min(54, height) : Math.min(30, height - 2);
+  const from = LABEL_AREA.from + mark + 12;
+  const hasName = height >= MIN_HEIGHT_WITH_NAME && player.name !== player.initial;
   const name = hasName ? nameLabel(player, from, y - 10, measure) : [];
-  const letter = height < LETTERED ? letterLabel(player, from, y, measure) : { steps: [], width: 0 };
+  const letter =
+    height < MIN_HEIGHT_WITH_INITIAL ? letterLabel(player, from, y, measure) : { steps: [], width: 0 };
   const largest = Math.round(Math.min(wins ? 42 : 36, hasName ? 36 : 0.94 * height));
-  const sizes = { largest, smallest: MIN_FONT_SIZE, weight: wins ? HEAVY : 700 };
-  const { text, font } = fit(sum, sizes, LABELS.to - from - letter.width, measure);
+  const sizes = { largest, smallest: MIN_FONT_SIZE, weight: wins ? HEAVY_WEIGHT : 700 };
+  const { text, font } = fit(sum, sizes, LABEL_AREA.to - from - letter.width, measure);
   const middle = y + (name.length > 0 ? 19 : 0);
   return [
-    ...markSteps(player, LABELS.from + mark / 2, y, mark, height >= LETTERED),
+    ...markSteps(player, LABEL_AREA.from + mark / 2, y, mark, height >= MIN_HEIGHT_WITH_INITIAL),
     ...name,
     ...letter.steps,
     {
@@ -176,7 +181,7 @@ function labelOf(runner: Runner, y: number, height: number, measure: Measure): r
 
 function nameLabel({ name }: ShownPlayer, x: number, y: number, measure: Measure): readonly Step[] {
   const sizes = { largest: 27, smallest: MIN_FONT_SIZE, weight: 600 };
-  const { text, font } = fit(name, sizes, LABELS.to - x, measure);
+  const { text, font } = fit(name, sizes, LABEL_AREA.to - x, measure);
   return [{ kind: 'text', text, x, y, font, colour: PALETTE.second, align: 'left' }];
 }
 

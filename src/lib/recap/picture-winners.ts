@@ -1,18 +1,19 @@
 import type { PictureFacts } from './facts';
 import { PALETTE } from './palette';
-import { HEAVY, markSteps, noteSteps } from './pieces';
+import { HEAVY_WEIGHT, markSteps, noteSteps } from './pieces';
 import { inside, MARGIN, rounded, MIN_FONT_SIZE, WIDTH, type Box, type Step, type TextStep } from './steps';
 import { fit, type Font, type Measure } from './text-fit';
 import * as say from './strings/en';
 
 /** The card of the winners. */
-export const WINNERS: Box = { x: MARGIN, y: 248, width: WIDTH - 2 * MARGIN, height: 256 };
+export const WINNERS_BOX: Box = { x: MARGIN, y: 248, width: WIDTH - 2 * MARGIN, height: 256 };
 
 /** The card with the winner and their notes, or with all who win together. */
 export function winnersSteps(facts: PictureFacts, measure: Measure): readonly Step[] {
   const [winner] = facts.winners;
   if (winner === undefined) return [];
-  const steps = facts.winners.length > 1 ? togetherSteps(facts, measure) : aloneSteps(facts, winner, measure);
+  const steps =
+    facts.winners.length > 1 ? sharedWinSteps(facts, measure) : singleWinnerSteps(facts, winner, measure);
   return [...cardSteps(), ...steps];
 }
 
@@ -21,13 +22,13 @@ function cardSteps(): readonly Step[] {
   return [
     {
       kind: 'shape',
-      path: rounded(WINNERS, 22),
-      fill: { from: WINNERS.y, to: WINNERS.y + WINNERS.height, stops },
+      path: rounded(WINNERS_BOX, 22),
+      fill: { from: WINNERS_BOX.y, to: WINNERS_BOX.y + WINNERS_BOX.height, stops },
       glow: { colour: PALETTE.shade, size: 24 }
     },
     {
       kind: 'shape',
-      path: rounded(inside(WINNERS, 9), 14),
+      path: rounded(inside(WINNERS_BOX, 9), 14),
       stroke: { colour: PALETTE.paperRule, width: 2 }
     }
   ];
@@ -35,12 +36,12 @@ function cardSteps(): readonly Step[] {
 
 type Winner = PictureFacts['winners'][number];
 
-function aloneSteps(facts: PictureFacts, { player, sum }: Winner, measure: Measure): readonly Step[] {
-  const { x, y, width } = WINNERS;
+function singleWinnerSteps(facts: PictureFacts, { player, sum }: Winner, measure: Measure): readonly Step[] {
+  const { x, y, width } = WINNERS_BOX;
   const hasNotes = facts.notes.length > 0;
   const nameWidth = hasNotes ? 262 : width - 180;
-  const name = fit(player.name, { largest: 62, smallest: 28, weight: HEAVY }, nameWidth, measure);
-  const figure = fit(sum, { largest: 124, smallest: 60, weight: HEAVY }, 590, measure);
+  const name = fit(player.name, { largest: 62, smallest: 28, weight: HEAVY_WEIGHT }, nameWidth, measure);
+  const figure = fit(sum, { largest: 124, smallest: 60, weight: HEAVY_WEIGHT }, 590, measure);
   const headline = { size: 28, weight: 500 };
   return [
     ...markSteps(player, x + 76, y + 69, 86),
@@ -48,7 +49,7 @@ function aloneSteps(facts: PictureFacts, { player, sum }: Winner, measure: Measu
     ink(name.text, x + 138, y + 104, name.font),
     ink(figure.text, x + 36, y + 228, figure.font),
     ...fanSteps(facts.notes),
-    ...aheadSteps(facts.ahead, measure)
+    ...leadSteps(facts.ahead, measure)
   ];
 }
 
@@ -56,15 +57,15 @@ function ink(text: string, x: number, y: number, font: Font): TextStep {
   return { kind: 'text', text, x, y, font, colour: PALETTE.ink, align: 'left' };
 }
 
-function aheadSteps(lines: readonly string[], measure: Measure): readonly Step[] {
+function leadSteps(lines: readonly string[], measure: Measure): readonly Step[] {
   const fitted = lines.map((line) =>
     fit(line, { largest: 30, smallest: MIN_FONT_SIZE, weight: 600 }, 300, measure)
   );
   return fitted.map(({ text, font }, index) => ({
     kind: 'text',
     text,
-    x: WINNERS.x + WINNERS.width - 40,
-    y: WINNERS.y + 184 + index * 38,
+    x: WINNERS_BOX.x + WINNERS_BOX.width - 40,
+    y: WINNERS_BOX.y + 184 + index * 38,
     font,
     colour: PALETTE.inkSecond,
     align: 'right'
@@ -73,34 +74,39 @@ function aheadSteps(lines: readonly string[], measure: Measure): readonly Step[]
 
 const MAX_NOTES = 8;
 const NOTE_WIDTH = 160;
-const FAN = { from: 472, to: 990, y: 322 };
+const FAN_AREA = { from: 472, to: 990, y: 322 };
 
 /** The most valuable notes side by side; the others are counted. */
 function fanSteps(notes: readonly number[]): readonly Step[] {
   const drawn = notes.slice(0, MAX_NOTES);
   const more = notes.length - drawn.length;
-  const [from, to] = [FAN.from + NOTE_WIDTH / 2, FAN.to - NOTE_WIDTH / 2 - (more > 0 ? 56 : 0)];
+  const [from, to] = [FAN_AREA.from + NOTE_WIDTH / 2, FAN_AREA.to - NOTE_WIDTH / 2 - (more > 0 ? 56 : 0)];
   const middle = (drawn.length - 1) / 2;
   const gap = Math.min(NOTE_WIDTH * 0.72, (to - from) / Math.max(1, drawn.length - 1));
   const steps = drawn.flatMap((value, index) => {
     const turn = (index - middle) * Math.min(4.5, 10 / Math.max(1, middle));
     const x = to - (drawn.length - 1 - index) * gap;
-    return noteSteps(value, { x, y: FAN.y + 0.16 * turn * turn, width: NOTE_WIDTH, turn });
+    return noteSteps(value, { x, y: FAN_AREA.y + 0.16 * turn * turn, width: NOTE_WIDTH, turn });
   });
   if (more === 0) return steps;
   const font = { size: 27, weight: 700 };
-  return [...steps, { ...ink(say.more(more), FAN.to - 44, FAN.y + 10, font) }];
+  return [...steps, { ...ink(say.more(more), FAN_AREA.to - 44, FAN_AREA.y + 10, font) }];
 }
 
 /** Two or more winners side by side, at most four in a row. */
-function togetherSteps({ headline, winners }: PictureFacts, measure: Measure): readonly Step[] {
+function sharedWinSteps({ headline, winners }: PictureFacts, measure: Measure): readonly Step[] {
   const columns = Math.min(4, winners.length);
   const rows = Math.ceil(winners.length / columns);
-  const area: Box = { x: WINNERS.x + 18, y: WINNERS.y + 62, width: WINNERS.width - 36, height: 178 };
+  const area: Box = {
+    x: WINNERS_BOX.x + 18,
+    y: WINNERS_BOX.y + 62,
+    width: WINNERS_BOX.width - 36,
+    height: 178
+  };
   const [width, height] = [area.width / columns, area.height / rows];
   const title = fit(headline, { largest: 32, smallest: MIN_FONT_SIZE, weight: 700 }, area.width, measure);
   return [
-    { ...ink(title.text, WIDTH / 2, WINNERS.y + 50, title.font), align: 'center' },
+    { ...ink(title.text, WIDTH / 2, WINNERS_BOX.y + 50, title.font), align: 'center' },
     ...winners.flatMap((winner, index) => {
       const [column, row] = [index % columns, Math.floor(index / columns)];
       const cell: Box = { x: area.x + column * width, y: area.y + row * height, width, height };
@@ -120,12 +126,12 @@ function cellSteps(
   const largest = Math.round(Math.min(48, 0.8 * nameHeight));
   const name = fit(
     player.name,
-    { largest, smallest: MIN_FONT_SIZE, weight: HEAVY },
+    { largest, smallest: MIN_FONT_SIZE, weight: HEAVY_WEIGHT },
     cell.width - mark - 14,
     measure
   );
   const big = Math.round(Math.min(80, 0.5 * cell.height));
-  const sizes = { largest: big, smallest: MIN_FONT_SIZE, weight: HEAVY };
+  const sizes = { largest: big, smallest: MIN_FONT_SIZE, weight: HEAVY_WEIGHT };
   const figure = fit(isNarrow ? short : sum, sizes, cell.width, measure);
   const left = middle - (mark + 12 + measure(name.text, name.font)) / 2;
   const line = cell.y + nameHeight / 2;

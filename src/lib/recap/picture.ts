@@ -1,6 +1,6 @@
 import { cardsSteps } from './picture-cards';
 import { raceSteps } from './picture-race';
-import { WINNERS, winnersSteps } from './picture-winners';
+import { WINNERS_BOX, winnersSteps } from './picture-winners';
 import type { PictureFacts } from './facts';
 import {
   HEIGHT,
@@ -14,19 +14,19 @@ import {
   rounded
 } from './steps';
 import { type Measure, fit, fitLines, LEADING, type FittedLines } from './text-fit';
-import { PALETTE, MIXED } from './palette';
-import { dieSteps, HEAVY } from './pieces';
+import { PALETTE, PICTURE_COLOURS } from './palette';
+import { dieSteps, HEAVY_WEIGHT } from './pieces';
 import * as say from './strings/en';
 
 const WHOLE: Box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 /** The centre of the rays. */
 const RAYS_CENTRE = { x: WIDTH / 2, y: 230 };
-const RAYS = 22;
-const FAR = 1600;
+const RAY_COUNT = 22;
+const RAY_LENGTH = 1600;
 
 /** The night, its rays and the frame. */
 function groundSteps(): readonly Step[] {
-  const stops = [PALETTE.ground, MIXED.wine, MIXED.wine, PALETTE.ground, PALETTE.ground];
+  const stops = [PALETTE.ground, PICTURE_COLOURS.wine, PICTURE_COLOURS.wine, PALETTE.ground, PALETTE.ground];
   const frame = (delta: number, width: number): Step => ({
     kind: 'shape',
     path: rounded(inside(WHOLE, delta), 28 - delta / 4),
@@ -34,21 +34,21 @@ function groundSteps(): readonly Step[] {
   });
   return [
     { kind: 'shape', path: `M0 0H${WIDTH}V${HEIGHT}H0Z`, fill: { from: -160, to: HEIGHT, stops } },
-    { kind: 'shape', path: raysPath(), fill: MIXED.ray },
+    { kind: 'shape', path: raysPath(), fill: PICTURE_COLOURS.ray },
     frame(17, 2.5),
     frame(24, 1.2)
   ];
 }
 
 function raysPath(): string {
-  return Array.from({ length: RAYS }, (_, ray) => {
-    const [from, to] = [2 * ray, 2 * ray + 1].map((edge) => (edge / (2 * RAYS)) * 2 * Math.PI);
+  return Array.from({ length: RAY_COUNT }, (_, ray) => {
+    const [from, to] = [2 * ray, 2 * ray + 1].map((edge) => (edge / (2 * RAY_COUNT)) * 2 * Math.PI);
     return `M${RAYS_CENTRE.x} ${RAYS_CENTRE.y}L${pointAt(from ?? 0)}L${pointAt(to ?? 0)}Z`;
   }).join('');
 }
 
 function pointAt(angle: number): string {
-  return `${(RAYS_CENTRE.x + FAR * Math.cos(angle)).toFixed(1)} ${(RAYS_CENTRE.y + FAR * Math.sin(angle)).toFixed(1)}`;
+  return `${(RAYS_CENTRE.x + RAY_LENGTH * Math.cos(angle)).toFixed(1)} ${(RAYS_CENTRE.y + RAY_LENGTH * Math.sin(angle)).toFixed(1)}`;
 }
 
 /** The date and the sign with the title of the game. */
@@ -70,22 +70,36 @@ function daySteps(day: string, measure: Measure): readonly Step[] {
   ];
 }
 
-const SIGN: Box = { x: 114, y: 84, width: 852, height: 144 };
+const SIGN_BOX: Box = { x: 114, y: 84, width: 852, height: 144 };
 
 function signSteps(title: string, measure: Measure): readonly Step[] {
-  const { text, font } = fit(title, { largest: 84, smallest: 40, weight: HEAVY }, SIGN.width - 130, measure);
+  const { text, font } = fit(
+    title,
+    { largest: 84, smallest: 40, weight: HEAVY_WEIGHT },
+    SIGN_BOX.width - 130,
+    measure
+  );
   const label: Step = {
     kind: 'text',
     text,
     x: WIDTH / 2,
-    y: SIGN.y + SIGN.height / 2 + 0.36 * font.size,
+    y: SIGN_BOX.y + SIGN_BOX.height / 2 + 0.36 * font.size,
     font,
     colour: PALETTE.paperMiddle,
     align: 'center'
   };
-  const enamel = { from: SIGN.y, to: SIGN.y + SIGN.height, stops: ['#8a2130', PALETTE.oxblood, '#571019'] };
+  const enamel = {
+    from: SIGN_BOX.y,
+    to: SIGN_BOX.y + SIGN_BOX.height,
+    stops: ['#8a2130', PALETTE.oxblood, '#571019']
+  };
   return [
-    { kind: 'shape', path: signPath(0), fill: PALETTE.oxblood, glow: { colour: MIXED.rule, size: 34 } },
+    {
+      kind: 'shape',
+      path: signPath(0),
+      fill: PALETTE.oxblood,
+      glow: { colour: PICTURE_COLOURS.rule, size: 34 }
+    },
     { kind: 'shape', path: signPath(0), fill: enamel },
     { kind: 'shape', path: signPath(13), stroke: { colour: PALETTE.night, width: 18, isRound: true } },
     {
@@ -101,7 +115,7 @@ function signSteps(title: string, measure: Measure): readonly Step[] {
 
 /** The outline of the sign, notched at both ends, this many pixels inside its box. */
 function signPath(delta: number): string {
-  const { x, y, width, height } = inside(SIGN, delta);
+  const { x, y, width, height } = inside(SIGN_BOX, delta);
   const [right, foot, middle] = [x + width, y + height, y + height / 2];
   const [corner, notch, shoulder] = [18 - delta / 2, 22, 0.29 * height];
   return [
@@ -116,8 +130,8 @@ function signPath(delta: number): string {
 const PADDING = 34;
 const TEXT = { width: WIDTH - 2 * (54 + PADDING), height: 190 };
 /** The heights above the text, of the line with the caption, and of the foot if there is no ticket. */
-const ABOVE = 28;
-const CAPTION = 104;
+const HEIGHT_ABOVE_TEXT = 28;
+const CAPTION_HEIGHT = 104;
 const FOOT_WITHOUT_TICKET = 112;
 
 function textLines(text: string, measure: Measure): FittedLines {
@@ -128,7 +142,7 @@ function textLines(text: string, measure: Measure): FittedLines {
 function ticketHeight({ ticket }: PictureFacts, measure: Measure): number {
   if (ticket === undefined) return FOOT_WITHOUT_TICKET;
   const { lines, font } = textLines(ticket.text, measure);
-  return ABOVE + lines.length * font.size * LEADING + CAPTION;
+  return HEIGHT_ABOVE_TEXT + lines.length * font.size * LEADING + CAPTION_HEIGHT;
 }
 
 /** The ticket with its text, or only the name of the app. */
@@ -136,7 +150,7 @@ function footSteps({ ticket }: PictureFacts, box: Box, measure: Measure): readon
   if (ticket === undefined) return nameSteps(WIDTH / 2 - 110, box.y + 46, PALETTE.light, measure);
   const { lines, font } = textLines(ticket.text, measure);
   const x = box.x + PADDING;
-  const first = box.y + ABOVE + font.size;
+  const first = box.y + HEIGHT_ABOVE_TEXT + font.size;
   const caption = fit(ticket.caption, { largest: 28, smallest: MIN_FONT_SIZE, weight: 500 }, 600, measure);
   const line = box.y + box.height - 58;
   const text = (words: string, y: number): TextStep => ({
@@ -164,7 +178,7 @@ function paperStep(box: Box): Step {
 
 /** The name of the app with its die. */
 function nameSteps(x: number, middle: number, colour: string, measure: Measure): readonly Step[] {
-  const { text, font } = fit(say.croupier, { largest: 37, smallest: 30, weight: HEAVY }, 156, measure);
+  const { text, font } = fit(say.croupier, { largest: 37, smallest: 30, weight: HEAVY_WEIGHT }, 156, measure);
   return [
     ...dieSteps(5, x, middle - 21, 42),
     { kind: 'text', text, x: x + 56, y: middle + 13, font, colour, align: 'left' }
@@ -188,7 +202,7 @@ const CARDS = 226;
 export function pictureSteps(facts: PictureFacts, measure: Measure): readonly Step[] {
   const foot = HEIGHT - ticketHeight(facts, measure);
   const cards = facts.cards.length > 0 ? foot - GAP - CARDS : foot;
-  const start = WINNERS.y + WINNERS.height + GAP;
+  const start = WINNERS_BOX.y + WINNERS_BOX.height + GAP;
   const across = { x: MARGIN, width: WIDTH - 2 * MARGIN };
   const race: Box = { ...across, y: start, height: cards - GAP - start };
   return [

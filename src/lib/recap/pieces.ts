@@ -1,14 +1,14 @@
 import { SHAPES } from '$lib/ui/pieces/marks';
 import { DIE_SPOTS, NOTE_ROSETTE } from '$lib/ui/pieces/piece-drawings';
 import type { ShownPlayer } from './facts';
-import { PALETTE, PLAIN_PRINT, PLAYERS, PRINTS } from './palette';
+import { PALETTE, PLAIN_PRINT, PLAYER_PAINTS, NOTE_PRINTS } from './palette';
 import { rounded, type TextPlace, type Step } from './steps';
 
 /** The weight of figures and headings. */
-export const HEAVY = 800;
+export const HEAVY_WEIGHT = 800;
 
 /** The size of the dark core of a mark, which carries the initial. */
-const CORE = 0.7;
+const CORE_SIZE = 0.7;
 
 /** A player's mark with its centre there, this wide; the initial only if there is room for it. */
 export function markSteps(
@@ -19,14 +19,14 @@ export function markSteps(
   hasInitial = true
 ): readonly Step[] {
   const { path, middle } = SHAPES[colour];
-  const { fill, line } = PLAYERS[colour];
+  const { fill, line } = PLAYER_PAINTS[colour];
   const scale = size / 100;
   const [left, top] = [x - size / 2, y - size / 2];
   const at: TextPlace = { x: left, y: top, scale };
   const core: TextPlace = {
-    x: x - (CORE * size) / 2,
-    y: top + (1 - CORE) * middle * scale,
-    scale: CORE * scale
+    x: x - (CORE_SIZE * size) / 2,
+    y: top + (1 - CORE_SIZE) * middle * scale,
+    scale: CORE_SIZE * scale
   };
   return [
     { kind: 'shape', path, at, stroke: { colour: PALETTE.ink, width: 14, isRound: true } },
@@ -41,7 +41,7 @@ export function markSteps(
 }
 
 function letter(text: string, x: number, middle: number, mark: number): Step {
-  const font = { size: 0.42 * mark, weight: HEAVY };
+  const font = { size: 0.42 * mark, weight: HEAVY_WEIGHT };
   const y = middle + 0.36 * font.size;
   return { kind: 'text', text, x, y, font, colour: PALETTE.white, align: 'center', isPrint: true };
 }
@@ -56,7 +56,7 @@ export function noteSteps(
   where: { readonly x: number; readonly y: number; readonly width: number; readonly turn: number }
 ): readonly Step[] {
   const thousands = value / 1000;
-  const print = PRINTS[thousands] ?? PLAIN_PRINT;
+  const print = NOTE_PRINTS[thousands] ?? PLAIN_PRINT;
   const { x, y, width, turn } = where;
   const scale = width / NOTE.width;
   const at = inNote({ x, y, turn, scale }, -NOTE.width / 2, -NOTE.height / 2);
@@ -86,7 +86,7 @@ function paperSteps(at: TextPlace, print: string): readonly Step[] {
 }
 
 function printed(text: string, x: number, size: number, at: TextPlace, colour: string): Step {
-  const font = { size, weight: HEAVY };
+  const font = { size, weight: HEAVY_WEIGHT };
   return { kind: 'text', text, x, y: 45, at, font, colour, align: 'left', isPrint: true };
 }
 

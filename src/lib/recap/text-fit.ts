@@ -42,11 +42,11 @@ export function truncate(text: string, font: Font, width: number, measure: Measu
   if (measure(text, font) <= width) return text;
   const all = lettersOf(text);
   const shortened = (count: number): string => all.slice(0, count).join('').trimEnd() + ELLIPSIS;
-  let [fitting, fails] = [0, all.length];
-  while (fails - fitting > 1) {
-    const middle = Math.floor((fitting + fails) / 2);
+  let [fitting, failing] = [0, all.length];
+  while (failing - fitting > 1) {
+    const middle = Math.floor((fitting + failing) / 2);
     if (measure(shortened(middle), font) <= width) fitting = middle;
-    else fails = middle;
+    else failing = middle;
   }
   return shortened(fitting);
 }

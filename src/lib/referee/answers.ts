@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { either } from '$lib/core';
 import type { FieldChoice, Control, JsonObject, PieceName } from '$lib/games/contract/form';
-import { exactly, oneOf, personName, refuseLabel, wholeNumber } from './position';
+import { exactObject, oneOf, personName, refuseLabel, wholeNumber } from './position';
 import * as say from './strings/en';
 
 /** One row of the documentation table: a member below the answer, and the values it accepts. */
@@ -42,7 +42,7 @@ export function questionFor<Entered>(
 }
 
 /** Replaces the schema of an answer, for checks that its factory cannot express. */
-export function checked<Entered>(
+export function withSchema<Entered>(
   answer: Answer<unknown>,
   schema: v.GenericSchema<unknown, Entered>
 ): Answer<Entered> {
@@ -51,10 +51,10 @@ export function checked<Entered>(
 
 /**
  * Makes an answer for a whole number in a range. `noun` names it in error messages: "a count". If another member can
- * raise the maximum, the schema accepts values up to `reach`, and the case itself refuses a number that is too high.
+ * raise the maximum, the schema accepts values up to `maxAccepted`, and the case itself refuses a number that is too high.
  */
-export function count(min: number, max: number, noun = say.aCount, reach = max): Answer<number> {
-  const schema = wholeNumber(min, max, noun, reach);
+export function count(min: number, max: number, noun = say.aCount, maxAccepted = max): Answer<number> {
+  const schema = wholeNumber(min, max, noun, maxAccepted);
   return plain(schema, { kind: 'count', min, max }, inRange(min, max));
 }
 
@@ -115,7 +115,7 @@ export function person({ fillIfOnly = false }: { readonly fillIfOnly?: boolean }
 /** Makes an answer for dice of one colour in one place, as `{ small, big }`. A member may be absent if it is zero. */
 export function dice(small: number, big: number): Answer<{ readonly small?: number; readonly big?: number }> {
   return {
-    schema: exactly({
+    schema: exactObject({
       small: v.optional(wholeNumber(0, small)),
       big: v.optional(wholeNumber(0, big))
     }) as v.GenericSchema<unknown, { readonly small?: number; readonly big?: number }>,
@@ -164,7 +164,7 @@ export function twoPieces<const Value extends number>(
     v.length(2, words.all),
     v.strictTuple([each, each], words.all)
   );
-  return checked(pieces({ ...words, max: 2 }), schema);
+  return withSchema(pieces({ ...words, max: 2 }), schema);
 }
 
 function code(value: string | number): string {

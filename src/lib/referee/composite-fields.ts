@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { inRange, type Answer, type DocRow, type EnteredValue } from './answers';
 import type { ControlOf, JsonObject, LabelledControl } from '$lib/games/contract/form';
-import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
+import { byLabel, byName, exactObject, wholeNumber, type ByName } from './position';
 import * as say from './strings/en';
 
 /** One member of a group: its kind of value, its label, and whether it may be absent. */
 export interface GroupPart {
   readonly is: Answer<unknown>;
   readonly label: string;
-  /** The member may be absent. With `'said'`, the text in `says` already explains when. */
+  /** The member may be absent. With `'said'`, the text in `description` already explains when. */
   readonly absent?: true | 'said';
   /** The documentation text, if the label alone is not enough. */
   readonly description?: string;
@@ -33,10 +33,10 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
     ])
   );
   return {
-    schema: exactly(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
+    schema: exactObject(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
     control: (entered) => ({
       kind: 'group',
-      members: members.map((member) => labelled(member, entered))
+      members: members.map((member) => labelledControl(member, entered))
     }),
     words: '',
     rows: members.flatMap(([member, part]) =>
@@ -50,7 +50,7 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
   };
 }
 
-function labelled(
+function labelledControl(
   [member, { is, label, absent }]: readonly [string, GroupPart],
   entered: JsonObject
 ): LabelledControl {
@@ -64,14 +64,14 @@ function labelled(
 export function numberOr<const Member extends string, const Group extends Parts>(
   member: Member,
   { is, label }: { readonly is: Answer<number>; readonly label: string },
-  extra: Group,
+  otherMembers: Group,
   noun: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
-  const field = group({ [member]: { is, label }, ...extra });
+  const field = group({ [member]: { is, label }, ...otherMembers });
   const control = (entered: JsonObject): ControlOf<'group'> => {
-    const members = Object.entries({ [member]: { is, label }, ...extra }).map((part) =>
-      labelled(part, entered)
+    const members = Object.entries({ [member]: { is, label }, ...otherMembers }).map((part) =>
+      labelledControl(part, entered)
     );
     return {
       kind: 'group',
@@ -106,7 +106,7 @@ export function people<Entered>(
       ...(playersOf === undefined ? {} : { names: playersOf(entered) })
     }),
     words: '',
-    rows: below(answer)
+    rows: nestedRows(answer)
   };
 }
 
@@ -140,32 +140,28 @@ export function labels<Entered>(
     schema: byLabel(answer.schema, min, max, noun),
     control: (entered) => ({ kind: 'labels', each: answer.control(entered), label, min, max }),
     words: answer.words === '' ? '' : say.ofEach(answer.words),
-    rows: below(answer)
+    rows: nestedRows(answer)
   };
 }
 
 /** Bounds of the form for a list whose length the rules do not limit. */
-const ANY: ListBounds = { label: say.number, min: 0, max: 99 };
+const UNLIMITED: ListBounds = { label: say.number, min: 0, max: 99 };
 
 /**
- * Makes an answer for a list of values; `noun` names it in error messages: "a list of names". Without `several`, any
+ * Makes an answer for a list of values; `noun` names it in error messages: "a list of names". Without `bounds`, any
  * length is valid.
  */
-export function list<Entered>(
-  answer: Answer<Entered>,
-  noun: string,
-  several?: ListBounds
-): Answer<Entered[]> {
-  const { label, min, max, allowed } = several ?? ANY;
+export function list<Entered>(answer: Answer<Entered>, noun: string, bounds?: ListBounds): Answer<Entered[]> {
+  const { label, min, max, allowed } = bounds ?? UNLIMITED;
   const all = v.array(answer.schema, noun);
   const message = allowed ?? (min === max ? say.atMostOfThem(noun, max) : say.listLength(noun, min, max));
   const schema =
-    several === undefined ? all : v.pipe(all, v.minLength(min, message), v.maxLength(max, message));
+    bounds === undefined ? all : v.pipe(all, v.minLength(min, message), v.maxLength(max, message));
   return {
     schema,
     control: (entered) => ({ kind: 'list', each: answer.control(entered), label, min, max }),
     words: '',
-    rows: below(answer)
+    rows: nestedRows(answer)
   };
 }
 
@@ -186,12 +182,12 @@ export function listsOf<Entered>(
         : { kind: 'list', each: control, label, min: count, max: count };
     },
     words: '',
-    rows: below(answer)
+    rows: nestedRows(answer)
   };
 }
 
 /** Returns the rows of the members below a name or a list index. */
-function below({ rows }: Answer<unknown>): readonly DocRow[] {
+function nestedRows({ rows }: Answer<unknown>): readonly DocRow[] {
   return rows.map((row) => ({ ...row, path: `*.${row.path}` }));
 }
 
@@ -199,16 +195,16 @@ function below({ rows }: Answer<unknown>): readonly DocRow[] {
 export function rowsOf(
   path: string,
   { words, rows }: Answer<unknown>,
-  says: string,
+  memberText: string,
   absent: true | string | undefined
 ): readonly DocRow[] {
-  const description = words === '' ? says : say.withWords(says, words);
+  const description = words === '' ? memberText : say.withWords(memberText, words);
   return [
-    { path, description: absent === undefined ? description : whereAbsent(description, absent) },
+    { path, description: absent === undefined ? description : describeAbsent(description, absent) },
     ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))
   ];
 }
 
-function whereAbsent(description: string, absent: true | string): string {
+function describeAbsent(description: string, absent: true | string): string {
   return absent === true ? say.mayBeAbsentSaid(description) : say.mayBeAbsentIf(absent, description);
 }

@@ -4,7 +4,7 @@ import { rowsOf } from './composite-fields';
 import type { Case, HouseRule, Verdict } from '$lib/games/contract/define';
 import type { Example, Field, Form, JsonObject, Sketch } from '$lib/games/contract/form';
 import type { Chosen } from '$lib/games/contract/house-rule';
-import { exactly, noOptions } from './position';
+import { exactObject, noOptions } from './position';
 import * as say from './strings/en';
 
 export * from './answers';
@@ -99,7 +99,7 @@ export function defineCase<const Asked extends Members>(statement: Statement<Ask
   const rules = Object.values(fields).flatMap((field) => ('rules' in field ? field.rules : []));
   const entries = Object.entries(fields).map(([name, item]) => [name, schemaOf(item)] as const);
   const options = 'options' in fields ? [] : [['options', noOptions] as const];
-  const schema = exactly(
+  const schema = exactObject(
     Object.fromEntries([['game', v.string()], ['case', v.string()], ...entries, ...options])
   );
   return {
@@ -123,7 +123,7 @@ function schemaOf(item: Member | OptionsMember): v.GenericSchema {
  */
 export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
   if (rules.length === 0) return noOptions;
-  const schema = exactly(
+  const schema = exactObject(
     Object.fromEntries(rules.map((rule) => [rule.id, v.optional(v.picklist(valuesOf(rule)))]))
   );
   const message = rules.map((rule) => say.ruleIs(rule.id, valuesOf(rule))).join(', ');
@@ -185,7 +185,7 @@ function lowerFirst(title: string): string {
 
 /** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
-  const askedRows = Object.entries(fields).flatMap(([member, item]) =>
+  const fieldRows = Object.entries(fields).flatMap(([member, item]) =>
     'rules' in item ? [] : rowsOf(member, item.is, item.description ?? lowerFirst(item.title), item.absent)
   );
   const choices = rules.map((rule) => {
@@ -193,5 +193,5 @@ function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRo
     return say.ruleOneOf(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
   const description = rules.length === 0 ? '`{}`' : choices.join('; ');
-  return [...askedRows, { path: 'options', description: say.mayBeAbsent(description) }];
+  return [...fieldRows, { path: 'options', description: say.mayBeAbsent(description) }];
 }

@@ -21,7 +21,7 @@ export function duplicateJsonKey(text: string): string | undefined {
     else if (token === '[') open.push({ keys: undefined, at: '0', isKey: false });
     else if (token === '}' || token === ']') open.pop();
     else if (inside === undefined) continue;
-    else if (token === ',') advance(inside);
+    else if (token === ',') nextMember(inside);
     else if (inside.isKey && inside.keys !== undefined) {
       inside.at = JSON.parse(token) as string;
       inside.isKey = false;
@@ -33,7 +33,7 @@ export function duplicateJsonKey(text: string): string | undefined {
 }
 
 /** Moves to the next member of an object, or the next index of a list. */
-function advance(inside: Open): void {
+function nextMember(inside: Open): void {
   if (inside.keys === undefined) inside.at = String(Number(inside.at) + 1);
   else inside.isKey = true;
 }

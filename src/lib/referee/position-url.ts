@@ -4,12 +4,12 @@ import type { HouseRule } from '$lib/games/contract/house-rule';
 /** The current version of the format. Links of a later version cannot be read. */
 const VERSION = '2';
 /** The version written by 0.1.0. Its missing house rules have the defaults of that time. */
-const FORMER = '1';
+const LEGACY_VERSION = '1';
 const MAX_LENGTH = 8000;
 const MAX_DEPTH = 6;
 const MAX_MEMBERS = 99;
-const PLAIN = /^[A-Za-z0-9_-]*$/;
-const CHECKS = 36 * 36;
+const UNESCAPED_TEXT = /^[A-Za-z0-9_-]*$/;
+const CHECKSUM_COUNT = 36 * 36;
 
 /**
  * Writes a position as a short text of letters, digits and `. ~ _ -`, which can be pasted anywhere: `o2` is an object
@@ -18,7 +18,7 @@ const CHECKS = 36 * 36;
  */
 export function writePosition(position: JsonObject): string {
   const text = [VERSION, ...tokens(position)].join('.');
-  return `${text}.${check(text)}`;
+  return `${text}.${checksum(text)}`;
 }
 
 /**
@@ -28,14 +28,14 @@ export function writePosition(position: JsonObject): string {
 export function readPosition(source: string, houseRules: readonly HouseRule[] = []): JsonObject | undefined {
   const index = source.lastIndexOf('.');
   const text = source.slice(0, index);
-  if (index < 0 || source.length > MAX_LENGTH || check(text) !== source.slice(index + 1)) return undefined;
+  if (index < 0 || source.length > MAX_LENGTH || checksum(text) !== source.slice(index + 1)) return undefined;
   const [version, ...rest] = text.split('.');
-  if (version !== VERSION && version !== FORMER) return undefined;
+  if (version !== VERSION && version !== LEGACY_VERSION) return undefined;
   try {
     const left = [...rest].reverse();
     const position = parseValue(left, 0);
     if (left.length > 0 || !isObject(position)) return undefined;
-    return version === FORMER ? withOldDefaults(position, houseRules) : position;
+    return version === LEGACY_VERSION ? withOldDefaults(position, houseRules) : position;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -86,7 +86,9 @@ function parseValue(left: string[], depth: number): Json {
 
 function escaped(text: string): string {
   return [...text]
-    .map((letter) => (PLAIN.test(letter) ? letter : `~${(letter.codePointAt(0) ?? 0).toString(36)}~`))
+    .map((letter) =>
+      UNESCAPED_TEXT.test(letter) ? letter : `~${(letter.codePointAt(0) ?? 0).toString(36)}~`
+    )
     .join('');
 }
 
@@ -97,7 +99,7 @@ function unescaped(token: string): string {
 }
 
 function plain(part: string): string {
-  if (PLAIN.test(part)) return part;
+  if (UNESCAPED_TEXT.test(part)) return part;
   throw new RangeError(`${part} is not written like this`);
 }
 
@@ -106,8 +108,9 @@ function letter(code: string): string {
   return String.fromCodePoint(parseInt(code, 36));
 }
 
-function check(text: string): string {
+function checksum(text: string): string {
   let sum = 0;
-  for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) % CHECKS;
+  for (let index = 0; index < text.length; index += 1)
+    sum = (sum * 31 + text.charCodeAt(index)) % CHECKSUM_COUNT;
   return sum.toString(36).padStart(2, '0');
 }

@@ -13,7 +13,7 @@ const plainObject = v.custom<Record<string, unknown>>(
 );
 
 /** Makes the schema of an object with exactly these members; any other member is refused by its name. */
-export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
+export function exactObject<Entries extends v.ObjectEntries>(entries: Entries) {
   const extraMembers = v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const key of Object.keys(dataset.value)) {
@@ -115,11 +115,16 @@ function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem
 
 /**
  * Makes the schema of a whole number; the message names `min` and `max`, and `noun` is its subject: "a count". Values
- * up to `reach` are accepted.
+ * up to `maxAccepted` are accepted.
  */
-export function wholeNumber(min: number, max: number, noun = say.aCount, reach = max) {
+export function wholeNumber(min: number, max: number, noun = say.aCount, maxAccepted = max) {
   const message = say.inTheRange(noun, min, max);
-  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(reach, message));
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(maxAccepted, message)
+  );
 }
 
 /** Makes the schema for one of these numbers. */
@@ -136,11 +141,11 @@ export const noOptions = v.optional(
 );
 
 /** The message for a missing member. */
-export const NEEDED = say.thisMemberIsNeeded;
+export const MISSING_MEMBER = say.thisMemberIsNeeded;
 
 /** Returns the message of an issue, which names the accepted values. */
 export function issueMessage(issue: v.BaseIssue<unknown>): string {
-  return issue.type === 'object' ? NEEDED : issue.message;
+  return issue.type === 'object' ? MISSING_MEMBER : issue.message;
 }
 
 /** Returns the path of an issue: dotted, starting with the top-level member. */

@@ -1,4 +1,4 @@
-export { holdScreen, keepAwake } from './device/awake.svelte';
+export { keepScreenOn, keepAwake } from './device/awake.svelte';
 export { BoxRules } from './parts/box.svelte';
 export { consequencesIn } from './log/edit-entry';
 export { readDeleted, type DeletedMatch } from './results/deleted';
@@ -14,7 +14,7 @@ export { renamingLabel } from './match/labels';
 export type { LogLine } from './match/lines';
 export type { ReasonPayment } from './results/payments-by-reason';
 export { secretViewsText, type SecretViews } from './match/secret-views';
-export { DELETED_FOR, Lobby, type RunningMatch } from './home/lobby.svelte';
+export { DELETED_RETENTION_MS, Lobby, type RunningMatch } from './home/lobby.svelte';
 export { OpenMatch } from './match/match.svelte';
 export { openMatch, seatsOfMatch } from './match/open';
 export { RecordLoader } from './log/record-loader.svelte';

@@ -3,19 +3,19 @@ import type { OpenMatch } from '$lib/session';
 import { allowsMotion } from '$lib/ui/motion/reduced-motion';
 
 /** How long a step of an interlude stays, in milliseconds. */
-const EACH_FRAME = 700;
+const FRAME_MS = 700;
 
 interface ShownState {
   readonly open: OpenMatch;
   readonly ui: GameUi | undefined;
   /** Nothing can be played: an earlier moment, or a match of older rules. */
-  readonly isStill: boolean;
+  readonly isReadOnly: boolean;
 }
 
 /** The interludes that the players have not seen yet. Those of the moment when a match is opened count as seen. */
 export class Interludes {
   readonly #shown: () => ShownState;
-  readonly #call: BoardActions['call'];
+  readonly #speak: BoardActions['call'];
   #seen: readonly string[] = $state.raw([]);
   #step = $state(0);
   #paid = $state(false);
@@ -35,21 +35,21 @@ export class Interludes {
 
   /** To be called while a component is set up. `call` speaks if the caller is on. */
   constructor(current: () => ShownState, call: BoardActions['call']) {
-    [this.#shown, this.#call] = [current, call];
+    [this.#shown, this.#speak] = [current, call];
     this.#seen = this.#all.map(({ id }) => id);
     let { moment } = current().open;
     $effect.pre(() => {
       const { open } = current();
       if (open.moment === moment) return;
       moment = open.moment;
-      this.#follow(open);
+      this.#markSeen(open);
     });
     $effect(() => {
       // Two steps may show the same frame.
       const frame = this.current?.frames?.[this.#step];
       if (frame === undefined) return undefined;
       if (frame.call !== undefined) call?.(frame.call);
-      const turning = setTimeout(() => this.#goOn(), EACH_FRAME);
+      const turning = setTimeout(() => this.#advance(), FRAME_MS);
       return () => clearTimeout(turning);
     });
   }
@@ -70,13 +70,13 @@ export class Interludes {
     this.#paid = false;
   }
 
-  #goOn(): void {
+  #advance(): void {
     if (this.#step + 1 < (this.current?.frames?.length ?? 0)) this.#step += 1;
     else this.done();
   }
 
   /** Only a move has something new to show, and players have seen what they entered themselves. */
-  #follow({ entries, game }: OpenMatch): void {
+  #markSeen({ entries, game }: OpenMatch): void {
     const last = entries.at(-1);
     const move = typeof last?.do === 'object' && 'move' in last.do ? last.do.move : undefined;
     const isNew = ({ id, onlyIfSupplied, onlyAfterReveal }: Interlude): boolean =>
@@ -88,14 +88,14 @@ export class Interludes {
     const fresh = this.#all.filter(isNew);
     // Steps are shown one after another, so without motion they are only spoken.
     for (const { call } of fresh.filter(isSpoken).flatMap(({ frames = [] }) => frames))
-      if (call !== undefined) this.#call?.(call);
+      if (call !== undefined) this.#speak?.(call);
     this.#seen = this.#all.filter((each) => isSpoken(each) || !fresh.includes(each)).map(({ id }) => id);
     this.#restart();
   }
 
   #list(): readonly Interlude[] {
-    const { open, ui, isStill } = this.#shown();
-    if (isStill) return [];
+    const { open, ui, isReadOnly } = this.#shown();
+    if (isReadOnly) return [];
     return ui?.interludes?.(open.view, open.names) ?? [];
   }
 }

@@ -235,7 +235,7 @@ describe('a hand that is opened', () => {
   test.each([
     ['an undo', () => open.undo()],
     ['a move', () => open.end()],
-    ['looking at an earlier moment', () => open.lookAt(0)]
+    ['looking at an earlier moment', () => open.viewEntry(0)]
   ])('is covered by %s', async (_, change) => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);

@@ -1,4 +1,4 @@
-import { hasMembers, isListOf, isMaybe, isText, type PlayerColour } from '$lib/core';
+import { hasMembers, isListOf, isOptional, isText, type PlayerColour } from '$lib/core';
 import type { StatisticsGame } from './statistics-game';
 
 /** The games that count; an absent member lets every game through. */
@@ -61,8 +61,8 @@ export function filterIn(saved: unknown): StatisticsFilter {
 
 function isFilter(value: unknown): value is StatisticsFilter {
   return hasMembers(value, {
-    game: isMaybe(isText),
-    year: isMaybe(Number.isInteger),
-    people: isMaybe((people) => isListOf(people, isText))
+    game: isOptional(isText),
+    year: isOptional(Number.isInteger),
+    people: isOptional((people) => isListOf(people, isText))
   });
 }

@@ -50,8 +50,8 @@ describe('Anna’s games, counted by hand', () => {
 
   test('ties took $90,000 and gave $60,000; they took 5 gold', () => {
     expect(anna.ties).toMatchObject([
-      { took: 90_000, tookIn: ['01', '06'], gave: 60_000, gaveIn: ['03', '06'] },
-      { took: 5, tookIn: ['07'], gave: 0, gaveIn: [], unit: { piece: 'gold' } }
+      { lost: 90_000, lossGames: ['01', '06'], gained: 60_000, gainGames: ['03', '06'] },
+      { lost: 5, lossGames: ['07'], gained: 0, gainGames: [], unit: { piece: 'gold' } }
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('few games', () => {
       wins: [],
       fairShare: 0,
       places: [],
-      partial: [],
+      partialGames: [],
       streak: [],
       longest: [],
       last: [],
@@ -158,8 +158,8 @@ test('games that were joined late or left early are counted, and listed', () => 
   const [first, second] = TWENTY_GAMES;
   if (first === undefined || second === undefined) throw new Error('no games');
   const players = second.players.map((player) => ({ ...player, isPartial: true as const }));
-  const { games, partial } = statisticsOf([first, { ...second, players }], ANNA);
-  expect([games, partial]).toEqual([['01', '02'], ['02']]);
+  const { games, partialGames } = statisticsOf([first, { ...second, players }], ANNA);
+  expect([games, partialGames]).toEqual([['01', '02'], ['02']]);
 });
 
 test('a filter applies to every figure: 2025 has six of Anna’s games and four wins', () => {

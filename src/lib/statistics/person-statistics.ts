@@ -7,7 +7,7 @@ export const ENOUGH_GAMES = 4;
 const LAST_GAMES = 12;
 
 /** The ids of the games that a figure counts, oldest first. */
-export type Ids = readonly string[];
+export type GameIds = readonly string[];
 
 /** A total and the game it is from; without a total only the place is known. */
 export interface GameResult {
@@ -22,12 +22,12 @@ export interface GameResult {
 export interface BoxStatistics {
   readonly game: string;
   readonly unit?: Unit;
-  readonly games: Ids;
-  readonly wins: Ids;
+  readonly games: GameIds;
+  readonly wins: GameIds;
   /** The person's results, oldest first. */
   readonly results: readonly GameResult[];
   /** The games whose totals are known. */
-  readonly scored: Ids;
+  readonly scored: GameIds;
   /** The person's average total, and that of everyone in the same games; absent below four scored games. */
   readonly average?: number;
   readonly tableAverage?: number;
@@ -41,18 +41,18 @@ export interface HeadToHead {
   readonly person: string;
   readonly name: string;
   readonly colour: StatisticsPlayer['colour'];
-  readonly ahead: Ids;
-  readonly behind: Ids;
-  readonly tied: Ids;
+  readonly ahead: GameIds;
+  readonly behind: GameIds;
+  readonly tied: GameIds;
 }
 
 /** The effect of ties in one unit: both sums are positive. */
 export interface TieStatistics {
   readonly unit?: Unit;
-  readonly took: number;
-  readonly tookIn: Ids;
-  readonly gave: number;
-  readonly gaveIn: Ids;
+  readonly lost: number;
+  readonly lossGames: GameIds;
+  readonly gained: number;
+  readonly gainGames: GameIds;
 }
 
 /** The dice of whole rolls. */
@@ -61,7 +61,7 @@ export interface DiceStatistics {
   /** All dice, and how often a fair die would show each face. */
   readonly dice: number;
   readonly expected: number;
-  readonly games: Ids;
+  readonly games: GameIds;
 }
 
 /** The biggest payment and the least likely roll in a person's games; any player may have had them. */
@@ -73,17 +73,17 @@ export type LuckiestRoll = NonNullable<StatisticsGame['luckiest']> & { readonly 
 
 /** All figures of one person; each has the ids of the games it counts. */
 export interface PersonStatistics {
-  readonly games: Ids;
-  readonly wins: Ids;
+  readonly games: GameIds;
+  readonly wins: GameIds;
   /** The wins that chance alone would give: the sum of 1 ÷ players, or more if several places win. */
   readonly fairShare: number;
   /** Best place first. */
-  readonly places: readonly { readonly place: number; readonly games: Ids }[];
+  readonly places: readonly { readonly place: number; readonly games: GameIds }[];
   /** The games that the person joined late or left early. They count like all others. */
-  readonly partial: Ids;
+  readonly partialGames: GameIds;
   /** The wins in a row up to the last game, and the longest such row. */
-  readonly streak: Ids;
-  readonly longest: Ids;
+  readonly streak: GameIds;
+  readonly longest: GameIds;
   /** The last twelve games, oldest first. */
   readonly last: readonly GameResult[];
   /** The most played game first. */
@@ -116,7 +116,7 @@ export function statisticsOf(games: readonly StatisticsGame[], person: string): 
     wins: idsOf(played.filter(({ self }) => self.wins)),
     fairShare: played.reduce((sum, { game }) => sum + fairShareOf(game), 0),
     places: placesOf(played),
-    partial: idsOf(played.filter(({ self }) => self.isPartial)),
+    partialGames: idsOf(played.filter(({ self }) => self.isPartial)),
     streak,
     longest,
     last: played.slice(-LAST_GAMES).map(resultOf),
@@ -124,14 +124,14 @@ export function statisticsOf(games: readonly StatisticsGame[], person: string): 
       .map(([game, gamesOfBox]) => boxOf(game, gamesOfBox))
       .sort((a, b) => b.games.length - a.games.length),
     opponents: opponentsOf(played),
-    ties: [...grouped(played, byUnit).values()].map(tiesOf).filter(({ took, gave }) => took + gave > 0),
+    ties: [...grouped(played, byUnit).values()].map(tiesOf).filter(({ lost, gained }) => lost + gained > 0),
     ...(dice === undefined ? {} : { dice }),
     biggest: [...grouped(played, byUnit).values()].flatMap(biggestOf),
     ...(luckiest === undefined ? {} : { luckiest })
   };
 }
 
-function idsOf(played: readonly Played[]): Ids {
+function idsOf(played: readonly Played[]): GameIds {
   return played.map(({ game }) => game.id);
 }
 
@@ -161,7 +161,7 @@ function placesOf(played: readonly Played[]): PersonStatistics['places'] {
     .sort((a, b) => a.place - b.place);
 }
 
-function streaksOf(played: readonly Played[]): { readonly streak: Ids; readonly longest: Ids } {
+function streaksOf(played: readonly Played[]): { readonly streak: GameIds; readonly longest: GameIds } {
   let [start, from, to] = [0, 0, 0];
   played.forEach(({ self }, index) => {
     if (!self.wins) start = index + 1;
@@ -215,7 +215,7 @@ function opponentsOf(played: readonly Played[]): readonly HeadToHead[] {
   return [...grouped(met, ({ other }) => other.person)]
     .map(([person, meetings]) => {
       const newest = meetings.at(-1)?.other;
-      const where = (sign: number): Ids =>
+      const where = (sign: number): GameIds =>
         meetings.filter(({ lead }) => Math.sign(lead) === sign).map(({ id }) => id);
       return {
         person,
@@ -238,14 +238,14 @@ function tiesOf(played: readonly Played[]): TieStatistics {
       .flatMap(({ self }) => self.ties)
       .filter((value) => Math.sign(value) === sign)
       .reduce((total, value) => total + sign * value, 0);
-  const where = (sign: number): Ids =>
+  const where = (sign: number): GameIds =>
     idsOf(played.filter(({ self }) => self.ties.some((value) => Math.sign(value) === sign)));
   return {
     ...(unit === undefined ? {} : { unit }),
-    took: sum(-1),
-    tookIn: where(-1),
-    gave: sum(1),
-    gaveIn: where(1)
+    lost: sum(-1),
+    lossGames: where(-1),
+    gained: sum(1),
+    gainGames: where(1)
   };
 }
 

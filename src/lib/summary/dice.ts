@@ -2,7 +2,7 @@ import type { PlayerId } from '$lib/core';
 import type { WholeRoll } from '$lib/games/contract/game-facts';
 import { roundOfStep, type FinishedGame, type GameSummary } from './summary';
 
-type Luckiest = NonNullable<GameSummary['luckiest']>;
+type LuckiestRoll = NonNullable<GameSummary['luckiest']>;
 type PlayerDice = NonNullable<GameSummary['dice']>[number];
 type Faces = PlayerDice['faces'];
 
@@ -10,10 +10,10 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const NO_FACES: Faces = [0, 0, 0, 0, 0, 0];
 
 /** A roll is lucky if it comes up less often than once in N. */
-const LUCKY = 50;
+const LUCKY_ODDS = 50;
 
 /** The faces that each player rolled in whole rolls, and the luckiest of these rolls. */
-export function dicePart(finished: FinishedGame): Pick<GameSummary, 'dice' | 'luckiest'> {
+export function summarizeDice(finished: FinishedGame): Pick<GameSummary, 'dice' | 'luckiest'> {
   const { facts, replayed } = finished;
   const rolls = replayed.steps.flatMap((step) => {
     if (step.move === undefined) return [];
@@ -36,9 +36,9 @@ function diceBy(rolls: readonly WholeRoll[]): NonNullable<GameSummary['dice']> {
 }
 
 /** The first of the least likely rolls, if it is rarer than one in fifty. */
-function luckiestOf(rolls: readonly (WholeRoll & { readonly round: number })[]): Luckiest | undefined {
-  let lowest = 1 / LUCKY;
-  let luckiest: Luckiest | undefined;
+function luckiestOf(rolls: readonly (WholeRoll & { readonly round: number })[]): LuckiestRoll | undefined {
+  let lowest = 1 / LUCKY_ODDS;
+  let luckiest: LuckiestRoll | undefined;
   for (const { player, round, dice } of rolls) {
     const counts = FACES.map((face) => countOf(dice, face));
     const count = Math.max(...counts);

@@ -24,10 +24,10 @@ import type { GameFacts } from '$lib/games/contract/game-facts';
 import { roundsOf } from '$lib/session/results/result';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import type { Result } from '$lib/storage/database/schema';
-import { dicePart } from './dice';
+import { summarizeDice } from './dice';
 import {
   roundOfStep,
-  type AnyStep,
+  type GameStep,
   type FinishedGame,
   SUMMARY_VERSION,
   type GameSummary,
@@ -57,8 +57,8 @@ export function makeSummary(
   const { inEffect, handovers } = readLog(entries);
   const seats = seatsWithTakeovers(seatsWithJoined(match.seats, inEffect), handovers);
   const finished = finishedOf(game, facts, { ...match, seats }, entries);
-  const agrees = finished !== undefined && (result === undefined || hasSameTotals(finished, result));
-  const outcome = outcomeOf(agrees ? finished : undefined, result);
+  const isConsistent = finished !== undefined && (result === undefined || hasSameTotals(finished, result));
+  const outcome = outcomeOf(isConsistent ? finished : undefined, result);
   if (last === undefined || outcome === undefined) return undefined;
   return {
     version: SUMMARY_VERSION,
@@ -66,12 +66,12 @@ export function makeSummary(
     seq: last.seq,
     game: match.game,
     seats: seatsWithLeft(seats, finished && game.rules.left?.(finished.replayed.state)),
-    ...firstIn(facts, match),
+    ...starterOf(facts, match),
     startedAt: match.startedAt,
     finishedAt: result?.finishedAt ?? last.at,
     ...playedTime(match.startedAt, entries),
     ...outcome,
-    ...(agrees ? detailsOf(finished) : { money: [], ties: [] })
+    ...(isConsistent ? detailsOf(finished) : { money: [], ties: [] })
   };
 }
 
@@ -116,12 +116,12 @@ function detailsOf(finished: FinishedGame): Details {
   return {
     money: moneyIn(finished),
     ties: tiesIn(finished),
-    ...dicePart(finished),
-    ...biggestIn(finished)
+    ...summarizeDice(finished),
+    ...biggestPaymentIn(finished)
   };
 }
 
-function firstIn(facts: GameFacts, { options }: Match): Pick<GameSummary, 'first'> {
+function starterOf(facts: GameFacts, { options }: Match): Pick<GameSummary, 'first'> {
   const first = facts.first?.(options);
   return first === undefined ? {} : { first };
 }
@@ -187,13 +187,13 @@ function tiesIn(finished: FinishedGame): GameSummary['ties'] {
     (facts.ties?.(step, match.options) ?? []).map(({ why, ...tie }) => ({
       round: roundOfStep(finished, step),
       ...tie,
-      ...saidBy(game, why)
+      ...storedReason(game, why)
     }))
   );
 }
 
 /** A reason in words, with seat ids instead of names, as a stored result has it. */
-function saidBy({ text }: Game, why: Reason): { readonly sentence: string; readonly rule: string } {
+function storedReason({ text }: Game, why: Reason): { readonly sentence: string; readonly rule: string } {
   return { sentence: text.why(why, (player) => player), rule: why.rule };
 }
 
@@ -205,7 +205,7 @@ type Payment = Pick<NonNullable<GameSummary['biggest']>, 'player' | 'round' | 'v
  * The first of the biggest payments; several pieces for one reason are one payment. A sum of several places that was
  * entered as one is none.
  */
-function biggestIn(finished: FinishedGame): Pick<GameSummary, 'biggest'> {
+function biggestPaymentIn(finished: FinishedGame): Pick<GameSummary, 'biggest'> {
   const { game, facts, match, replayed } = finished;
   const placeOf = ({ why }: Payment): MoneySource => facts.source(why, match.options);
   const payments = replayed.steps.flatMap((step) => paymentsIn(finished, step));
@@ -213,14 +213,14 @@ function biggestIn(finished: FinishedGame): Pick<GameSummary, 'biggest'> {
   if (first === undefined) return {};
   const biggest = others.reduce((most, payment) => (payment.value > most.value ? payment : most), first);
   const { why, ...payment } = biggest;
-  return { biggest: { ...payment, source: placeOf(biggest), ...saidBy(game, why) } };
+  return { biggest: { ...payment, source: placeOf(biggest), ...storedReason(game, why) } };
 }
 
-function paymentsIn(finished: FinishedGame, step: AnyStep): readonly Payment[] {
+function paymentsIn(finished: FinishedGame, step: GameStep): readonly Payment[] {
   const round = roundOfStep(finished, step);
   const payments: { player: PlayerId; round: number; value: number; why: Reason }[] = [];
   for (const posting of step.postings.filter(movesPiece)) {
-    const player = paidBy(posting);
+    const player = payerOf(posting);
     if (player === undefined) continue;
     const { value, why } = posting;
     const same = payments.find((payment) => payment.player === player && isSameFact(payment.why, why));
@@ -234,7 +234,7 @@ function paymentsIn(finished: FinishedGame, step: AnyStep): readonly Payment[] {
  * The player that a posting pays: its receiver, or for a team's pile the player whom the reason names. Splitting a pile
  * is not a payment.
  */
-function paidBy({ from, to, why }: Extract<Posting<Reason>, { piece: string }>): PlayerId | undefined {
+function payerOf({ from, to, why }: Extract<Posting<Reason>, { piece: string }>): PlayerId | undefined {
   if (TEAM_IDS.some((team) => team === from)) return undefined;
   if (isPlayer(to)) return to;
   const named = 'player' in why && TEAM_IDS.some((team) => team === to) ? why.player : undefined;

@@ -23,10 +23,10 @@ export interface ReadSummariesOptions {
 }
 
 /** Summaries stored in one transaction. */
-const A_BATCH = 25;
+const BATCH_SIZE = 25;
 
 /** Milliseconds of work between two turns of the event loop: less than a frame, so that no one waits for it. */
-const A_TURN = 8;
+const SLICE_MS = 8;
 
 /**
  * The summaries of all finished matches that are not deleted, newest first. The stored ones are read at once; missing
@@ -52,31 +52,31 @@ export async function readSummaries(
       const summary = current.get(match);
       return summary === undefined ? [] : [{ ...summary, seats: people.withCurrentNames(summary.seats) }];
     });
-  const reportLeft = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
-  reportLeft(missing.length);
-  await makeMissing(database, missing, signal, (made, left) => {
+  const reportProgress = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
+  reportProgress(missing.length);
+  await makeMissingSummaries(database, missing, signal, (made, left) => {
     for (const summary of made) current.set(summary.match, summary);
-    reportLeft(left);
+    reportProgress(left);
   });
   return listed();
 }
 
 /** Makes summaries in batches, and stores each batch before it is handed on. */
-async function makeMissing(
+async function makeMissingSummaries(
   database: Database,
   missing: readonly MatchEnd[],
   signal: AbortSignal | undefined,
   take: (made: readonly GameSummary[], left: number) => void
 ): Promise<void> {
-  for (let from = 0; from < missing.length && signal?.aborted !== true; from += A_BATCH) {
-    const made = await makeBatch(database, missing.slice(from, from + A_BATCH), signal);
+  for (let from = 0; from < missing.length && signal?.aborted !== true; from += BATCH_SIZE) {
+    const made = await makeSummaryBatch(database, missing.slice(from, from + BATCH_SIZE), signal);
     // A summary that cannot be stored is rebuilt the next time.
     if (made.length > 0) await saveSummaries(database, made).catch(() => undefined);
-    take(made, Math.max(0, missing.length - from - A_BATCH));
+    take(made, Math.max(0, missing.length - from - BATCH_SIZE));
   }
 }
 
-async function makeBatch(
+async function makeSummaryBatch(
   database: Database,
   batch: readonly MatchEnd[],
   signal: AbortSignal | undefined
@@ -87,7 +87,7 @@ async function makeBatch(
     if (signal?.aborted === true) break;
     const summary = await makeStored(database, match);
     if (summary !== undefined) made.push(summary);
-    if (performance.now() - batchStart < A_TURN) continue;
+    if (performance.now() - batchStart < SLICE_MS) continue;
     await idle();
     batchStart = performance.now();
   }

@@ -84,7 +84,7 @@ export interface GameSummary {
   };
 }
 
-export type AnyStep = Step<GameTypes>;
+export type GameStep = Step<GameTypes>;
 
 /** One finished match with its game and its replay: everything that a part of a summary is made of. */
 export interface FinishedGame {
@@ -96,6 +96,6 @@ export interface FinishedGame {
 }
 
 /** The round in which a step was made. */
-export function roundOfStep({ game }: Pick<FinishedGame, 'game'>, step: AnyStep): number {
+export function roundOfStep({ game }: Pick<FinishedGame, 'game'>, step: GameStep): number {
   return game.rules.progress(step.before).round;
 }

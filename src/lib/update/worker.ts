@@ -7,7 +7,7 @@ import { workerAddress } from './worker-address';
 const MAX_WAIT_LENGTH = 5000;
 
 /** Notifications about the service worker. */
-export interface WorkerNews {
+export interface WorkerCallbacks {
   /** All files are stored on this device: the app can start offline. */
   offlineReady(): void;
   /** A newer version is stored beside the current one and waits. */
@@ -28,7 +28,7 @@ export interface Worker {
  *
  * @param home the address of the app's first page, with a slash at its end
  */
-export async function registerWorker(home: string, news: WorkerNews): Promise<Worker> {
+export async function registerWorker(home: string, news: WorkerCallbacks): Promise<Worker> {
   const workers = navigator.serviceWorker;
   const hadController = workers.controller !== null;
   const registration = await workers.register(workerAddress(home), { scope: home });
@@ -54,17 +54,17 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
 
   const activateWaiting = (): void => {
     isAsked = true;
-    const newer = registration.waiting;
-    if (newer === null) {
+    const waitingWorker = registration.waiting;
+    if (waitingWorker === null) {
       location.reload();
       return;
     }
     const unanswered = setTimeout(() => location.reload(), MAX_WAIT_LENGTH);
     // The new version is taking over: `controllerchange` reloads the page.
-    newer.addEventListener('statechange', () => {
-      if (newer.state === 'activating') clearTimeout(unanswered);
+    waitingWorker.addEventListener('statechange', () => {
+      if (waitingWorker.state === 'activating') clearTimeout(unanswered);
     });
-    newer.postMessage({ type: 'SKIP_WAITING' });
+    waitingWorker.postMessage({ type: 'SKIP_WAITING' });
   };
 
   let isFirst = !hadController;

@@ -2,7 +2,7 @@ import {
   amount,
   hasMembers,
   isCount,
-  isMaybe,
+  isOptional,
   isText,
   normalizeName,
   shortAmount,
@@ -158,9 +158,9 @@ export function filterIn(saved: unknown): LedgerFilter {
 
 function isFilter(value: unknown): value is LedgerFilter {
   return hasMembers(value, {
-    game: isMaybe(isText),
-    player: isMaybe(isText),
-    year: isMaybe(isCount),
-    text: isMaybe(isText)
+    game: isOptional(isText),
+    player: isOptional(isText),
+    year: isOptional(isCount),
+    text: isOptional(isText)
   });
 }

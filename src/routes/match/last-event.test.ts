@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
-import { nextPlayerWords } from './last-event';
+import { nextPlayerText } from './last-event';
 import { isNext } from './strings/en/match';
 
 const names = namesOf([
@@ -17,7 +17,7 @@ function next(asks: OpenMatch['asks'], before: PlayerId): string {
     game: { parts: [{ id: 'cards' }] },
     match: { table: { parts: { cards: 'app' } } }
   };
-  return nextPlayerWords(open as unknown as OpenMatch, before);
+  return nextPlayerText(open as unknown as OpenMatch, before);
 }
 
 /** A choice from the cards in hand. */

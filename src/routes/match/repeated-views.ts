@@ -9,7 +9,7 @@ import { secretViewsText } from '$lib/session/match/secret-views';
 export function repeatedViews(open: OpenMatch): string | undefined {
   if (open.readonly || open.asks.some((ask) => ask.secret === true && askedPlayers(ask).length > 0))
     return undefined;
-  const often = open.openings.filter(({ times }) => times > 1);
-  const words = often.map(({ player, times }) => secretViewsText(player, times, open.names));
+  const repeated = open.openings.filter(({ times }) => times > 1);
+  const words = repeated.map(({ player, times }) => secretViewsText(player, times, open.names));
   return words.length === 0 ? undefined : words.join(' ');
 }

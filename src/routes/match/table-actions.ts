@@ -10,9 +10,9 @@ export interface TableActions extends BoardActions {
   readonly undo: () => void;
   readonly redo: () => void;
   /** Enters the first dropped entry again unchanged. */
-  readonly enterAgain: () => void;
+  readonly reenterDropped: () => void;
   /** Dismisses a dropped entry. */
-  readonly leaveOut: (seq: number) => void;
+  readonly dismissDropped: (seq: number) => void;
   /** Gives a seat to another person from here on. */
   readonly handOver: (player: PlayerId, name: string) => void;
   /** Ends the match early, with the current round paid or not. */
@@ -42,8 +42,8 @@ export function tableActions(
     tap: (tap) => runner.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => open.tap(tap)),
     undo: () => unlessSecretOpen(() => runner.act('undo', () => open.undo())),
     redo: () => unlessSecretOpen(() => runner.act('undo', () => open.redo())),
-    enterAgain: () => log(() => open.enterAgain()),
-    leaveOut: (seq) => runner.act('page', () => open.leaveOut(seq)),
+    reenterDropped: () => log(() => open.reenterDropped()),
+    dismissDropped: (seq) => runner.act('page', () => open.dismissDropped(seq)),
     handOver: (player, name) => runner.act('log', () => open.handOver(player, name)),
     end: (end) => runner.act('log', () => open.end(end)),
     look: (player) => runner.act('log', () => open.look(player)) ?? false,

@@ -14,11 +14,11 @@ const LAUNCH_TIMEOUT = 3000;
  * The file with which the system launched this page; undefined if there is none, or the browser has no such launches.
  * Rejects if the file cannot be read. If there are several, only the first is opened.
  */
-export function launchedFile(patience = LAUNCH_TIMEOUT): Promise<File | undefined> {
+export function launchedFile(timeout = LAUNCH_TIMEOUT): Promise<File | undefined> {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   if (launchQueue === undefined) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(undefined), patience);
+    const timer = setTimeout(() => resolve(undefined), timeout);
     launchQueue.setConsumer(({ files = [] }) => {
       clearTimeout(timer);
       const [first] = files;

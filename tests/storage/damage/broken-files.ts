@@ -1,5 +1,5 @@
 import { seededChance, type Chance } from '$lib/core';
-import { makeBackup, readBackup, readBackupText, signed } from '$lib/storage/backup/backup-file';
+import { makeBackup, readBackup, readBackupText, checksumInput } from '$lib/storage/backup/backup-file';
 import { BackupError } from '$lib/storage/backup/backup-body';
 import { sumOf } from '$lib/storage/backup/backup-sum';
 import { backupBody } from './backup';
@@ -138,7 +138,7 @@ export class FileBreaker {
       version: 1,
       madeAt: SAVED_AT,
       length: text.length,
-      sum: sumOf(signed(1, SAVED_AT, text))
+      sum: sumOf(checksumInput(1, SAVED_AT, text))
     };
     return [`${[list, ...path].join('.')} is ${JSON.stringify(value)}`, `${JSON.stringify(header)}\n${text}`];
   }

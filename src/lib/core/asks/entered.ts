@@ -92,7 +92,7 @@ function countedPieces(
   taps: readonly AskTap[]
 ): AskedPieces {
   const counts = countsEntered(taps, groups);
-  const next = groups.find((group) => overTotal(group, counts) < 0) ?? groups[0];
+  const next = groups.find((group) => excessOverTotal(group, counts) < 0) ?? groups[0];
   const group = next?.id ?? '';
   const places = groups.flatMap(({ id, total = 0 }) => {
     const rows = rowsInOrder(taps, id);
@@ -144,24 +144,24 @@ export type EnteredCounts = Readonly<Record<string, Readonly<Record<string, numb
  * entered last counts.
  */
 export function countsEntered(taps: readonly AskTap[], groups: readonly CountGroup[]): EnteredCounts {
-  const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [keyOf(group, row), count]));
+  const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [rowKey(group, row), count]));
   return Object.fromEntries(
     groups.map((group) => {
-      const only = group.total === 1 ? onlyRow(taps, group.id) : undefined;
+      const only = group.total === 1 ? lastEnteredRow(taps, group.id) : undefined;
       const entered = group.rows.map(({ id, max, known = 0 }): [string, number] => [
         id,
-        only === undefined || only === id ? Math.min(max, last.get(keyOf(group.id, id)) ?? known) : 0
+        only === undefined || only === id ? Math.min(max, last.get(rowKey(group.id, id)) ?? known) : 0
       ]);
-      return [group.id, withRest(group, Object.fromEntries(entered))];
+      return [group.id, fillRestRow(group, Object.fromEntries(entered))];
     })
   );
 }
 
-function onlyRow(taps: readonly AskTap[], group: string): string | undefined {
+function lastEnteredRow(taps: readonly AskTap[], group: string): string | undefined {
   return tapsOf(taps, 'count').findLast((tap) => tap.group === group)?.row;
 }
 
-function withRest(
+function fillRestRow(
   { rest, total = 0, rows }: CountGroup,
   entered: Readonly<Record<string, number>>
 ): Readonly<Record<string, number>> {
@@ -170,12 +170,12 @@ function withRest(
   return { ...entered, [rest]: Math.max(0, total - others) };
 }
 
-function keyOf(group: string, row: string): string {
+function rowKey(group: string, row: string): string {
   return JSON.stringify([group, row]);
 }
 
 /** The difference between a group's counts and its total: positive for too many, 0 if it fits or has no total. */
-export function overTotal({ id, total, rows }: CountGroup, counts: EnteredCounts): number {
+export function excessOverTotal({ id, total, rows }: CountGroup, counts: EnteredCounts): number {
   if (total === undefined) return 0;
   return rows.reduce((sum, row) => sum + (counts[id]?.[row.id] ?? 0), 0) - total;
 }
@@ -217,7 +217,7 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
       return { kind: 'number', number: numberEntered(taps, ask) };
     case 'counts': {
       const counts = countsEntered(taps, ask.groups);
-      return ask.groups.every((group) => overTotal(group, counts) === 0)
+      return ask.groups.every((group) => excessOverTotal(group, counts) === 0)
         ? { kind: 'counts', counts }
         : undefined;
     }
@@ -229,7 +229,7 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
 }
 
 /** These asks, sorted so that those only the app answers come last. */
-function openFirst<One extends AnyAsk>(asks: readonly One[]): readonly One[] {
+function sortAppAnsweredLast<One extends AnyAsk>(asks: readonly One[]): readonly One[] {
   return [...asks].sort((a, b) => Number(a.dealt ?? false) - Number(b.dealt ?? false));
 }
 
@@ -249,7 +249,7 @@ function answeredBy<T extends GameTypes>(
   asks: ReturnType<Rules<T>['asks']>,
   move: T['Move']
 ): { readonly ask: AnyAsk; readonly outcome: Outcome } | undefined {
-  for (const ask of openFirst(asks)) {
+  for (const ask of sortAppAnsweredLast(asks)) {
     const outcome = ask.secret === true ? undefined : rules.answer?.(ask, move);
     if (outcome !== undefined && isSameFact(rules.move(ask, outcome), move)) return { ask, outcome };
   }
@@ -271,10 +271,10 @@ function tapsOfOutcome(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
     case 'choose':
       return [];
     case 'dice': {
-      const small = outcome.dice.map((face): AskTap => ({ ask: id, kit: 'die', face }));
+      const smallDice = outcome.dice.map((face): AskTap => ({ ask: id, kit: 'die', face }));
       return outcome.big === undefined
-        ? small
-        : [...small, { ask: id, kit: 'die', face: outcome.big, big: true }];
+        ? smallDice
+        : [...smallDice, { ask: id, kit: 'die', face: outcome.big, big: true }];
     }
     case 'draw':
       return ask.kind === 'draw'
@@ -308,7 +308,7 @@ function countTaps(
  * The taps that led to a move of the players on this state, so that a long input need not be entered again after an
  * undo. Empty for a secret answer, and for a choice.
  */
-export function tapsAgain<T extends GameTypes>(
+export function tapsToRepeatMove<T extends GameTypes>(
   rules: Pick<Rules<T>, 'asks' | 'answer' | 'move'>,
   before: T['State'],
   move: T['Move']

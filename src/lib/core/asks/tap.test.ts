@@ -5,7 +5,7 @@ import {
   diceEntered,
   numberEntered,
   outcomeOf,
-  overTotal,
+  excessOverTotal,
   piecesAsked,
   piecesLeft,
   sharesEntered,
@@ -132,7 +132,7 @@ describe('taps that every game shares', () => {
     ];
     const counts = countsEntered([count('one', 1), count('one', 9)], groups);
     expect(counts).toEqual({ g: { one: 3, two: 0 } });
-    expect(overTotal(groups[0]!, counts)).toBe(-1);
+    expect(excessOverTotal(groups[0]!, counts)).toBe(-1);
   });
 
   test('a piece of a split is owned by the last player tapped', () => {

@@ -1,7 +1,7 @@
 import type { Ask, ChoiceParts, CountGroup } from './ask';
 import type { EntrySource } from '$lib/core/log/match';
 import type { PlayerId } from '$lib/core/seats/players';
-import { hasMembers, isCount, isMaybe, isOneOf, isPlayer, isText, type Check } from '$lib/core/guards';
+import { hasMembers, isCount, isOptional, isOneOf, isPlayer, isText, type Check } from '$lib/core/guards';
 
 /**
  * One tap towards the answer of an ask, in a form that all games share. Games without a board of their own keep only
@@ -30,8 +30,8 @@ type AnyAsk = Ask<unknown, unknown>;
 
 const TAP_CHECKS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
   by: { by: isOneOf(['table', 'app']) },
-  die: { face: isCount, big: isMaybe(isOneOf([true])), at: isMaybe(isCount) },
-  piece: { from: isText, piece: isText, at: isMaybe(isCount) },
+  die: { face: isCount, big: isOptional(isOneOf([true])), at: isOptional(isCount) },
+  piece: { from: isText, piece: isText, at: isOptional(isCount) },
   count: { group: isText, row: isText, count: isCount },
   number: { number: Number.isSafeInteger },
   hand: { piece: isCount, to: isPlayer },
@@ -65,7 +65,7 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
         (tap.at ?? 0) < ask.count
       );
     case 'count':
-      return ask.kind === 'counts' && tap.count <= mostOf(ask.groups, tap);
+      return ask.kind === 'counts' && tap.count <= maxCountOfRow(ask.groups, tap);
     case 'number':
       return ask.kind === 'number' && tap.number >= ask.min && tap.number <= ask.max;
     case 'hand':
@@ -76,17 +76,17 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
     case 'pick':
       return (
         (ask.kind === 'choose' || ask.kind === 'draw') &&
-        valuesOf(ask.parts ?? {}, tap.part).includes(tap.value)
+        valuesOfPart(ask.parts ?? {}, tap.part).includes(tap.value)
       );
   }
 }
 
-function valuesOf(parts: ChoiceParts, part: string): readonly string[] {
+function valuesOfPart(parts: ChoiceParts, part: string): readonly string[] {
   return Object.hasOwn(parts, part) ? (parts[part] ?? []) : [];
 }
 
 /** The maximum of a row; -1 if there is no such row. */
-function mostOf(groups: readonly CountGroup[], { group, row }: TapOf<'count'>): number {
+function maxCountOfRow(groups: readonly CountGroup[], { group, row }: TapOf<'count'>): number {
   const rows = groups.find(({ id }) => id === group)?.rows ?? [];
   return rows.find(({ id }) => id === row)?.max ?? -1;
 }

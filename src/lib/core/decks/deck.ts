@@ -18,10 +18,10 @@ export function countPieces(pieces: readonly string[]): Deck {
 
 /** The first piece of `pieces` that the deck has too few of, or undefined if it has enough of all. */
 export function missingPiece(deck: Deck, pieces: readonly string[]): string | undefined {
-  return pieces.find((piece) => !(timesIn(pieces, piece) <= (deck[piece] ?? 0)));
+  return pieces.find((piece) => !(countOccurrences(pieces, piece) <= (deck[piece] ?? 0)));
 }
 
-function timesIn(pieces: readonly string[], piece: string): number {
+function countOccurrences(pieces: readonly string[], piece: string): number {
   let times = 0;
   for (const each of pieces) if (each === piece) times += 1;
   return times;

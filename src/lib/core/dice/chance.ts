@@ -3,8 +3,8 @@ import { take, type Deck } from '$lib/core/decks/deck';
 
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
 
-/** A source of random whole numbers from 0 up to, but not including, `below` (1 to 2^32), each equally likely. */
-export type Chance = (below: number) => number;
+/** A source of random whole numbers from 0 up to, but not including, `upperBound` (1 to 2^32), each equally likely. */
+export type Chance = (upperBound: number) => number;
 
 const WORDS = 2 ** 32;
 
@@ -13,13 +13,13 @@ const WORDS = 2 ** 32;
  * drawn again, so that no number is favoured. Throws a RangeError for a bound outside 1 to 2^32.
  */
 export function uniformFromWords(nextWord: () => number): Chance {
-  return (below) => {
-    if (!Number.isInteger(below) || below < 1 || below > WORDS)
-      throw new RangeError(`a chance among ${below}: a whole number from 1 to 2^32 is needed`);
-    const limit = WORDS - (WORDS % below);
+  return (upperBound) => {
+    if (!Number.isInteger(upperBound) || upperBound < 1 || upperBound > WORDS)
+      throw new RangeError(`a chance among ${upperBound}: a whole number from 1 to 2^32 is needed`);
+    const limit = WORDS - (WORDS % upperBound);
     let word = nextWord();
     while (word >= limit) word = nextWord();
-    return word % below;
+    return word % upperBound;
   };
 }
 
@@ -50,14 +50,14 @@ export function drawPieces(deck: Deck, count: number, chance: Chance): readonly 
   const drawn: string[] = [];
   let left = deck;
   for (let turn = 0; turn < count; turn += 1) {
-    const piece = drawOne(left, chance);
+    const piece = drawPiece(left, chance);
     drawn.push(piece);
     left = take(left, [piece]);
   }
   return drawn;
 }
 
-function drawOne(deck: Deck, chance: Chance): string {
+function drawPiece(deck: Deck, chance: Chance): string {
   const pieces = Object.entries(deck);
   let at = chance(
     Math.max(

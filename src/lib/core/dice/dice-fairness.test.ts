@@ -36,7 +36,7 @@ describe('a spread', () => {
   test('matches the figure worked out by hand', () => {
     const spread = diceFairnessOf([8, 12, 10, 10, 14, 6]);
     expect(spread).toMatchObject({ rolls: 60, expected: 10, unevenness: 4 });
-    expect(spread.likely).toBeCloseTo(0.549416, 5);
+    expect(spread.pValue).toBeCloseTo(0.549416, 5);
     expect(diceFairnessText(spread)).toBe(
       '60 rolls. Fair dice are at least this uneven on 55 evenings in 100.'
     );
@@ -44,7 +44,7 @@ describe('a spread', () => {
 
   test('is not judged after a few rolls', () => {
     expect(diceFairnessText(diceFairnessOf([0, 0, 0, 0, 0, 0]))).toBe('Not rolled yet.');
-    expect(diceFairnessOf([3, 4, 5, 6, 7, 4]).likely).toBeUndefined();
+    expect(diceFairnessOf([3, 4, 5, 6, 7, 4]).pValue).toBeUndefined();
     expect(diceFairnessText(diceFairnessOf([1, 0, 0, 0, 0, 0]))).toMatch(
       /^1 roll\. That’s too few .* 30 rolls/
     );
@@ -59,6 +59,6 @@ describe('a spread', () => {
   test('is even for the app’s own dice', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (const face of rollDice(60_000, 6, deviceChance)) counts[face - 1]! += 1;
-    expect(diceFairnessOf(counts).likely).toBeGreaterThan(1e-6);
+    expect(diceFairnessOf(counts).pValue).toBeGreaterThan(1e-6);
   });
 });

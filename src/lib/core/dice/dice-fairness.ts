@@ -10,11 +10,11 @@ export interface DiceFairness {
   /** Pearson's chi-square: the sum of (count − expected)² ÷ expected. */
   readonly unevenness: number;
   /** The probability, 0 to 1, that a fair die is at least as uneven; absent below five expected rolls per face. */
-  readonly likely?: number;
+  readonly pValue?: number;
 }
 
 /** With fewer expected rolls of each face the chi-square test is meaningless. */
-export const ENOUGH = 5;
+export const MIN_EXPECTED_ROLLS = 5;
 
 export function diceFairnessOf(counts: readonly number[]): DiceFairness {
   const rolls = counts.reduce((sum, count) => sum + count, 0);
@@ -22,27 +22,29 @@ export function diceFairnessOf(counts: readonly number[]): DiceFairness {
   const unevenness =
     rolls === 0 ? 0 : counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   const facts = { counts, rolls, expected, unevenness };
-  return expected < ENOUGH ? facts : { ...facts, likely: chiSquareTail(unevenness, counts.length - 1) };
+  return expected < MIN_EXPECTED_ROLLS
+    ? facts
+    : { ...facts, pValue: chiSquareTail(unevenness, counts.length - 1) };
 }
 
 /**
- * The probability that a chi-square variable with `freedom` degrees of freedom reaches `value`: the upper regularized
+ * The probability that a chi-square variable with `degreesOfFreedom` degrees of freedom reaches `value`: the upper regularized
  * gamma function Q(freedom ÷ 2, value ÷ 2).
  */
-export function chiSquareTail(value: number, freedom: number): number {
-  if (freedom < 1 || value <= 0) return 1;
-  const shape = freedom / 2;
+export function chiSquareTail(value: number, degreesOfFreedom: number): number {
+  if (degreesOfFreedom < 1 || value <= 0) return 1;
+  const shape = degreesOfFreedom / 2;
   const at = value / 2;
   const tail = at < shape + 1 ? 1 - lowerSeries(shape, at) : upperFraction(shape, at);
   return Math.min(1, Math.max(0, tail));
 }
 
 /** A sentence about the fairness: "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
-export function diceFairnessText({ rolls, counts, likely }: DiceFairness): string {
+export function diceFairnessText({ rolls, counts, pValue }: DiceFairness): string {
   if (rolls === 0) return say.notRolled;
-  if (likely === undefined) return say.tooFew(rolls, ENOUGH * counts.length);
-  const evenings = Math.round(likely * 100);
-  return evenings < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, evenings);
+  if (pValue === undefined) return say.tooFew(rolls, MIN_EXPECTED_ROLLS * counts.length);
+  const percent = Math.round(pValue * 100);
+  return percent < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, percent);
 }
 
 /** P(shape, at) by its power series, which converges well for small `at`. */

@@ -10,33 +10,35 @@ export interface TieEffect {
 
 /**
  * What each player would get at a place if equal counts had not cancelled each other: the tied share, in equal parts,
- * what the ranks that they hold together pay. `pay` is the payout of the game itself, which is asked once for every
+ * what the ranks that they hold together pay. `computePayout` is the payout of the game itself, which is asked once for every
  * order in which the tied can be ranked; `ahead` is less than one, and is added to the count of a tied player. The
  * results are averaged; what cannot be divided evenly goes to no one.
  */
 export function payoutWithoutTies<Who extends string, Why extends Reason>(
   groups: readonly (readonly Who[])[],
-  pay: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
+  computePayout: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
 ): (player: PlayerId) => number {
   // In this many turns every member of every group has held each rank of its group equally often.
-  const turns = groups.reduce((product, group) => product * group.length, 1);
-  const ledgers = Array.from({ length: turns }, (_, turn) => pay((owner) => tieBreakOf(groups, owner, turn)));
-  return (player) => Math.floor(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / turns);
+  const rotations = groups.reduce((product, group) => product * group.length, 1);
+  const ledgers = Array.from({ length: rotations }, (_, turn) =>
+    computePayout((owner) => tieBreakOf(groups, owner, turn))
+  );
+  return (player) => Math.floor(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / rotations);
 }
 
-function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, turn: number): number {
+function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, rotation: number): number {
   const group = groups.find((group) => group.includes(owner));
-  return group === undefined ? 0 : ((group.indexOf(owner) + turn) % group.length) / group.length;
+  return group === undefined ? 0 : ((group.indexOf(owner) + rotation) % group.length) / group.length;
 }
 
-/** The difference that ties made at a place: its payout as `paid`, minus `amountWithoutTies`. */
+/** The difference that ties made at a place: its payout in `postings`, minus `amountWithoutTies`. */
 export function tieEffects<Why extends Reason>(
-  paid: readonly Posting<Why>[],
+  postings: readonly Posting<Why>[],
   amountWithoutTies: (player: PlayerId) => number
 ): readonly TieEffect[] {
   return PLAYER_IDS.map((player) => ({
     player,
-    value: total(player, paid) - amountWithoutTies(player)
+    value: total(player, postings) - amountWithoutTies(player)
   })).filter(({ value }) => value !== 0);
 }
 
@@ -63,20 +65,20 @@ interface DecisiveTie<Why> {
 
 /**
  * The first tie among these claims that changed the payout of a place, with the effects of all ties there; none if no
- * tie did. `paid` and `pay` are as in `tieEffects` and `payoutWithoutTies`.
+ * tie did. `postings` and `computePayout` are as in `tieEffects` and `payoutWithoutTies`.
  */
 export function decisiveTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
-  paid: readonly Posting<Why>[],
+  postings: readonly Posting<Why>[],
   tied: readonly Tied[],
-  pay: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
+  computePayout: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
 ): readonly DecisiveTie<Tied>[] {
   const groups = tiedGroups(tied);
-  const effects = tieEffects(paid, payoutWithoutTies(groups, pay));
-  const struck = groups.find((group) =>
+  const effects = tieEffects(postings, payoutWithoutTies(groups, computePayout));
+  const decisiveGroup = groups.find((group) =>
     effects.some(({ player }) => group.some((owner) => owner === player))
   );
-  const why = tied.find(({ own }) => struck?.includes(own.who));
-  return struck === undefined || why === undefined
+  const why = tied.find(({ own }) => decisiveGroup?.includes(own.who));
+  return decisiveGroup === undefined || why === undefined
     ? []
-    : [{ players: struck.filter((owner): owner is Who & PlayerId => isPlayer(owner)), effects, why }];
+    : [{ players: decisiveGroup.filter((owner): owner is Who & PlayerId => isPlayer(owner)), effects, why }];
 }

@@ -69,11 +69,11 @@ const readings = new WeakMap<
 >();
 
 /**
- * `extended`: a log → the log with one more entry. `shorter`: the way back, until the longer log is read. Weak maps let
+ * `longerLogs`: a log → the log with one more entry. `shorterLogs`: the way back, until the longer log is read. Weak maps let
  * old logs be collected.
  */
-const extended = new WeakMap<readonly unknown[], readonly unknown[]>();
-const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
+const longerLogs = new WeakMap<readonly unknown[], readonly unknown[]>();
+const shorterLogs = new WeakMap<readonly unknown[], readonly unknown[]>();
 
 /**
  * Reads a log from its first entry. An undo reverts the last entry in effect, a redo restores the last one undone, and
@@ -87,7 +87,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
   const reader = readerBefore(entries) ?? new Reader<Move>();
   for (const entry of entries.slice(reader.length)) reader.read(entry);
   const reading = reader.reading();
-  shorter.delete(entries);
+  shorterLogs.delete(entries);
   readings.set(entries, { length: entries.length, reader, reading });
   return reading;
 }
@@ -107,26 +107,26 @@ export function droppedFrom<Move>(
  * none.
  */
 function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
-  const before = readings.get(shorter.get(entries) ?? []);
+  const before = readings.get(shorterLogs.get(entries) ?? []);
   return before?.length === entries.length - 1 ? (before.reader as Reader<Move>).copy() : undefined;
 }
 
 /** Reads a log entry by entry. */
 class Reader<Move> {
-  readonly #replaced: FindReplaced<Move>;
+  readonly #findReplaced: FindReplaced<Move>;
   #length = 0;
   #inEffect: PlayEntry<Move>[] = [];
   #dropped: readonly PlayEntry<Move>[] = [];
   #done: UndoableStep<Move>[] = [];
   /** Undone entries, the next one to redo last. */
   #undone: Undoable<Move>[] = [];
-  #takenBack = new Map<number, readonly Entry<Move>[]>();
+  #undosByEntry = new Map<number, readonly Entry<Move>[]>();
   #target = new Map<number, Undoable<Move>>();
-  #looks: Entry<Move, SecretViewOp>[] = [];
+  #secretViews: Entry<Move, SecretViewOp>[] = [];
   #unknown = -1;
 
   constructor(replaced: FindReplaced<Move> = () => -1) {
-    this.#replaced = replaced;
+    this.#findReplaced = replaced;
   }
 
   get length(): number {
@@ -135,15 +135,15 @@ class Reader<Move> {
 
   /** Copies the reader, so that a reading made from this one never changes. */
   copy(): Reader<Move> {
-    const other = new Reader<Move>(this.#replaced);
+    const other = new Reader<Move>(this.#findReplaced);
     other.#length = this.#length;
     other.#inEffect = [...this.#inEffect];
     other.#dropped = this.#dropped;
     other.#done = [...this.#done];
     other.#undone = [...this.#undone];
-    other.#takenBack = new Map(this.#takenBack);
+    other.#undosByEntry = new Map(this.#undosByEntry);
     other.#target = new Map(this.#target);
-    other.#looks = [...this.#looks];
+    other.#secretViews = [...this.#secretViews];
     other.#unknown = this.#unknown;
     return other;
   }
@@ -151,10 +151,10 @@ class Reader<Move> {
   read(entry: Entry<Move>): void {
     if (this.#unknown < 0 && !isKnown(entry)) this.#unknown = this.#length;
     this.#length += 1;
-    if (isLook(entry)) this.#looks.push(entry);
-    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#addActed(entry);
-    else if (entry.do === 'undo') this.#takeBackLast(entry);
-    else if (entry.do === 'redo') this.#bringBackNext(entry);
+    if (isSecretView(entry)) this.#secretViews.push(entry);
+    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#addUndoable(entry);
+    else if (entry.do === 'undo') this.#undoLast(entry);
+    else if (entry.do === 'redo') this.#redoNext(entry);
   }
 
   reading(): LogReading<Move> {
@@ -162,24 +162,24 @@ class Reader<Move> {
       inEffect: this.#inEffect,
       undoable: this.#done.at(-1)?.entry,
       redoable: this.#undone.toReversed(),
-      undone: this.#takenBack,
+      undone: this.#undosByEntry,
       target: this.#target,
       changed: changedBy(this.#done.map(({ entry }) => entry)),
       dropped: this.#dropped,
       handovers: this.#done.map(({ entry }) => entry).filter(isHandOver),
-      views: this.#looks,
+      views: this.#secretViews,
       unknown: this.#unknown
     };
   }
 
-  #addActed(entry: Undoable<Move>): void {
+  #addUndoable(entry: Undoable<Move>): void {
     const before = this.#dropped;
     this.#dropped = [...this.#undone.filter(isAct).reverse(), ...before];
-    if (this.#stand(entry, entry)) this.#undone = [];
+    if (this.#applyEntry(entry, entry)) this.#undone = [];
     else this.#dropped = before;
   }
 
-  #takeBackLast(undo: Entry<Move>): void {
+  #undoLast(undo: Entry<Move>): void {
     const last = this.#done.pop();
     if (last === undefined) return;
     if (isCorrection(last.entry)) this.#inEffect = [...last.inEffect];
@@ -187,27 +187,27 @@ class Reader<Move> {
     this.#dropped = last.dropped;
     this.#undone.push(last.entry);
     this.#target.set(undo.seq, last.entry);
-    this.#takeBack(last.entry, undo);
+    this.#recordUndo(last.entry, undo);
   }
 
-  #bringBackNext(redo: Entry<Move>): void {
+  #redoNext(redo: Entry<Move>): void {
     const last = this.#undone.pop();
     if (last === undefined) return;
-    this.#stand(last, redo);
+    this.#applyEntry(last, redo);
     this.#target.set(redo.seq, last);
   }
 
-  #takeBack({ seq }: Entry<Move>, undoing: Entry<Move>): void {
-    this.#takenBack.set(seq, [...(this.#takenBack.get(seq) ?? []), undoing]);
+  #recordUndo({ seq }: Entry<Move>, undoing: Entry<Move>): void {
+    this.#undosByEntry.set(seq, [...(this.#undosByEntry.get(seq) ?? []), undoing]);
   }
 
   /** Applies an entry; `cause` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
-  #stand(entry: Undoable<Move>, cause: Entry<Move>): boolean {
+  #applyEntry(entry: Undoable<Move>, cause: Entry<Move>): boolean {
     const before = { entry, inEffect: this.#inEffect, dropped: this.#dropped };
     if (isCorrection(entry)) {
       const corrected = correct(this.#inEffect, entry.do);
       if (corrected === undefined) return false;
-      for (const entry of corrected.dropped) this.#takeBack(entry, cause);
+      for (const entry of corrected.dropped) this.#recordUndo(entry, cause);
       this.#inEffect = [...corrected.inEffect];
       this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {
@@ -221,7 +221,7 @@ class Reader<Move> {
   #withoutReplaced(entry: PlayEntry<Move>): readonly PlayEntry<Move>[] {
     const dropped = this.#dropped;
     if (dropped.length === 0) return dropped;
-    const at = this.#replaced(dropped, entry);
+    const at = this.#findReplaced(dropped, entry);
     return at < 0 ? dropped : dropped.toSpliced(at, 1);
   }
 }
@@ -247,12 +247,12 @@ function correct<Move>(
 /** For each entry that was edited: the correction that replaces it. */
 function changedBy<Move>(entries: readonly Undoable<Move>[]): LogReading<Move>['changed'] {
   const changed = new Map<number, Entry<Move, Correction<Move>>>();
-  const latest = new Map<number, number>();
+  const latestSeq = new Map<number, number>();
   for (const entry of entries) {
     if (!isCorrection(entry)) continue;
     const { correct: seq } = entry.do;
-    changed.set(latest.get(seq) ?? seq, entry);
-    latest.set(seq, entry.seq);
+    changed.set(latestSeq.get(seq) ?? seq, entry);
+    latestSeq.set(seq, entry.seq);
   }
   return changed;
 }
@@ -275,7 +275,7 @@ export function isHandOver<Move>(entry: Entry<Move>): entry is Entry<Move, HandO
 }
 
 /** Whether an entry records that a secret was viewed. */
-export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, SecretViewOp> {
+export function isSecretView<Move>(entry: Entry<Move>): entry is Entry<Move, SecretViewOp> {
   return isOnly(entry, 'look');
 }
 
@@ -291,12 +291,12 @@ function isOnly({ do: action }: { readonly do: LogOp<unknown> }, ...members: rea
 /** Whether this version knows this kind of entry; a newer version may have written others. */
 export function isKnown<Move>(entry: Entry<Move>): boolean {
   if (typeof entry.do === 'string') return isEnd(entry.do) || entry.do === 'undo' || entry.do === 'redo';
-  return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isLook(entry);
+  return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isSecretView(entry);
 }
 
 /** The number of the last entry other than a secret view, 0 for none. While it stays the same, so does the match. */
 export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
-  return entries.findLast((entry) => !isLook(entry))?.seq ?? 0;
+  return entries.findLast((entry) => !isSecretView(entry))?.seq ?? 0;
 }
 
 /** Builds the next entry of a log. `at` is in milliseconds since 1970; it is moved forward if the last entry is later. */
@@ -313,12 +313,12 @@ export function nextEntry<Move>(
 
 /** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
 export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
-  const cached = extended.get(entries) as readonly Entry<Move>[] | undefined;
+  const cached = longerLogs.get(entries) as readonly Entry<Move>[] | undefined;
   if (cached?.length === entries.length + 1 && cached.at(-1) === entry) return cached;
-  const longer = [...entries, entry];
-  extended.set(entries, longer);
-  shorter.set(longer, entries);
-  return longer;
+  const extendedLog = [...entries, entry];
+  longerLogs.set(entries, extendedLog);
+  shorterLogs.set(extendedLog, entries);
+  return extendedLog;
 }
 
 /** The log after one undo, or the same log if there is nothing to undo. */

@@ -30,10 +30,10 @@ export function replay<T extends GameTypes>(
   rules: Rules<T>,
   match: Match<T['Options']>,
   entries: readonly Entry<T['Move']>[],
-  earlier?: Replay<T>
+  earlierReplay?: Replay<T>
 ): Replay<T> {
   const { inEffect } = readLog(entries);
-  const steps = playedOf(inEffect, earlier);
+  const steps = playedOf(inEffect, earlierReplay);
   let state = steps.at(-1)?.after ?? rules.start(match.options, startersOf(match));
   for (const entry of inEffect.slice(steps.length)) {
     if (typeof entry.do === 'string') {
@@ -54,9 +54,9 @@ export function replay<T extends GameTypes>(
 /** The steps of an earlier replay that still hold, up to the first difference. */
 function playedOf<T extends GameTypes>(
   inEffect: readonly PlayEntry<T['Move']>[],
-  earlier: Replay<T> | undefined
+  earlierReplay: Replay<T> | undefined
 ): Step<T>[] {
-  const steps = earlier?.steps ?? [];
+  const steps = earlierReplay?.steps ?? [];
   const other = steps.findIndex(({ entry, move }, index) => move === undefined || entry !== inEffect[index]);
   return steps.slice(0, other < 0 ? steps.length : other);
 }

@@ -4,7 +4,7 @@
  */
 
 /** Words for people or places that can be the subject of a sentence, with or without an article. */
-const ACTORS = words(`
+const ACTOR_WORDS = words(`
   nobody|no one|none|nothing|anybody|anyone|somebody|someone|somebody else|someone else|everybody|everyone|all|both|each
   |neither|either|one|you|your|yours|yourself|we|us|they|them|their|who|whoever|other|others|other player|other players
   |rest|all others|everybody else|everyone else|nobody else|no one else
@@ -15,19 +15,19 @@ const ACTORS = words(`
 `);
 
 /** Game pieces, which can be the subject of a sentence only with an article. */
-const THINGS = words(`
+const PIECE_WORDS = words(`
   money|dice|die|big die|small dice|black dice|note|notes|chip|chips|gold|card|cards
   |game|round|turn|rule|rules|counter|counters|token|tokens|tile|tiles|chit|chits|bar|bars
 `);
 
 /** Separators that make one name look like a list of names. */
-const LIST = /(^|\s)(and|or|then|plus|versus|vs)(\s|$)|[,;&+|]/u;
-const MONEY = /\p{Sc}\s*\d|\d\s*\p{Sc}/u;
+const LIST_SEPARATOR = /(^|\s)(and|or|then|plus|versus|vs)(\s|$)|[,;&+|]/u;
+const MONEY_AMOUNT = /\p{Sc}\s*\d|\d\s*\p{Sc}/u;
 /** A number in any notation: "4", "80,000", "1.5", "# 3". */
-const NUMBER = /^[\p{P}\p{S}\p{Z}]*\p{N}[\p{N}\p{P}\p{S}\p{Z}]*$/u;
+const ONLY_NUMBER = /^[\p{P}\p{S}\p{Z}]*\p{N}[\p{N}\p{P}\p{S}\p{Z}]*$/u;
 const COUNTED =
   /^\p{N}+ (dollars?|dice|die|notes?|chips?|cards?|gold|counters?|tokens?|tiles?|chits?|points?)$/u;
-const PLACE = /^(round|seat|table|team|tile|space|bar|place|row|number|turn) (no )?\p{N}+$/u;
+const NUMBERED_PLACE = /^(round|seat|table|team|tile|space|bar|place|row|number|turn) (no )?\p{N}+$/u;
 
 export type AppWord = 'word' | 'list' | 'number';
 
@@ -36,26 +36,30 @@ export type AppWord = 'word' | 'list' | 'number';
  * which also match with an article, before "player" and with a number.
  */
 export function ambiguityOf(name: string, gameWords: readonly string[] = []): AppWord | undefined {
-  const plain = normalized(name);
-  const withoutPunctuation = plain.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim();
+  const normalizedName = normalized(name);
+  const withoutPunctuation = normalizedName.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim();
   const noun = withoutPunctuation.replace(/ s$/u, '').replace(/^(the|an?|this|that|your|our) (?=.)/u, '');
-  if (ACTORS.has(noun) || ACTORS.has(withoutPunctuation) || (noun !== withoutPunctuation && THINGS.has(noun)))
+  if (
+    ACTOR_WORDS.has(noun) ||
+    ACTOR_WORDS.has(withoutPunctuation) ||
+    (noun !== withoutPunctuation && PIECE_WORDS.has(noun))
+  )
     return 'word';
   const [, before = noun] = /^(.+) (?:players?|dice|\p{N}+)$/u.exec(noun) ?? [];
   if (gameWords.some((word) => normalized(word) === before)) return 'word';
   if (
-    MONEY.test(plain) ||
-    NUMBER.test(plain) ||
+    MONEY_AMOUNT.test(normalizedName) ||
+    ONLY_NUMBER.test(normalizedName) ||
     COUNTED.test(withoutPunctuation) ||
-    PLACE.test(withoutPunctuation)
+    NUMBERED_PLACE.test(withoutPunctuation)
   )
     return 'number';
-  return LIST.test(plain) && isListOfNames(plain) ? 'list' : undefined;
+  return LIST_SEPARATOR.test(normalizedName) && isListOfNames(normalizedName) ? 'list' : undefined;
 }
 
 /** Whether there are letters too: a name of punctuation alone is not a list. */
-function isListOfNames(plain: string): boolean {
-  return /\p{L}/u.test(plain);
+function isListOfNames(normalizedName: string): boolean {
+  return /\p{L}/u.test(normalizedName);
 }
 
 const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(

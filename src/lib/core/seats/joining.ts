@@ -3,9 +3,9 @@ import type { PlayOp } from '$lib/core/log/match';
 import { MAX_NAME_LENGTH } from './names';
 import { PLAYER_COLOURS, type Seat } from './players';
 
-const STARTS = ['nothing', 'lowest'] as const;
+const JOIN_STARTS = ['nothing', 'lowest'] as const;
 /** The starting money of a newcomer: nothing, or the lowest total of those who play (a house rule). */
-export type JoinStart = (typeof STARTS)[number];
+export type JoinStart = (typeof JOIN_STARTS)[number];
 
 /**
  * A player joins a match between two rounds. The rules read the seat, the round and the start; who sits there is for
@@ -24,7 +24,7 @@ export function hadJoined({ joined = 0 }: Pick<Seat, 'joined'>, round: number): 
 }
 
 const isColour = isOneOf(PLAYER_COLOURS);
-const isStart = isOneOf(STARTS);
+const isStart = isOneOf(JOIN_STARTS);
 
 /** Whether a move lets a player join, with all its members. */
 export function isJoinMove(move: object): move is JoinMove {

@@ -21,7 +21,7 @@ export function refuseName(name: string, reserved: readonly string[]): string | 
 /** The reason why these names cannot be used in one match, as one sentence, or undefined if they can. */
 export function refuseNames(names: readonly string[], reserved: readonly string[]): string | undefined {
   for (const name of names) {
-    const refusal = refuseAmbiguous(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
+    const refusal = refuseAmbiguous(name, reserved) ?? refuseName(name, reserved) ?? refuseInvisible(name);
     if (refusal !== undefined) return refusal;
   }
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
@@ -29,10 +29,10 @@ export function refuseNames(names: readonly string[], reserved: readonly string[
 }
 
 /** Spaces, control and format characters, and letters that are drawn as nothing. */
-const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-function refuseUnseen(name: string): string | undefined {
-  return name.replace(UNSEEN, '') === '' ? say.noVisibleCharacter : undefined;
+function refuseInvisible(name: string): string | undefined {
+  return name.replace(INVISIBLE_CHARACTERS, '') === '' ? say.noVisibleCharacter : undefined;
 }
 
 /** Refuses names that would make a sentence ambiguous. */
@@ -78,11 +78,11 @@ export function isolatedText(text: string): string {
 export function isolatedWithin(sentence: string, names: readonly string[]): string {
   const rightToLeft = names.filter((name) => RIGHT_TO_LEFT.test(name)).sort((a, b) => b.length - a.length);
   if (rightToLeft.length === 0) return sentence;
-  const anyName = new RegExp(
+  const anyNamePattern = new RegExp(
     rightToLeft.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),
     'g'
   );
-  return sentence.replace(anyName, isolatedText);
+  return sentence.replace(anyNamePattern, isolatedText);
 }
 
 /** A cache: sentences use the same few names again and again. */

@@ -32,10 +32,10 @@ interface PeopleIndex<Known extends Person> {
 }
 
 /** Each list is indexed once: a history of thousands of games looks up the same people at every seat. */
-const indexed = new WeakMap<readonly Person[], PeopleIndex<Person>>();
+const indexCache = new WeakMap<readonly Person[], PeopleIndex<Person>>();
 
 function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
-  const cached = indexed.get(people) as PeopleIndex<Known> | undefined;
+  const cached = indexCache.get(people) as PeopleIndex<Known> | undefined;
   if (cached !== undefined) return cached;
   const [byId, byName] = [new Map<string, Known>(), new Map<string, Known>()];
   for (const person of people) {
@@ -43,7 +43,7 @@ function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Kn
     for (const name of person.names) if (!byName.has(name)) byName.set(name, person);
   }
   const index = { byId, byName };
-  indexed.set(people, index);
+  indexCache.set(people, index);
   return index;
 }
 
@@ -83,10 +83,10 @@ function occupantWithCurrentName(sitter: SeatOccupant, people: readonly Person[]
 /** The seats with the people who sit there after these handovers, oldest first. */
 export function seatsAfter(
   seats: readonly Seat[],
-  handed: readonly { readonly do: HandOver }[]
+  handovers: readonly { readonly do: HandOver }[]
 ): readonly Seat[] {
   return seats.map((seat) => {
-    const last = handed.findLast(({ do: action }) => action.seat === seat.player);
+    const last = handovers.findLast(({ do: action }) => action.seat === seat.player);
     if (last === undefined) return seat;
     const { name: _name, person: _person, ...place } = seat;
     return { ...place, ...last.do.to };
@@ -96,10 +96,10 @@ export function seatsAfter(
 /** The seats with everyone who took them over, in order. */
 export function seatsWithTakeovers(
   seats: readonly Seat[],
-  handed: readonly { readonly do: HandOver }[]
+  handovers: readonly { readonly do: HandOver }[]
 ): readonly Seat[] {
   return seats.map((seat) => {
-    const occupants = handed
+    const occupants = handovers
       .filter(({ do: action }) => action.seat === seat.player)
       .map(({ do: { to } }) => to);
     return occupants.length === 0 ? seat : { ...seat, then: occupants };
@@ -132,7 +132,7 @@ export function lookalike(name: string, names: readonly string[]): string | unde
   return names.find((name) => normalizeName(name) === look);
 }
 
-function oneAfterAnother(names: readonly string[]): string {
+function successionText(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : names.map(isolated).join(', then ');
 }
 
@@ -155,6 +155,6 @@ export function isSeatedIn(seat: Seat, round: number): boolean {
 export function seatHistoryLabel(seat: Seat): string {
   const names = seatHistoryOf(seat).map(({ name }) => name);
   const attendance = attendanceOf(seat);
-  if (attendance.length === 0) return oneAfterAnother(names);
+  if (attendance.length === 0) return successionText(names);
   return [names.map(isolated).join(', then '), ...attendance].join(', ');
 }

@@ -7,14 +7,14 @@ import { settings } from './settings.svelte';
  */
 export function keepAwake(): void {
   void settings.load();
-  $effect(() => (settings.values.awake ? holdScreen() : undefined));
+  $effect(() => (settings.values.awake ? keepScreenOn() : undefined));
 }
 
 /**
  * Holds a wake lock until the returned function is called. If the system releases or refuses it, for example to save the
  * battery, it is requested again at the next tap.
  */
-export function holdScreen(): () => void {
+export function keepScreenOn(): () => void {
   const screen = (navigator as { readonly wakeLock?: WakeLock }).wakeLock;
   if (screen === undefined) return () => undefined;
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
@@ -22,22 +22,22 @@ export function holdScreen(): () => void {
     void lock?.then((lock) => lock?.release()).catch(() => undefined);
     lock = undefined;
   };
-  const hold = (): void => {
+  const requestLock = (): void => {
     release();
     if (document.visibilityState === 'visible') lock = screen.request('screen').catch(() => undefined);
   };
-  const holdAgain = (): void => {
+  const requestLockAgain = (): void => {
     const request = lock;
     void request?.then((sentinel) => {
-      if (lock === request && (sentinel === undefined || sentinel.released)) hold();
+      if (lock === request && (sentinel === undefined || sentinel.released)) requestLock();
     });
   };
-  hold();
-  document.addEventListener('visibilitychange', hold);
-  document.addEventListener('click', holdAgain);
+  requestLock();
+  document.addEventListener('visibilitychange', requestLock);
+  document.addEventListener('click', requestLockAgain);
   return () => {
-    document.removeEventListener('visibilitychange', hold);
-    document.removeEventListener('click', holdAgain);
+    document.removeEventListener('visibilitychange', requestLock);
+    document.removeEventListener('click', requestLockAgain);
     release();
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdScreen } from './awake.svelte';
+import { keepScreenOn } from './awake.svelte';
 
 /** A lock that the system, too, can release. */
 class Lock {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { wakeLock: { request } });
-  stop = holdScreen();
+  stop = keepScreenOn();
   await settle();
 });
 

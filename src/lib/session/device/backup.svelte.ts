@@ -29,9 +29,9 @@ export { willBeWritten };
 /** The number of finished matches without a backup from which on a reminder is shown. */
 const REMINDED_AFTER = 10;
 /** A setting: the finished matches in the last backup, match → number of the entry that finished it, as JSON. */
-const HELD = 'backedUpResults';
+const BACKED_UP_RESULTS = 'backedUpResults';
 /** A setting of earlier versions: the number of finished matches. It is read, but no longer written. */
-const BACKED_UP = 'backedUpMatches';
+const LEGACY_BACKED_UP_COUNT = 'backedUpMatches';
 
 /** Match → number of the entry that finished it. */
 type FinishedEntries = Readonly<Record<string, number>>;
@@ -53,8 +53,8 @@ const made = new WeakMap<File, { readonly held: FinishedEntries; readonly leftOu
 export async function backUp(database: Database = device): Promise<File> {
   const now = timeNow();
   const { taken, unread, forms, ...body } = await readEverything(database);
-  const packed = await makeBackup(body, now);
-  const file = new File([packed], `croupier-${dayOf(now)}.json.gz`, { type: 'application/gzip' });
+  const compressed = await makeBackup(body, now);
+  const file = new File([compressed], `croupier-${dayOf(now)}.json.gz`, { type: 'application/gzip' });
   const ended = body.matches.flatMap(({ head, result }) =>
     result === undefined ? [] : [[head.id, result.seq] as const]
   );
@@ -76,7 +76,7 @@ function dayOf(time: number): string {
 /** Records that the file of a backup has left the app. */
 export async function recordBackup(file: File, database: Database = device): Promise<void> {
   const { held } = made.get(file) ?? {};
-  if (held !== undefined) await saveSetting(database, HELD, JSON.stringify(held));
+  if (held !== undefined) await saveSetting(database, BACKED_UP_RESULTS, JSON.stringify(held));
 }
 
 /**
@@ -87,8 +87,8 @@ export async function countNotBackedUp(
   finished: readonly Pick<Result, 'match' | 'seq'>[],
   database: Database = device
 ): Promise<number | undefined> {
-  const { [HELD]: recorded, [BACKED_UP]: before } = await readSettings(database);
-  const sizes = heldIn(recorded);
+  const { [BACKED_UP_RESULTS]: recorded, [LEGACY_BACKED_UP_COUNT]: before } = await readSettings(database);
+  const sizes = parseFinishedEntries(recorded);
   const missing =
     sizes === undefined
       ? Math.max(0, finished.length - (typeof before === 'number' ? before : 0))
@@ -97,7 +97,7 @@ export async function countNotBackedUp(
 }
 
 /** The recorded contents of the last backup; undefined if there is no record, or it is damaged. */
-function heldIn(recorded: unknown): ReadonlyMap<string, unknown> | undefined {
+function parseFinishedEntries(recorded: unknown): ReadonlyMap<string, unknown> | undefined {
   const parsed = parseJson(recorded);
   return isObject(parsed) ? new Map(Object.entries(parsed)) : undefined;
 }
@@ -121,7 +121,7 @@ export class RestoreFlow {
   /** Cancels reading the file; undefined while no file is read. */
   cancel: (() => void) | undefined = $state.raw();
   readonly #database: Database;
-  #here: DeviceData | undefined = $state.raw();
+  #deviceData: DeviceData | undefined = $state.raw();
 
   constructor(database: Database = device) {
     this.#database = database;
@@ -130,12 +130,14 @@ export class RestoreFlow {
   /** People in the file who may or may not be people on this device. */
   get uncertainPeople(): readonly UncertainPerson[] {
     const { backup } = this;
-    return backup === undefined || this.#here === undefined ? [] : uncertainPeople(this.#here, backup);
+    return backup === undefined || this.#deviceData === undefined
+      ? []
+      : uncertainPeople(this.#deviceData, backup);
   }
 
   /** A preview of the restore; undefined until a file is read. */
   get plan(): RestorePlan | undefined {
-    const device = this.#here;
+    const device = this.#deviceData;
     const { backup } = this;
     if (device === undefined || backup === undefined) return undefined;
     return planRestore(device, withAnswers(device, backup, this.answers), this.choices);
@@ -143,7 +145,7 @@ export class RestoreFlow {
 
   /** The number of matches on this device, without deleted ones. */
   get matchesHere(): number {
-    return this.#here?.matches.filter(({ head }) => head.deletedAt === undefined).length ?? 0;
+    return this.#deviceData?.matches.filter(({ head }) => head.deletedAt === undefined).length ?? 0;
   }
 
   /** Loads the preview of undoing the last restore. */
@@ -162,7 +164,7 @@ export class RestoreFlow {
       const stop = new AbortController();
       this.cancel = () => stop.abort();
       const backup = await readBackup(file, stop.signal).finally(() => (this.cancel = undefined));
-      this.#here = await readEverything(this.#database);
+      this.#deviceData = await readEverything(this.#database);
       this.backup = backup;
     });
   }

@@ -44,9 +44,9 @@ export class Quarantine {
   async read(also?: string): Promise<void> {
     try {
       const all = await readQuarantine(this.#database);
-      const judged = await Promise.all(all.map(judge));
-      const unshown = judged.filter(({ sentence }) => sentence !== undefined);
-      const match = judged.find(({ kind, key }) => kind === 'match' && key === also);
+      const checkedItems = await Promise.all(all.map(checkItem));
+      const unshown = checkedItems.filter(({ sentence }) => sentence !== undefined);
+      const match = checkedItems.find(({ kind, key }) => kind === 'match' && key === also);
       this.items = match === undefined || unshown.includes(match) ? unshown : [match, ...unshown];
       this.error = undefined;
     } catch (error) {
@@ -84,31 +84,32 @@ export class Quarantine {
   }
 }
 
-async function judge(item: QuarantinedRecord): Promise<QuarantinedItem> {
+async function checkItem(item: QuarantinedRecord): Promise<QuarantinedItem> {
   const { kind, key, records, wrong } = item;
   if (wrong !== undefined)
     return { kind, key, records, sentence: DAMAGED[kind], detail: damageDetail(wrong) };
-  const sentence = await deeperWrong(item);
+  const sentence = await findContentProblem(item);
   return { kind, key, records, ...(sentence === undefined ? {} : { sentence }) };
 }
 
 /** Finds problems that storage cannot find, because it knows neither games nor parts. */
-async function deeperWrong({ kind, records }: QuarantinedRecord): Promise<string | undefined> {
-  if (kind === 'match') return wrongMatch(records);
-  if (kind !== 'parts' || isPartsLog(valuesIn(records, 'partEntries') as readonly Entry[])) return undefined;
+async function findContentProblem({ kind, records }: QuarantinedRecord): Promise<string | undefined> {
+  if (kind === 'match') return findMatchProblem(records);
+  if (kind !== 'parts' || isPartsLog(valuesOfStore(records, 'partEntries') as readonly Entry[]))
+    return undefined;
   return say.unknownParts;
 }
 
-async function wrongMatch(records: readonly RawRecord[]): Promise<string | undefined> {
-  const [saved] = valuesIn(records, 'matches') as readonly SavedMatch[];
+async function findMatchProblem(records: readonly RawRecord[]): Promise<string | undefined> {
+  const [saved] = valuesOfStore(records, 'matches') as readonly SavedMatch[];
   if (saved === undefined || saved.deletedAt !== undefined) return undefined;
   const match = readMatch(saved);
   if (findGame(match.game) === undefined) return unknownGame(match.game);
   const game = await gameOf(match).catch(() => undefined);
-  const entries = valuesIn(records, 'entries') as readonly Entry<GameTypes['Move']>[];
+  const entries = valuesOfStore(records, 'entries') as readonly Entry<GameTypes['Move']>[];
   return game === undefined ? undefined : refuseMatch(game, match, entries);
 }
 
-function valuesIn(records: readonly RawRecord[], store: RawRecord['store']): readonly unknown[] {
+function valuesOfStore(records: readonly RawRecord[], store: RawRecord['store']): readonly unknown[] {
   return records.filter((record) => record.store === store).map(({ value }) => value);
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { readSettings } from '$lib/storage/records/settings';
-import { holdScreen, keepAwake } from './awake.svelte';
+import { keepScreenOn, keepAwake } from './awake.svelte';
 import { readDeviceState } from './device';
 import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { eventually } from '$lib/session/fixtures/eventually';
@@ -80,7 +80,7 @@ describe('the screen', () => {
     const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
       return Promise.resolve({ release: released } as unknown as WakeLockSentinel);
     });
-    const release = holdScreen();
+    const release = keepScreenOn();
     expect(request).toHaveBeenCalledTimes(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
@@ -96,7 +96,7 @@ describe('the screen', () => {
     vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
       release: released
     } as unknown as WakeLockSentinel);
-    holdScreen()();
+    keepScreenOn()();
     await eventually(() => expect(released).toHaveBeenCalledTimes(1));
   });
 
@@ -119,6 +119,6 @@ describe('the screen', () => {
 
   test('turns off if the request is refused', () => {
     vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    expect(() => holdScreen()()).not.toThrow();
+    expect(() => keepScreenOn()()).not.toThrow();
   });
 });

@@ -33,7 +33,7 @@ const DEFAULTS: SettingValues = {
   turning: false
 };
 /** The values of the settings that are not on or off. */
-const CHOICES: Readonly<Record<string, readonly Setting[]>> = { theme: THEMES, clock: CLOCKS };
+const SETTING_CHOICES: Readonly<Record<string, readonly Setting[]>> = { theme: THEMES, clock: CLOCKS };
 
 /** The settings of this device. Changes take effect at once, even if they cannot be saved. */
 export class Settings {
@@ -65,7 +65,8 @@ export class Settings {
   async load(): Promise<void> {
     const saved = await readSettings(this.#database).catch(() => ({}));
     const valid = Object.entries(saved).filter(
-      ([key, value]) => Object.hasOwn(DEFAULTS, key) && (CHOICES[key] ?? [true, false]).includes(value)
+      ([key, value]) =>
+        Object.hasOwn(DEFAULTS, key) && (SETTING_CHOICES[key] ?? [true, false]).includes(value)
     );
     this.#values = { ...this.#values, ...Object.fromEntries(valid), ...this.#changed };
   }

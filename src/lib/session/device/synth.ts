@@ -54,12 +54,12 @@ const CLICKS: Readonly<Record<Sound, readonly Click[]>> = {
   ]
 };
 
-let audio: AudioContext | undefined;
+let audioContext: AudioContext | undefined;
 
 /** Calls a function once the device plays sound: the first time it takes a moment to start. */
 function whenAwake(then: (context: AudioContext) => void): void {
   if (typeof AudioContext === 'undefined') return;
-  const context = (audio ??= open());
+  const context = (audioContext ??= open());
   const resumed = context.resume();
   if (context.state === 'running') then(context);
   else
@@ -75,7 +75,7 @@ function open(): AudioContext {
   const close = (): void => {
     if (!document.hidden) return;
     document.removeEventListener('visibilitychange', close);
-    audio = undefined;
+    audioContext = undefined;
     context.close().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', close);
@@ -89,7 +89,7 @@ export function wake(): void {
 
 export function play(kind: Sound): void {
   whenAwake((context) => {
-    for (const click of CLICKS[kind]) beep(context, click);
+    for (const click of CLICKS[kind]) playBeep(context, click);
   });
 }
 
@@ -100,24 +100,24 @@ export function clatter(contacts: readonly Contact[], since: number): void {
     const shown = performance.now() - since + 1000 * latency;
     const now = context.currentTime;
     for (const [at, force] of contacts)
-      if (at >= shown - TOLERANCE) knock(context, now + Math.max(0, at - shown) / 1000, force);
+      if (at >= shown - TOLERANCE) playKnock(context, now + Math.max(0, at - shown) / 1000, force);
   });
 }
 
 /** A sound that is this many milliseconds late still seems in sync with the picture. */
 const TOLERANCE = 10;
-const KNOCK = 0.045;
+const KNOCK_SECONDS = 0.045;
 const HARDEST = 9;
 
-function knock(context: AudioContext, start: number, force: number): void {
+function playKnock(context: AudioContext, start: number, force: number): void {
   const noise = new AudioBufferSourceNode(context, { buffer: noiseFor(context) });
   const wood = new BiquadFilterNode(context, { type: 'bandpass', frequency: 900 + 220 * force, Q: 1.4 });
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime((0.9 * force) / HARDEST, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + KNOCK);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + KNOCK_SECONDS);
   noise.connect(wood).connect(volume).connect(context.destination);
   noise.start(start);
-  noise.stop(start + KNOCK);
+  noise.stop(start + KNOCK_SECONDS);
 }
 
 let noise: AudioBuffer | undefined;
@@ -125,14 +125,17 @@ let noise: AudioBuffer | undefined;
 /** A moment of noise; its numbers only have to look random. */
 function noiseFor(context: AudioContext): AudioBuffer {
   if (noise !== undefined) return noise;
-  noise = new AudioBuffer({ length: Math.ceil(context.sampleRate * KNOCK), sampleRate: context.sampleRate });
+  noise = new AudioBuffer({
+    length: Math.ceil(context.sampleRate * KNOCK_SECONDS),
+    sampleRate: context.sampleRate
+  });
   noise.getChannelData(0).forEach((_, index, samples) => {
     samples[index] = ((index * 7919 + (index % 13) * 104_729) % 2003) / 1001.5 - 1;
   });
   return noise;
 }
 
-function beep(context: AudioContext, { after, pitch, length, loudness }: Click): void {
+function playBeep(context: AudioContext, { after, pitch, length, loudness }: Click): void {
   const start = context.currentTime + after;
   const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
   const volume = new GainNode(context, { gain: 0 });

@@ -7,7 +7,7 @@ import { newId } from '$lib/session/log/log-record';
 export class FormDraft {
   /** If two pages have the same form open, each deletes only a draft that it wrote or continued. */
   readonly #writer = newId();
-  #continued: unknown;
+  #continuedWriter: unknown;
   readonly #key: string;
   readonly #database: Database;
   #isOver = false;
@@ -22,8 +22,8 @@ export class FormDraft {
     const { [this.#key]: stored } = await readSettings(this.#database).catch(
       (): Record<string, never> => ({})
     );
-    const draft = draftIn(stored);
-    this.#continued = draft?.writer;
+    const draft = parseDraft(stored);
+    this.#continuedWriter = draft?.writer;
     return draft?.form;
   }
 
@@ -42,14 +42,14 @@ export class FormDraft {
   async drop(): Promise<void> {
     this.#isOver = true;
     const isOwn = (stored: unknown): boolean => {
-      const writer = draftIn(stored)?.writer;
-      return writer === undefined || writer === this.#writer || writer === this.#continued;
+      const writer = parseDraft(stored)?.writer;
+      return writer === undefined || writer === this.#writer || writer === this.#continuedWriter;
     };
     await removeSettingIf(this.#database, this.#key, isOwn).catch(() => undefined);
   }
 }
 
-function draftIn(stored: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
+function parseDraft(stored: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
   const parsed = parseJson(stored);
   return isObject(parsed) ? parsed : undefined;
 }

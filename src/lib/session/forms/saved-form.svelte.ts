@@ -10,7 +10,7 @@ export class SavedForm<Entered extends object> {
   readonly #draft: FormDraft;
   readonly #parse: (stored: unknown) => Entered | undefined;
   /** The saved draft as JSON; undefined if there is none. */
-  #written: string | undefined;
+  #savedJson: string | undefined;
   #isOpen = false;
 
   /** `parse` validates the stored draft; it returns undefined for one that does not fit. */
@@ -22,10 +22,10 @@ export class SavedForm<Entered extends object> {
   /** Restores the last draft. If the user has already typed something, the draft is ignored. */
   async open(): Promise<Entered | undefined> {
     const stored = await this.#draft.read();
-    const isBegun = this.#written !== undefined;
+    const isBegun = this.#savedJson !== undefined;
     const entered = stored === undefined || isBegun ? undefined : this.#parse(stored);
     this.#isOpen = true;
-    if (entered !== undefined) this.#written = JSON.stringify(entered);
+    if (entered !== undefined) this.#savedJson = JSON.stringify(entered);
     else if (stored !== undefined && !isBegun) this.refuse();
     return entered;
   }
@@ -33,15 +33,15 @@ export class SavedForm<Entered extends object> {
   /** Deletes a draft that does not fit, and sets the notice. */
   refuse(): void {
     this.notice = say.draftDropped;
-    this.#written = undefined;
+    this.#savedJson = undefined;
     void this.#draft.clear();
   }
 
   /** Saves the current content; undefined if there is nothing to lose. */
   keep(entered: Entered | undefined): void {
     const current = entered === undefined ? undefined : JSON.stringify(entered);
-    if (current === this.#written || (current === undefined && !this.#isOpen)) return;
-    this.#written = current;
+    if (current === this.#savedJson || (current === undefined && !this.#isOpen)) return;
+    this.#savedJson = current;
     void (entered === undefined ? this.#draft.clear() : this.#draft.save(entered));
   }
 

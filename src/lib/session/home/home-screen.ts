@@ -1,5 +1,5 @@
 /** The key in localStorage that records that the hint was dismissed. */
-const KEY = 'croupier-home-screen';
+const DISMISSED_KEY = 'croupier-home-screen';
 
 /** Safari names its version last; other browsers on an iPhone add a name of their own. */
 const SAFARI = /Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/;
@@ -22,7 +22,7 @@ export function isHomeScreenOffered(browser: Browser = navigator): boolean {
 /** Dismisses the hint on this device; without localStorage only until the next visit. */
 export function declineHomeScreen(): void {
   try {
-    localStorage.setItem(KEY, '1');
+    localStorage.setItem(DISMISSED_KEY, '1');
   } catch {
     // The hint is then shown again.
   }
@@ -30,7 +30,7 @@ export function declineHomeScreen(): void {
 
 function isDeclined(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(DISMISSED_KEY) !== null;
   } catch {
     return false;
   }

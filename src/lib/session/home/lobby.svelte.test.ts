@@ -7,7 +7,7 @@ import { readSavedLog } from '$lib/storage/records/saved-logs';
 import { eventually } from '$lib/session/fixtures/eventually';
 import { matchCache } from '$lib/session/match/match-cache';
 import { readLedger } from '$lib/session/results/finished-matches';
-import { DELETED_FOR, Lobby } from './lobby.svelte';
+import { DELETED_RETENTION_MS, Lobby } from './lobby.svelte';
 import { openMatch } from '$lib/session/match/open';
 import { playerDirectoryOf, knownPlayers } from '$lib/session/people/player-directory.svelte';
 import { playAgain, startMatch } from '$lib/session/match/start';
@@ -143,8 +143,8 @@ describe('deleting a match', () => {
 
   test('is for good after 30 days', async () => {
     const [old, recent] = [await start(), await start()];
-    await markDeleted(database, old, Date.now() - DELETED_FOR - 1000);
-    await markDeleted(database, recent, Date.now() - DELETED_FOR + 60_000);
+    await markDeleted(database, old, Date.now() - DELETED_RETENTION_MS - 1000);
+    await markDeleted(database, recent, Date.now() - DELETED_RETENTION_MS + 60_000);
     await new Lobby(database).read();
     await eventually(async () => expect(await readSavedLog(database, old)).toBeUndefined());
     expect(await readSavedLog(database, recent)).toBeDefined();

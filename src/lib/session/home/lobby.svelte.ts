@@ -15,7 +15,7 @@ export interface RunningMatch {
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A deleted match can be restored this long, in milliseconds; the first list read after that removes it for good. */
-export const DELETED_FOR = 30 * DAY;
+export const DELETED_RETENTION_MS = 30 * DAY;
 
 /** The list of running matches. It imports no game: rules are loaded only if a match is running, for its summary. */
 export class Lobby {
@@ -23,10 +23,10 @@ export class Lobby {
   #rows: readonly RunningMatch[] | undefined = $state.raw();
   error: StorageError | undefined = $state.raw();
   /** The number of stored items that cannot be shown; they are on the page of damaged data. */
-  drawer: number = $state.raw(0);
+  damagedCount: number = $state.raw(0);
   readonly #database: Database;
   /** Ids of running matches whose log or game cannot be read. */
-  #unshown: readonly string[] = [];
+  #unreadableIds: readonly string[] = [];
 
   constructor(database: Database = device) {
     this.#database = database;
@@ -46,26 +46,26 @@ export class Lobby {
     const [matches] = await Promise.all([this.#matches(), playerDirectoryOf(this.#database).load()]);
     const before = this.#rows ?? [];
     this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
-    if (matches.length > 0) await this.#stand(matches);
-    this.drawer = this.#unshown.length + (await this.#countUnread());
+    if (matches.length > 0) await this.#readStandings(matches);
+    this.damagedCount = this.#unreadableIds.length + (await this.#countUnread());
     // This comes last, because it reads every match.
     if (this.error === undefined)
-      removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
+      removeMarked(this.#database, Date.now() - DELETED_RETENTION_MS).catch(() => undefined);
   }
 
   /** Removes a match from the list; `undelete` restores it within 30 days. */
   async delete(id: string): Promise<void> {
     setMatchAside(id);
-    await this.#mark(id, timeNow());
+    await this.#setDeletedAt(id, timeNow());
   }
 
   async undelete(id: string): Promise<void> {
     restoreDeleted(id);
-    await this.#mark(id, undefined);
+    await this.#setDeletedAt(id, undefined);
   }
 
   /** Loads the summaries, and removes matches that cannot be shown from the list. */
-  async #stand(matches: readonly Match[]): Promise<void> {
+  async #readStandings(matches: readonly Match[]): Promise<void> {
     const loaded = await import('$lib/session/match/match-summary').catch(() => undefined);
     if (loaded === undefined) return;
     const { readMatchSummary } = loaded;
@@ -75,7 +75,7 @@ export class Lobby {
     const rows = matches
       .map((match, index) => ({ match, standing: standings[index] }))
       .filter(({ match }) => isShown(match));
-    this.#unshown = rows.filter(({ standing }) => standing === 'unread').map(({ match }) => match.id);
+    this.#unreadableIds = rows.filter(({ standing }) => standing === 'unread').map(({ match }) => match.id);
     this.#rows = rows.flatMap(({ match, standing }) =>
       standing === 'unread' ? [] : [withStanding(match, standing)]
     );
@@ -90,7 +90,7 @@ export class Lobby {
     }
   }
 
-  async #mark(id: string, at: number | undefined): Promise<void> {
+  async #setDeletedAt(id: string, at: number | undefined): Promise<void> {
     const error = await markDeleted(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
     this.error ??= error;

@@ -5,9 +5,9 @@ import { countSavedMatches } from '$lib/storage/records/matches';
  * The key in localStorage, outside the database, that records that games were saved here. It tells a cleared database
  * from a new device.
  */
-const KEY = 'croupier-games';
+const NOTE_KEY = 'croupier-games';
 /** The number of games from which protection is offered. */
-const WORTH_PROTECTING = 3;
+const MIN_GAMES_TO_PROTECT = 3;
 
 /** The number of games saved here, and when that was last checked: milliseconds since 1970. */
 export interface GamesNote {
@@ -45,7 +45,7 @@ export async function checkGames(database: Database = device, now = Date.now()):
     ...(lostNote === undefined || isBack ? {} : { lost: lostNote }),
     ...(before?.declined === true ? { declined: true } : {})
   });
-  const isOpen = shown >= WORTH_PROTECTING && before?.declined !== true && (await isUnprotected());
+  const isOpen = shown >= MIN_GAMES_TO_PROTECT && before?.declined !== true && (await isUnprotected());
   return {
     ...(lostNote === undefined || isBack ? {} : { lost: lostNote }),
     ...(isOpen ? { unprotected: shown } : {})
@@ -91,7 +91,7 @@ async function isUnprotected(): Promise<boolean> {
 
 function readNote(): Note | undefined {
   try {
-    const parsed = JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+    const parsed = JSON.parse(localStorage.getItem(NOTE_KEY) ?? 'null') as unknown;
     if (!isNote(parsed)) return undefined;
     const { count, at, lost, declined } = parsed as Note;
     return {
@@ -112,8 +112,8 @@ function isNote(stored: unknown): stored is GamesNote {
 
 function writeNote(note: Note): void {
   try {
-    if (note.count === 0 && note.lost === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(note));
+    if (note.count === 0 && note.lost === undefined) localStorage.removeItem(NOTE_KEY);
+    else localStorage.setItem(NOTE_KEY, JSON.stringify(note));
   } catch {
     // A browser without localStorage has no saved games either.
   }

@@ -66,7 +66,8 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
   const asksOf = (entry: PlayEntry<Move>): readonly string[] => {
     const { seq, do: action } = entry;
     const asks =
-      askKeys.get(entry) ?? (typeof action === 'string' ? [] : keysOf(game, before.get(seq), action.move));
+      askKeys.get(entry) ??
+      (typeof action === 'string' ? [] : answeredAskKeys(game, before.get(seq), action.move));
     askKeys.set(entry, asks);
     return asks;
   };
@@ -76,7 +77,7 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
     if (same >= 0) return same;
     const first = dropped.findIndex(({ by }) => by === 'table');
     const next = dropped[first];
-    return next !== undefined && isInstead(game, before.get(entry.seq), asksOf(next), entry) ? first : -1;
+    return next !== undefined && isReplacement(game, before.get(entry.seq), asksOf(next), entry) ? first : -1;
   });
   return queue.flatMap((entry): readonly DroppedLine[] => {
     const { seq, by, do: action } = entry;
@@ -98,7 +99,7 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
 }
 
 /** The current state, and the last move in effect. */
-export interface Present {
+export interface CurrentState {
   readonly state: State;
   readonly last: Move | undefined;
 }
@@ -112,7 +113,7 @@ export function nextDropped(
   game: Game,
   match: Match,
   lines: readonly DroppedLine[],
-  { state, last }: Present
+  { state, last }: CurrentState
 ): NextDropped | undefined {
   const line = lines.find(({ by }) => by === 'table');
   if (line === undefined) return undefined;
@@ -125,7 +126,8 @@ export function nextDropped(
     const why = rules.refuse(state, move);
     if (why !== undefined) return { line, isAsked, why: text.why(why, names) };
     const event = rules.logEventOf(state, move, rules.play(state, move).state);
-    const isSame = hasCommon(keysOf(game, state, move), line.asks) && playerIn(event) === line.player;
+    const isSame =
+      hasCommon(answeredAskKeys(game, state, move), line.asks) && playerIn(event) === line.player;
     return isSame ? { line, isAsked, sentence: text.logLine(event, names) } : { line, isAsked };
   } catch {
     return { line, isAsked };
@@ -137,15 +139,18 @@ export function nextDropped(
  * it.
  */
 function isSecret(game: Game, move: Move, last: Move | undefined): boolean {
-  const hides = (item: Move): boolean => hiddenFacts(game, item) !== undefined;
-  return hides(move) || (game.revealingMoves?.includes(move.type) ?? (last !== undefined && hides(last)));
+  const hasHiddenFacts = (item: Move): boolean => hiddenFacts(game, item) !== undefined;
+  return (
+    hasHiddenFacts(move) ||
+    (game.revealingMoves?.includes(move.type) ?? (last !== undefined && hasHiddenFacts(last)))
+  );
 }
 
 /**
  * Whether an entry replaces a dropped one: the same player answered something else while the dropped entry's ask was
  * open, and that ask is closed afterwards.
  */
-function isInstead(
+function isReplacement(
   game: Game,
   state: State | undefined,
   dropped: readonly string[],
@@ -166,7 +171,7 @@ function isInstead(
 }
 
 /** The keys of the asks that a move answers in this state; empty if today's rules cannot follow the log. */
-function keysOf(game: Game, state: State | undefined, move: Move): readonly string[] {
+function answeredAskKeys(game: Game, state: State | undefined, move: Move): readonly string[] {
   if (joinsOrLeaves(move)) return [`${move.type} ${'player' in move ? String(move.player) : ''}`];
   try {
     return state === undefined ? [] : answeredAsks(game, state, move).map(askKey);

@@ -28,7 +28,7 @@ type Why = GameTypes['Why'];
 type Log = readonly Entry<Move>[];
 
 /** The first entry that no longer fits after an edited entry. */
-export interface Misfit {
+export interface RefusedEntry {
   readonly seq: number;
   /** Its number among the entries in effect, from 1. */
   readonly number: number;
@@ -53,8 +53,8 @@ export interface Consequences {
   readonly ledgers: Readonly<Record<'before' | 'after', readonly Posting<Why>[]>>;
   /** The public view right after the entry, as it was entered and as it would be. */
   readonly views: Readonly<Record<'before' | 'after', GameTypes['View']>>;
-  readonly misfit?: Misfit;
-  /** The number of entries that would be dropped: the misfit, and everything after it. */
+  readonly refusedEntry?: RefusedEntry;
+  /** The number of entries that would be dropped: the refused entry, and everything after it. */
   readonly dropped: number;
 }
 
@@ -69,7 +69,7 @@ export interface Transfer {
 }
 
 /** An open match with the number of the entry being edited. */
-interface Changing {
+interface MatchBeingEdited {
   readonly game: Game;
   readonly match: Match;
   readonly entries: Log;
@@ -77,7 +77,7 @@ interface Changing {
 }
 
 /** The consequences of replacing the move being edited with this one. */
-export function consequencesIn(open: Changing, move: Move): ReturnType<typeof consequencesOf> {
+export function consequencesIn(open: MatchBeingEdited, move: Move): ReturnType<typeof consequencesOf> {
   if (open.changing === undefined) return undefined;
   return consequencesOf(open.game, open.match, open.entries, open.changing, cloneJson(move));
 }
@@ -99,7 +99,7 @@ export function consequencesOf(
   const old = inEffect[index];
   if (old === undefined || typeof old.do === 'string' || old.by !== 'table') return undefined;
   // For a secret move, no one may learn whether it changed.
-  if (isSameFact(old.do.move, move) && !hides(game, move)) return undefined;
+  if (isSameFact(old.do.move, move) && !hasHiddenFacts(game, move)) return undefined;
 
   const { state: before } = replay(rules, match, inEffect.slice(0, index));
   const refusal = rules.refuse(before, move);
@@ -107,10 +107,10 @@ export function consequencesOf(
 
   const names = spokenNamesOf(match.seats);
   const after = rules.play(before, move).state;
-  const was = rules.play(before, old.do.move).state;
-  const found = firstMisfit(game, { was, state: after }, inEffect.slice(index + 1));
-  /** The reason of a misfit would reveal both moves, so it is withheld if either is secret. */
-  const isHidden = [move, found?.move].some((item) => item !== undefined && hides(game, item));
+  const originalState = rules.play(before, old.do.move).state;
+  const found = findFirstRefused(game, { originalState, state: after }, inEffect.slice(index + 1));
+  /** The reason of a refused entry would reveal both moves, so it is withheld if either is secret. */
+  const isHidden = [move, found?.move].some((item) => item !== undefined && hasHiddenFacts(game, item));
   const correction = {
     correct: seq,
     move,
@@ -131,12 +131,12 @@ export function consequencesOf(
     ),
     transfers: transfersBetween(playersOf(match), money.before.posted, money.after.posted),
     ledgers: { before: money.before.ledger, after: money.after.ledger },
-    views: { before: rules.view(was), after: rules.view(after) },
+    views: { before: rules.view(originalState), after: rules.view(after) },
     dropped: inEffect.length - from,
     ...(found === undefined
       ? {}
       : {
-          misfit: {
+          refusedEntry: {
             seq: found.entry.seq,
             number: from + 1,
             sentence: sentenceAt(game, match, inEffect.slice(0, from + 1)),
@@ -147,8 +147,8 @@ export function consequencesOf(
 }
 
 /** The state as it was, and as it would be after the edit. */
-interface Tables {
-  readonly was: GameTypes['State'];
+interface StatesBeforeEntry {
+  readonly originalState: GameTypes['State'];
   readonly state: GameTypes['State'];
 }
 
@@ -156,13 +156,13 @@ interface Tables {
  * The first of these entries that the rules refuse, or throw on. A move that is still secret fits if its player is
  * asked the same as before; the move itself is not checked, because the result would leak it.
  */
-function firstMisfit(
+function findFirstRefused(
   game: Game,
-  begin: Tables,
+  begin: StatesBeforeEntry,
   laterEntries: Log
 ): { readonly entry: Entry<Move>; readonly move: Move; readonly why?: Why } | undefined {
   const { rules } = game;
-  let { was, state } = begin;
+  let { originalState, state } = begin;
   for (const [index, entry] of laterEntries.entries()) {
     if (typeof entry.do === 'string' || !('move' in entry.do)) continue;
     const { move } = entry.do;
@@ -171,10 +171,10 @@ function firstMisfit(
       if (why !== undefined) return { entry, move, why };
       if (
         isStillHidden(game, move, laterEntries.slice(index + 1)) &&
-        !asksTheSame(game, move, { was, state })
+        !asksTheSame(game, move, { originalState, state })
       )
         return { entry, move };
-      [was, state] = [rules.play(was, move).state, rules.play(state, move).state];
+      [originalState, state] = [rules.play(originalState, move).state, rules.play(state, move).state];
     } catch {
       return { entry, move };
     }
@@ -182,7 +182,7 @@ function firstMisfit(
   return undefined;
 }
 
-function hides(game: Game, move: Move): boolean {
+function hasHiddenFacts(game: Game, move: Move): boolean {
   return hiddenFacts(game, move) !== undefined;
 }
 
@@ -194,19 +194,19 @@ function isStillHidden(game: Game, move: Move, laterEntries: Log): boolean {
   const isOfAnother = (turned: Move): boolean =>
     'player' in turned && !('player' in move && move.player === turned.player);
   return (
-    hides(game, move) &&
+    hasHiddenFacts(game, move) &&
     !laterEntries.some(({ do: action }) => {
       if (typeof action === 'string' || !('move' in action)) return false;
       const { move: turned } = action;
       return game.revealingMoves === undefined
-        ? !hides(game, turned)
+        ? !hasHiddenFacts(game, turned)
         : game.revealingMoves.includes(turned.type) && !isOfAnother(turned);
     })
   );
 }
 
 /** Whether the player of a secret move is asked the same in both states. */
-function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boolean {
+function asksTheSame({ rules }: Game, move: Move, { originalState, state }: StatesBeforeEntry): boolean {
   const askKeyAt = (at: GameTypes['State']): string =>
     JSON.stringify(
       rules
@@ -214,7 +214,7 @@ function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boole
         .filter((ask) => ask.secret === true)
         .filter((ask) => !('player' in move) || askedPlayers(ask).some((player) => player === move.player))
     );
-  return askKeyAt(was) === askKeyAt(state);
+  return askKeyAt(originalState) === askKeyAt(state);
 }
 
 /** The log text of the last of these entries. */

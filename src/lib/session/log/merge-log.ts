@@ -1,4 +1,4 @@
-import { append, isLook, nextEntry, type Entry } from '$lib/core';
+import { append, isSecretView, nextEntry, type Entry } from '$lib/core';
 import { lastSeq } from './log-record';
 import * as say from '$lib/session/strings/en/session';
 
@@ -41,8 +41,8 @@ export function mergeLog(page: LogPage, stored: Log, reader: MergeContext): Merg
   const isDiverged = divergence >= 0 && divergence < stored.length;
   if (!isDiverged && lastSeq(stored) <= lastSeq(page.entries)) return page;
   const unsaved = isDiverged ? page.entries.slice(divergence) : [];
-  const lostEntries = unsaved.filter((entry) => !isLook(entry));
-  const entries = unsaved.filter((entry) => isLook(entry)).reduce(appendView, stored);
+  const lostEntries = unsaved.filter((entry) => !isSecretView(entry));
+  const entries = unsaved.filter((entry) => isSecretView(entry)).reduce(appendView, stored);
   const again = page.taps.length === 0 && isDiverged;
   const tapped = again
     ? { taps: page.playedTaps, after: page.entries.slice(0, divergence) }

@@ -40,18 +40,18 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   readonly database: Database;
 
   readonly #archive: LogStore<Head>;
-  readonly #saving = new WriteQueue(
-    () => this.#next(),
-    () => this.#drained()
+  readonly #writeQueue = new WriteQueue(
+    () => this.#nextWrite(),
+    () => this.#releaseIfSaved()
   );
-  #listening: TabSync | undefined;
+  #tabSync: TabSync | undefined;
   #screenCount = 0;
-  #resting = false;
+  #isPaused = false;
   /** Flags for unsaved data besides entries. */
-  #newHead = false;
-  #newResult = false;
-  #newTaps = false;
-  #stale = false;
+  #isHeadUnsaved = false;
+  #isResultUnsaved = false;
+  #areTapsUnsaved = false;
+  #isStale = false;
   /** The taps that led to the first unsaved entry. */
   #playedTaps: Taps = [];
 
@@ -71,11 +71,11 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   }
 
   get saved(): Saved {
-    return this.#saving.state;
+    return this.#writeQueue.state;
   }
 
   get error(): StorageError | undefined {
-    return this.#saving.error;
+    return this.#writeQueue.error;
   }
 
   get draft(): Draft {
@@ -90,111 +90,111 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   enter(): () => void {
     this.#screenCount += 1;
     this.#listen();
-    if (this.#unwritten()) this.#touch();
-    let left = false;
+    if (this.#isUnsaved()) this.#keepAndSave();
+    let isLeft = false;
     return () => {
-      if (!left) this.#leave();
-      left = true;
+      if (!isLeft) this.#leave();
+      isLeft = true;
     };
   }
 
   /** Pauses or resumes saving. */
   setPaused(isPaused: boolean): void {
-    this.#resting = isPaused;
+    this.#isPaused = isPaused;
     if (isPaused) this.#stopListening();
     else {
       this.#listen();
-      this.#touch();
+      this.#keepAndSave();
     }
   }
 
   /** Resolves when everything is saved, or has to wait. */
   settled(): Promise<void> {
-    return this.#saving.flush();
+    return this.#writeQueue.flush();
   }
 
   /** Adds an entry, with the result if it finishes the match, and the taps after it. */
   add(entry: Entry, result?: Result, taps: Taps = []): void {
-    if (!this.#unwritten()) this.#playedTaps = this.taps;
+    if (!this.#isUnsaved()) this.#playedTaps = this.taps;
     this.entries = append(this.entries, entry);
     this.result = result;
     this.taps = taps;
     this.notice = undefined;
-    this.#touch();
+    this.#keepAndSave();
   }
 
   /** Sets a result without an entry: by today's rules the match is already finished. */
   finish(result: Result): void {
     this.result = result;
-    this.#newResult = true;
-    this.#touch();
+    this.#isResultUnsaved = true;
+    this.#keepAndSave();
   }
 
   changeTaps(taps: Taps): void {
     this.taps = taps;
-    this.#newTaps = true;
+    this.#areTapsUnsaved = true;
     this.#save();
   }
 
   changeHead(change: Partial<Head>): void {
     this.head = { ...this.head, ...change };
-    this.#newHead = true;
-    this.#touch();
+    this.#isHeadUnsaved = true;
+    this.#keepAndSave();
   }
 
   #leave(): void {
     this.#screenCount -= 1;
-    if (this.#next() === undefined) this.#drained();
+    if (this.#nextWrite() === undefined) this.#releaseIfSaved();
   }
 
   #listen(): void {
-    this.#listening ??= listenToTabs(this.database, this.head.id, {
-      check: () => this.#check(),
+    this.#tabSync ??= listenToTabs(this.database, this.head.id, {
+      check: () => this.#checkStorage(),
       connection: (error) => {
         if (error?.code === 'updated') this.notice = error.sentence;
-        this.#check();
+        this.#checkStorage();
       },
       unsaved: () => this.saved === 'waiting'
     });
   }
 
   #stopListening(): void {
-    this.#listening?.stop();
-    this.#listening = undefined;
-    this.#saving.stop();
+    this.#tabSync?.stop();
+    this.#tabSync = undefined;
+    this.#writeQueue.stop();
   }
 
-  #touch(): void {
+  #keepAndSave(): void {
     this.#archive.keep(this);
     this.#save();
   }
 
   /** Data counts as saved only once storage confirms it. */
   #save(): void {
-    if (this.saved === 'saved') this.#saving.state = 'saving';
-    void this.#saving.flush();
+    if (this.saved === 'saved') this.#writeQueue.state = 'saving';
+    void this.#writeQueue.flush();
   }
 
-  #check(): void {
-    this.#stale = true;
-    void this.#saving.flush();
+  #checkStorage(): void {
+    this.#isStale = true;
+    void this.#writeQueue.flush();
   }
 
-  #drained(): void {
-    if (this.#unwritten()) return;
+  #releaseIfSaved(): void {
+    if (this.#isUnsaved()) return;
     this.#archive.release(this);
     if (this.#screenCount === 0) this.#stopListening();
   }
 
-  #unwritten(): boolean {
-    return lastSeq(this.entries) > this.savedSeq || this.#newHead || this.#newResult;
+  #isUnsaved(): boolean {
+    return lastSeq(this.entries) > this.savedSeq || this.#isHeadUnsaved || this.#isResultUnsaved;
   }
 
-  #next(): (() => Promise<void>) | undefined {
-    if (this.#resting) return undefined;
-    if (this.#unwritten()) return () => this.#write();
-    if (this.#stale) return () => this.#reload();
-    if (this.#newTaps) return () => this.#writeTaps();
+  #nextWrite(): (() => Promise<void>) | undefined {
+    if (this.#isPaused) return undefined;
+    if (this.#isUnsaved()) return () => this.#write();
+    if (this.#isStale) return () => this.#reload();
+    if (this.#areTapsUnsaved) return () => this.#writeTaps();
     return undefined;
   }
 
@@ -202,39 +202,43 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     const { head, entries, draft, taps, result, savedSeq } = this;
     const facts = { head, entries, result, draft: taps.length === 0 ? undefined : draft };
     try {
-      await this.#archive.write(this.database, { ...facts, from: savedSeq + 1, newHead: this.#newHead });
+      await this.#archive.write(this.database, {
+        ...facts,
+        from: savedSeq + 1,
+        newHead: this.#isHeadUnsaved
+      });
     } catch (error) {
       if (error instanceof StorageError && error.code === 'taken') return this.#reload();
       throw error;
     }
     this.savedSeq = lastSeq(entries);
-    if (this.head === head) this.#newHead = false;
-    if (this.result === result) this.#newResult = false;
-    if (this.taps === taps) this.#newTaps = false;
-    this.#listening?.notify();
+    if (this.head === head) this.#isHeadUnsaved = false;
+    if (this.result === result) this.#isResultUnsaved = false;
+    if (this.taps === taps) this.#areTapsUnsaved = false;
+    this.#tabSync?.notify();
   }
 
   async #writeTaps(): Promise<void> {
     const { draft, taps } = this;
     await this.#archive.writeTaps(this.database, draft);
-    if (this.taps === taps) this.#newTaps = false;
+    if (this.taps === taps) this.#areTapsUnsaved = false;
   }
 
   /** Merges the stored log into the page. */
   async #reload(): Promise<void> {
     const stored = await this.#archive.read(this.database, this.head.id);
-    this.#stale = false;
+    this.#isStale = false;
     this.savedSeq = stored === undefined ? -1 : lastSeq(stored.entries);
     if (stored === undefined) return;
-    if (!this.#newHead) this.head = stored.head;
+    if (!this.#isHeadUnsaved) this.head = stored.head;
     const { entries, taps } = this;
-    const come = mergeLog({ entries, taps, playedTaps: this.#playedTaps }, stored.entries, this.reader);
-    if (come.entries === entries) return;
-    this.entries = come.entries;
+    const merged = mergeLog({ entries, taps, playedTaps: this.#playedTaps }, stored.entries, this.reader);
+    if (merged.entries === entries) return;
+    this.entries = merged.entries;
     this.result = stored.result;
-    this.#newResult = false;
-    this.#newTaps = come.taps.length > 0 || taps.length > 0;
-    this.taps = come.taps;
-    this.notice = come.notice ?? this.notice;
+    this.#isResultUnsaved = false;
+    this.#areTapsUnsaved = merged.taps.length > 0 || taps.length > 0;
+    this.taps = merged.taps;
+    this.notice = merged.notice ?? this.notice;
   }
 }

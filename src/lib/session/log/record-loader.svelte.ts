@@ -4,13 +4,13 @@ interface Closable {
   close(): void;
 }
 
-const IN_DRAWER: readonly StorageErrorCode[] = ['unread', 'unplayable', 'unknownGame'];
+const QUARANTINED: readonly StorageErrorCode[] = ['unread', 'unplayable', 'unknownGame'];
 
 /** Errors that a retry cannot fix. */
-const PERMANENT: readonly StorageErrorCode[] = [...IN_DRAWER, 'missing', 'newer', 'unloaded'];
+const PERMANENT: readonly StorageErrorCode[] = [...QUARANTINED, 'missing', 'newer', 'unloaded'];
 
 /** Milliseconds until the next try. */
-const WAIT = 800;
+const RETRY_DELAY_MS = 800;
 
 /** The record that a page's address names: open, not found, or loading. */
 export class RecordLoader<Found extends Closable> {
@@ -19,21 +19,21 @@ export class RecordLoader<Found extends Closable> {
   /** The reason why nothing is open, as one sentence; undefined while loading. */
   closed: string | undefined = $state();
   /** Set if a record with this id is among the damaged data. */
-  inDrawer = $state(false);
+  isQuarantined = $state(false);
   /** Set if the game's code could not be loaded; reopening the page may help. */
   isUnloaded = $state(false);
   readonly #find: (id: string) => Promise<Found | undefined>;
-  readonly #notThere: string;
+  readonly #notFoundText: string;
 
   constructor(find: (id: string) => Promise<Found | undefined>, notThere: string) {
     this.#find = find;
-    this.#notThere = notThere;
+    this.#notFoundText = notThere;
   }
 
   /** Opens the record with this id. The returned function closes it, even if it is not open yet. */
   show(id: string): () => void {
     let isLeft = false;
-    this.inDrawer = false;
+    this.isQuarantined = false;
     this.isUnloaded = false;
     const opening = this.#open(id, () => isLeft);
     return () => {
@@ -49,17 +49,17 @@ export class RecordLoader<Found extends Closable> {
       try {
         const found = await this.#find(id);
         if (isLeft()) found?.close();
-        else if (found === undefined) this.closed = this.#notThere;
+        else if (found === undefined) this.closed = this.#notFoundText;
         else return (this.found = found);
         return undefined;
       } catch (error) {
         if (isLeft()) return undefined;
         const { sentence, code } = storageErrorOf(error);
         this.closed = sentence;
-        this.inDrawer = IN_DRAWER.includes(code);
+        this.isQuarantined = QUARANTINED.includes(code);
         this.isUnloaded = code === 'unloaded';
         if (PERMANENT.includes(code)) return undefined;
-        await new Promise((again) => setTimeout(again, WAIT));
+        await new Promise((again) => setTimeout(again, RETRY_DELAY_MS));
         if (isLeft()) return undefined;
       }
     }

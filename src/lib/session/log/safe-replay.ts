@@ -22,18 +22,18 @@ export interface SafeReplay {
 
 /**
  * Plays a log with today's rules. The replay stops before an entry of an unknown kind, and before a move that the rules
- * refuse or throw on. Steps of an `earlier` replay of the same match are reused. Throws if `start` throws.
+ * refuse or throw on. Steps of an earlier replay of the same match are reused. Throws if `start` throws.
  */
 export function replaySafely(
   game: Game,
   match: Match,
   entries: Log,
-  earlier?: Replay<GameTypes>
+  earlierReplay?: Replay<GameTypes>
 ): SafeReplay {
   const { inEffect, unknown } = readLog(entries);
   if (unknown >= 0)
-    return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
-  const replayed = playable(game, match, entries, earlier);
+    return { replayed: replayPlayable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
+  const replayed = replayPlayable(game, match, entries, earlierReplay);
   const { broken } = replayed;
   if (broken !== undefined) return { replayed, broken: stopReason(game, match, broken.why) };
   if (replayed.steps.length < inEffect.length && !replayed.ended)
@@ -54,9 +54,14 @@ function stopReason({ text }: Game, { seats }: Match, why: GameTypes['Why']): st
   }
 }
 
-function playable(game: Game, match: Match, entries: Log, earlier?: Replay<GameTypes>): Replay<GameTypes> {
+function replayPlayable(
+  game: Game,
+  match: Match,
+  entries: Log,
+  earlierReplay?: Replay<GameTypes>
+): Replay<GameTypes> {
   try {
-    return replay(game.rules, match, entries, earlier);
+    return replay(game.rules, match, entries, earlierReplay);
   } catch {
     return longestPlayable(game, match, readLog(entries).inEffect);
   }
@@ -65,15 +70,15 @@ function playable(game: Game, match: Match, entries: Log, earlier?: Replay<GameT
 /** The replay up to the entry that the rules throw on, found by binary search. */
 function longestPlayable(game: Game, match: Match, inEffect: Log): Replay<GameTypes> {
   let best = replay(game.rules, match, []);
-  let plays = 0;
-  let fails = inEffect.length;
-  while (fails - plays > 1) {
-    const half = Math.floor((plays + fails) / 2);
+  let playableCount = 0;
+  let failingCount = inEffect.length;
+  while (failingCount - playableCount > 1) {
+    const middle = Math.floor((playableCount + failingCount) / 2);
     try {
-      best = replay(game.rules, match, inEffect.slice(0, half));
-      plays = half;
+      best = replay(game.rules, match, inEffect.slice(0, middle));
+      playableCount = middle;
     } catch {
-      fails = half;
+      failingCount = middle;
     }
   }
   return best;

@@ -5,7 +5,7 @@ import { StorageError, storageErrorOf } from '$lib/storage/database/storage-erro
 export type Saved = 'saved' | 'saving' | 'waiting';
 
 /** Milliseconds between tries: after an outage nothing waits longer than a second. */
-const WAIT = 800;
+const RETRY_DELAY_MS = 800;
 
 /**
  * Writes pending data one piece at a time, in order. A failed write is tried again after a while, or as soon as `flush`
@@ -15,23 +15,23 @@ export class WriteQueue {
   state = $state.raw<Saved>('saved');
   error = $state.raw<StorageError | undefined>();
 
-  readonly #next: () => (() => Promise<void>) | undefined;
-  readonly #drained: () => void;
-  #busy = false;
-  #run: Promise<void> = Promise.resolve();
+  readonly #nextWrite: () => (() => Promise<void>) | undefined;
+  readonly #onEmpty: () => void;
+  #isWriting = false;
+  #currentRun: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `next` returns the next write, or undefined if nothing is pending; `drained` is called then. */
+  /** `next` returns the next write, or undefined if nothing is pending; `onEmpty` is called then. */
   constructor(next: () => (() => Promise<void>) | undefined, onEmpty: () => void) {
-    this.#next = next;
-    this.#drained = onEmpty;
+    this.#nextWrite = next;
+    this.#onEmpty = onEmpty;
   }
 
   /** Starts writing, unless a run is in progress. Resolves when everything is written, or has to wait. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (!this.#busy) this.#run = this.#writeAll();
-    return this.#run;
+    if (!this.#isWriting) this.#currentRun = this.#writeAll();
+    return this.#currentRun;
   }
 
   /** Stops the automatic retries. */
@@ -40,23 +40,23 @@ export class WriteQueue {
   }
 
   async #writeAll(): Promise<void> {
-    this.#busy = true;
-    for (let write = this.#next(); write !== undefined; write = this.#next()) {
-      const error = await this.#patiently(write);
+    this.#isWriting = true;
+    for (let write = this.#nextWrite(); write !== undefined; write = this.#nextWrite()) {
+      const error = await this.#writeAndReportSlow(write);
       if (error === undefined) continue;
-      this.#busy = false;
-      this.#wait(error);
+      this.#isWriting = false;
+      this.#retryLater(error);
       return;
     }
-    this.#busy = false;
+    this.#isWriting = false;
     this.error = undefined;
     this.state = 'saved';
-    this.#drained();
+    this.#onEmpty();
   }
 
   /** Reports a slow write while it is still running. */
-  async #patiently(write: () => Promise<void>): Promise<StorageError | undefined> {
-    const slow = setTimeout(() => {
+  async #writeAndReportSlow(write: () => Promise<void>): Promise<StorageError | undefined> {
+    const slowTimer = setTimeout(() => {
       this.error = new StorageError('slow');
       this.state = 'waiting';
     }, TIMEOUT);
@@ -66,14 +66,14 @@ export class WriteQueue {
     } catch (error) {
       return storageErrorOf(error);
     } finally {
-      clearTimeout(slow);
+      clearTimeout(slowTimer);
     }
   }
 
-  #wait(error: StorageError): void {
+  #retryLater(error: StorageError): void {
     this.error = error;
     this.state = 'waiting';
     if (error.code === 'missing') return;
-    this.#timer = setTimeout(() => void this.flush(), WAIT);
+    this.#timer = setTimeout(() => void this.flush(), RETRY_DELAY_MS);
   }
 }

@@ -28,7 +28,7 @@ type Log = readonly Entry<GameTypes['Move']>[];
  * entry that today's rules refuse.
  */
 export function refuseMatch(game: Game, match: Match, entries: Log): string | undefined {
-  return refuseSetup(game, match) ?? refuseHandOvers(match, entries) ?? cannotPlay(game, match, entries);
+  return refuseSetup(game, match) ?? refuseHandOvers(match, entries) ?? findPlayProblem(game, match, entries);
 }
 
 /** The reason why the handovers in a log are impossible, as one sentence; undefined if they are fine. */
@@ -72,7 +72,7 @@ function isBegunByOneOf({ options, seats }: Match): boolean {
 }
 
 /** Tries everything once that a list of matches needs. */
-function cannotPlay(game: Game, match: Match, entries: Log): string | undefined {
+function findPlayProblem(game: Game, match: Match, entries: Log): string | undefined {
   try {
     const { replayed } = replaySafely(game, match, entries);
     isOver(game.rules, replayed);

@@ -34,7 +34,7 @@ export function undoLabel(
     undoRevertsTwo(game, replayed, entries) && before?.move !== undefined
       ? rules.logEventOf(before.before, before.move, replayed.state)
       : undefined;
-  const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, otherEvent));
+  const words = truncateLabel(match.seats, (names) => undoText(game, names, event, otherEvent));
   const { round } = rules.progress(last.before);
   if (!isPayout(game, last)) return words;
   const sentence = say.andThePayout(words);
@@ -61,9 +61,9 @@ export function redoLabel(
   if (after === undefined) return undefined;
   const event = rules.logEventOf(state, first, state);
   if (second === undefined || !redoRestoresTwo(game, entries) || tryMove(game, after, second) === undefined)
-    return truncateLabel(match.seats, (names) => undoWords(game, names, event));
+    return truncateLabel(match.seats, (names) => undoText(game, names, event));
   const logEvent = rules.logEventOf(after, second, after);
-  return truncateLabel(match.seats, (names) => undoWords(game, names, logEvent, event));
+  return truncateLabel(match.seats, (names) => undoText(game, names, logEvent, event));
 }
 
 /** Whether one undo reverts two entries: the last move, and the one that it belongs to. */
@@ -123,11 +123,11 @@ function fittingPair(a: string, b: string, words: (first: string, second: string
 
 /** The label for undoing a tap. */
 export function undoTapLabel(game: Game, match: Match, tap: AskTap, view: GameTypes['View']): string {
-  return truncateLabel(match.seats, (names) => tapWords(game, names, tap, view));
+  return truncateLabel(match.seats, (names) => tapText(game, names, tap, view));
 }
 
 /** The label of a tap, with the game's own names for pieces and counts. */
-function tapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
+function tapText({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
   const words = text.tapLabel?.(tap, names, view);
   if (words !== undefined) return words;
   switch (tap.kit) {
@@ -160,7 +160,7 @@ export function withoutFullStop(sentence: string): string {
 }
 
 /** The undo label of a move, or of two that belong together. */
-export function undoWords(
+export function undoText(
   game: Game,
   names: Names,
   event: GameTypes['LogEvent'],

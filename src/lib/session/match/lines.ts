@@ -3,7 +3,7 @@ import {
   isCorrection,
   isHandOver,
   isJoinMove,
-  isLook,
+  isSecretView,
   namesOf,
   seatsAfter,
   seatsWithJoined,
@@ -92,7 +92,7 @@ interface Moment {
 }
 
 /** Consecutive views of one player's hand. */
-interface Opening {
+interface ConsecutiveViews {
   readonly entry: LogEntry;
   readonly player: PlayerId;
   readonly times: number;
@@ -100,7 +100,7 @@ interface Opening {
   readonly present: GameTypes['State'] | undefined;
 }
 
-const ENDED: Readonly<Record<End, string>> = { end: say.endedEarly, endPaid: say.endedEarlyPaid };
+const END_SENTENCES: Readonly<Record<End, string>> = { end: say.endedEarly, endPaid: say.endedEarlyPaid };
 
 /**
  * The whole log as sentences, newest first. Undone entries keep their line, marked for good. Each line names the people
@@ -111,13 +111,13 @@ export function logLinesOf(
   match: Match,
   entries: readonly LogEntry[],
   currentNames: CurrentNames = (seats) => seats,
-  replayed = playedAsFar(game, match, entries)
+  replayed = replayUntilInvalid(game, match, entries)
 ): readonly LogLine[] {
   const reading = readLog(entries);
-  const posted = new Map(replayed?.steps.map(({ entry, postings }) => [entry.seq, postings]));
+  const postingsBySeq = new Map(replayed?.steps.map(({ entry, postings }) => [entry.seq, postings]));
   const numbers = new Map(reading.inEffect.map((entry, index) => [entry.seq, index + 1]));
-  const handed = new Set(reading.handovers.map(({ seq }) => seq));
-  const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
+  const handoverSeqs = new Set(reading.handovers.map(({ seq }) => seq));
+  const correctionSeqs = new Set([...reading.changed.values()].map(({ seq }) => seq));
   const players = playersOf({ seats: seatsWithJoined(match.seats, reading.inEffect) });
   const { event, latest } = momentsOf(game, match, entries, reading);
   return event
@@ -126,14 +126,14 @@ export function logLinesOf(
       const { entry } = item;
       const undone = undoingOf(reading, entry.seq) ?? undoingOf(reading, seqOfEvent(entry));
       const changed = reading.changed.get(entry.seq);
-      const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
+      const isUndone = isCorrection(entry) && !correctionSeqs.has(entry.seq);
       const number = changed === undefined && !isUndone ? numbers.get(seqOfEvent(entry)) : undefined;
-      const isInEffect = number !== undefined || handed.has(entry.seq);
+      const isInEffect = number !== undefined || handoverSeqs.has(entry.seq);
       const line = lineOf(game, item, isInEffect ? latest : item.after, currentNames);
-      const postings = isInEffect ? (posted.get(seqOfEvent(entry)) ?? []) : [];
+      const postings = isInEffect ? (postingsBySeq.get(seqOfEvent(entry)) ?? []) : [];
       return {
         ...line,
-        ...(handed.size === 0 || line.player === undefined
+        ...(handoverSeqs.size === 0 || line.player === undefined
           ? {}
           : { who: namesOf(currentNames(seatsAt(item)))(line.player) }),
         isInEffect,
@@ -183,7 +183,7 @@ function undoingOf({ undone, views }: LogReading<Move>, seq: number): UndoneInfo
 
 function openingLine(
   game: Game,
-  { entry, player, times, seats, present }: Opening,
+  { entry, player, times, seats, present }: ConsecutiveViews,
   currentNames: CurrentNames
 ): LogLine {
   const { seq, at, by } = entry;
@@ -217,7 +217,7 @@ function lineOf(
     by,
     ...(before === undefined ? {} : { round: game.rules.progress(before).round })
   };
-  if (typeof entry.do === 'string') return { ...frame, sentence: ENDED[entry.do] };
+  if (typeof entry.do === 'string') return { ...frame, sentence: END_SENTENCES[entry.do] };
   if ('to' in entry.do)
     return {
       ...frame,
@@ -256,9 +256,12 @@ function momentsOf(
   match: Match,
   entries: readonly LogEntry[],
   { target }: LogReading<Move>
-): { readonly event: readonly (Moment | Opening)[]; readonly latest: GameTypes['State'] | undefined } {
+): {
+  readonly event: readonly (Moment | ConsecutiveViews)[];
+  readonly latest: GameTypes['State'] | undefined;
+} {
   const moments = new Map<number, Moment>();
-  const event: (Moment | Opening)[] = [];
+  const event: (Moment | ConsecutiveViews)[] = [];
   let seats: readonly Seat[] = match.seats;
   let present: GameTypes['State'] | undefined = game.rules.start(match.options, startersOf(match));
   for (const [index, entry] of entries.entries()) {
@@ -299,7 +302,7 @@ function momentsOf(
       moments.set(entry.seq, moment);
       event.push(moment);
       seats = seatsThen;
-    } else if (isLook(entry)) {
+    } else if (isSecretView(entry)) {
       const before = event.at(-1);
       const again = before !== undefined && 'times' in before && before.player === entry.do.look;
       const times = again && before.entry.seq === entry.seq - 1 ? before.times : 0;
@@ -321,7 +324,11 @@ function isJoinOf(move: Move | undefined, player: PlayerId): boolean {
 }
 
 /** The replay as far as today's rules can follow it. */
-function playedAsFar(game: Game, match: Match, entries: readonly LogEntry[]): Replay<GameTypes> | undefined {
+function replayUntilInvalid(
+  game: Game,
+  match: Match,
+  entries: readonly LogEntry[]
+): Replay<GameTypes> | undefined {
   try {
     return replay(game.rules, match, entries);
   } catch {
@@ -335,7 +342,7 @@ export function played(
   match: Match,
   entries: readonly LogEntry[]
 ): Replay<GameTypes> | undefined {
-  const replayed = playedAsFar(game, match, entries);
+  const replayed = replayUntilInvalid(game, match, entries);
   return replayed?.broken === undefined ? replayed : undefined;
 }
 

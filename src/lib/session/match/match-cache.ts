@@ -49,16 +49,16 @@ async function summarizeLater(database: Database, id: string): Promise<void> {
   }
 }
 
-let deletedLast: string | undefined;
+let lastDeletedId: string | undefined;
 
 /** The id of the match deleted last on this page, so that any way back to the list can offer to restore it. */
 export function lastDeleted(): string | undefined {
-  return deletedLast;
+  return lastDeletedId;
 }
 
 /** Sets a match aside until `restoreDeleted`, and stops saving it. */
 export function setMatchAside(id: string): void {
-  deletedLast = id;
+  lastDeletedId = id;
   const cached = matchCache.get(id);
   if (cached === undefined) return;
   cached.log?.setPaused(true);
@@ -72,7 +72,7 @@ export function matchSetAside(id: string): CachedMatch | undefined {
 }
 
 export function restoreDeleted(id: string): void {
-  if (deletedLast === id) deletedLast = undefined;
+  if (lastDeletedId === id) lastDeletedId = undefined;
   const cached = deletedMatches.get(id);
   if (cached === undefined) return;
   matchCache.set(id, cached);

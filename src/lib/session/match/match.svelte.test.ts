@@ -52,9 +52,9 @@ describe('a move', () => {
     golden.supply(golden.asks[0]!);
     expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.latestRoll?.dice[0] } } });
     expect(golden.latestRoll).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow', stays: false });
-    golden.lookAt(1);
+    golden.viewEntry(1);
     expect(golden.latestRoll).toBeUndefined();
-    golden.lookAt(undefined);
+    golden.viewEntry(undefined);
     expect(golden.latestRoll).toMatchObject({ seq: 2 });
     golden.undo();
     expect(golden.latestRoll).toBeUndefined();
@@ -217,25 +217,25 @@ describe('an earlier moment', () => {
   });
 
   test('is shown as it was, even if it was undone later', () => {
-    match.lookAt(2);
+    match.viewEntry(2);
     expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
     expect(match.view).toMatchObject({ turn: 'p1', rolls: 2 });
-    match.lookAt(0);
+    match.viewEntry(0);
     expect(match.totals).toEqual({ p1: 0, p2: 0 });
-    match.lookAt(undefined);
+    match.viewEntry(undefined);
     expect(match.totals).toEqual({ p1: 1000, p2: 3000 });
   });
 
   test('is for looking only', () => {
     match.tap(tapped(4));
     const { entries } = match;
-    match.lookAt(2);
+    match.viewEntry(2);
     expect([match.readonly, match.draft, match.undoLabel]).toEqual([true, [], undefined]);
     match.play(roll(5));
     match.tap(tapped(5));
     match.undo();
     match.end();
-    match.lookAt(undefined);
+    match.viewEntry(undefined);
     expect([match.entries, match.draft]).toEqual([entries, [tapped(4)]]);
   });
 });
@@ -402,7 +402,7 @@ describe('a seat that is handed over', () => {
       [1, true]
     ]);
     expect(match.totals).toEqual({ p1: 8000, p2: 2000 });
-    match.lookAt(1);
+    match.viewEntry(1);
     expect(match.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 

@@ -38,7 +38,7 @@ import {
   type Table,
   type GameTypes
 } from '$lib/core';
-import { tapsAgain } from '$lib/core/asks/entered';
+import { tapsToRepeatMove } from '$lib/core/asks/entered';
 import type { Game } from '$lib/games/contract/define';
 import type { Consequences } from '$lib/session/log/edit-entry';
 import { timeNow } from '$lib/storage/database/database';
@@ -105,25 +105,25 @@ export class OpenMatch {
   readonly people: PlayerDirectory;
   readonly #log: PersistedLog<SavedMatch>;
   readonly #chance: Chance;
-  readonly #present: Position;
-  readonly #past: Position;
-  readonly #changed: Position;
+  readonly #currentPosition: Position;
+  readonly #pastPosition: Position;
+  readonly #editedPosition: Position;
   readonly #taps: Taps;
   /** Entry → the taps that led to it, so that they need not be entered again after an undo. */
   readonly #tapsByEntry: Record<number, readonly AskTap[]> = {};
   /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
-  #thrown: LatestRoll | undefined = $state.raw();
-  #looking: number | undefined = $state.raw();
-  #changing: number | undefined = $state.raw();
+  #thrownRoll: LatestRoll | undefined = $state.raw();
+  #viewedSeq: number | undefined = $state.raw();
+  #editedSeq: number | undefined = $state.raw();
   /** The undo that reopened a finished match for the edit. */
-  #reopened: number | undefined;
+  #reopeningSeq: number | undefined;
   /** Taps that edit an earlier entry; they are not part of the draft and never saved. */
-  #changeTaps: readonly AskTap[] = $state.raw([]);
+  #editTaps: readonly AskTap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
-  #leftOut: readonly number[] = $state.raw([]);
+  #dismissedSeqs: readonly number[] = $state.raw([]);
   readonly #dropped: readonly DroppedLine[] = $derived.by(() =>
-    droppedLines(this.game, this.#now, this.entries).filter(({ seq }) => !this.#leftOut.includes(seq))
+    droppedLines(this.game, this.#now, this.entries).filter(({ seq }) => !this.#dismissedSeqs.includes(seq))
   );
   readonly #lines: readonly LogLine[] = $derived.by(() =>
     logLinesOf(
@@ -131,7 +131,7 @@ export class OpenMatch {
       this.#log.head,
       this.entries,
       (seats) => this.people.withCurrentNames(seats),
-      this.#present.replay
+      this.#currentPosition.replay
     )
   );
   /** Whether the rules accept the move that redo would restore: another version may have logged it. */
@@ -139,13 +139,14 @@ export class OpenMatch {
     if (this.#reading.redoable.length === 0) return false;
     const redo = nextEntry(this.match.id, this.entries, 'redo', 'table', 0);
     return (
-      replaySafely(this.game, this.#now, [...this.entries, redo], this.#present.replay).broken === undefined
+      replaySafely(this.game, this.#now, [...this.entries, redo], this.#currentPosition.replay).broken ===
+      undefined
     );
   });
   /** The match with the current people on its seats. */
-  readonly #now: Match = $derived.by(() => this.#withThose(this.#reading));
+  readonly #now: Match = $derived.by(() => this.#matchWithSeats(this.#reading));
   /** The match with the people seated at the moment shown. */
-  readonly #seated: Match = $derived.by(() => this.#withThose(this.#readThen));
+  readonly #seated: Match = $derived.by(() => this.#matchWithSeats(this.#shownReading));
   /** The same with the moments when some of them left; the same object if no one did. */
   readonly #match: Match = $derived.by(() => {
     const match = this.#seated;
@@ -166,11 +167,11 @@ export class OpenMatch {
     this.#chance = chance;
     this.#taps = new Taps(log);
     const match = (): Match => this.#now;
-    this.#present = new Position(game, match, () => this.entries);
-    this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
-    this.#changed = new Position(game, match, () => this.#entriesBefore(this.changing));
+    this.#currentPosition = new Position(game, match, () => this.entries);
+    this.#pastPosition = new Position(game, match, () => this.#entriesUntil(this.#viewedSeq));
+    this.#editedPosition = new Position(game, match, () => this.#entriesBefore(this.changing));
     this.#resumeTaps();
-    this.#finishLate();
+    this.#finishIfOver();
     log.reader = mergeContextOf(game, log.head, (seats) => this.people.withCurrentNames(seats));
     this.close = log.enter();
   }
@@ -195,7 +196,7 @@ export class OpenMatch {
    * edited.
    */
   readonly moment: number = $derived.by(() => {
-    const moment = momentOf(this.#entriesUntil(this.#looking));
+    const moment = momentOf(this.#entriesUntil(this.#viewedSeq));
     return this.changing === undefined ? moment : -moment;
   });
 
@@ -206,12 +207,12 @@ export class OpenMatch {
 
   /** The last line, and its player. */
   readonly lastLine: Pick<LogLine, 'sentence' | 'player'> | undefined = $derived.by(
-    () => lastLineOf(this.game, this.#now, this.entries, this.#present.replay) ?? this.lines[0]
+    () => lastLineOf(this.game, this.#now, this.entries, this.#currentPosition.replay) ?? this.lines[0]
   );
 
   readonly #shown: Position = $derived.by(() => {
-    if (this.changing !== undefined) return this.#changed;
-    return this.#looking === undefined ? this.#present : this.#past;
+    if (this.changing !== undefined) return this.#editedPosition;
+    return this.#viewedSeq === undefined ? this.#currentPosition : this.#pastPosition;
   });
 
   /** The replay up to the moment shown. */
@@ -231,17 +232,17 @@ export class OpenMatch {
 
   /** The asks now, or at the moment shown; empty once the match is over. Secret asks are redacted. */
   readonly asks: readonly Ask<Move, Why>[] = $derived.by(() =>
-    this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks)
+    this.#shown === this.#currentPosition && this.over ? [] : redactAsks(this.#shown.asks)
   );
 
   /** The asks with this player's own secrets readable; only for use while no one else is looking. */
   asksFor(viewer: PlayerId): readonly Ask<Move, Why>[] {
-    return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks, viewer);
+    return this.#shown === this.#currentPosition && this.over ? [] : redactAsks(this.#shown.asks, viewer);
   }
 
   /** Views of hands for the current secret asks, or for those of which the last was just answered. */
   get openings(): readonly SecretViews[] {
-    return countSecretViews(this.game, this.match, this.entries, this.#present.replay);
+    return countSecretViews(this.game, this.match, this.entries, this.#currentPosition.replay);
   }
 
   /** The postings if the match ended at the moment shown, as far as this player may know. */
@@ -266,7 +267,7 @@ export class OpenMatch {
 
   /** The public view right after an entry, to explain its reasons. */
   viewAfter(seq: number): GameTypes['View'] {
-    const step = this.#present.replay.steps.find(({ entry }) => entry.seq === seq);
+    const step = this.#currentPosition.replay.steps.find(({ entry }) => entry.seq === seq);
     return step === undefined ? this.view : this.game.rules.view(step.after);
   }
 
@@ -277,14 +278,14 @@ export class OpenMatch {
 
   /** Whole dollars per player as far as they are public; the frozen totals once the match is over. */
   get totals(): Totals {
-    return (this.#shown === this.#present ? this.result?.totals : undefined) ?? this.#shown.totals;
+    return (this.#shown === this.#currentPosition ? this.result?.totals : undefined) ?? this.#shown.totals;
   }
 
   get progress(): Progress {
     return this.#shown.progress;
   }
 
-  readonly over: boolean = $derived.by(() => this.result !== undefined || this.#present.over);
+  readonly over: boolean = $derived.by(() => this.result !== undefined || this.#currentPosition.over);
 
   /**
    * The standings, empty if they are not public; the final ranking once the match is over. `result` has it frozen, as
@@ -301,10 +302,12 @@ export class OpenMatch {
 
   /** The reason why today's rules cannot play the log to its end, as one sentence. */
   get broken(): string | undefined {
-    return this.#present.broken;
+    return this.#currentPosition.broken;
   }
 
-  readonly readonly: boolean = $derived.by(() => this.#shown !== this.#present || this.broken !== undefined);
+  readonly readonly: boolean = $derived.by(
+    () => this.#shown !== this.#currentPosition || this.broken !== undefined
+  );
 
   get saved(): Saved {
     return this.#log.saved;
@@ -325,18 +328,18 @@ export class OpenMatch {
   }
 
   /** The entry after which the match is shown; undefined for the present. */
-  get looking(): number | undefined {
-    return this.#looking;
+  get viewedSeq(): number | undefined {
+    return this.#viewedSeq;
   }
 
   /** Shows the match as it was after an entry (0 for the start), or the present for undefined. */
-  lookAt(seq: number | undefined): void {
-    this.#looking = seq;
+  viewEntry(seq: number | undefined): void {
+    this.#viewedSeq = seq;
   }
 
   /** The entry being edited, as long as that is possible; the match is shown as it was before it. */
   readonly changing: number | undefined = $derived.by(() =>
-    this.#changing !== undefined && this.canChange(this.#changing) ? this.#changing : undefined
+    this.#editedSeq !== undefined && this.canChange(this.#editedSeq) ? this.#editedSeq : undefined
   );
 
   /** Whether an entry can be edited: it is a move in effect, the players entered it, and the match is not over. */
@@ -355,15 +358,15 @@ export class OpenMatch {
    */
   reopen(seq: number): void {
     if (!this.canReopen(seq)) return;
-    this.lookAt(undefined);
+    this.viewEntry(undefined);
     this.undo();
-    this.#reopened = this.entries.at(-1)?.seq;
+    this.#reopeningSeq = this.entries.at(-1)?.seq;
     this.change(seq);
   }
 
   #finishAgain(): void {
-    const isUnchanged = this.#reopened !== undefined && this.entries.at(-1)?.seq === this.#reopened;
-    this.#reopened = undefined;
+    const isUnchanged = this.#reopeningSeq !== undefined && this.entries.at(-1)?.seq === this.#reopeningSeq;
+    this.#reopeningSeq = undefined;
     if (isUnchanged) this.redo();
   }
 
@@ -374,15 +377,15 @@ export class OpenMatch {
 
   /** Starts editing an entry; undefined cancels. */
   change(seq: number | undefined): void {
-    this.#changing = this.canChange(seq) ? seq : undefined;
-    this.#changeTaps = [];
-    this.#looking = undefined;
+    this.#editedSeq = this.canChange(seq) ? seq : undefined;
+    this.#editTaps = [];
+    this.#viewedSeq = undefined;
     if (seq === undefined) this.#finishAgain();
   }
 
   /** Starts the draft of the edit with these taps. */
   fillChange(taps: readonly AskTap[]): void {
-    if (this.changing !== undefined) this.#changeTaps = taps;
+    if (this.changing !== undefined) this.#editTaps = taps;
   }
 
   /** The move being edited, unless it hides something. */
@@ -394,7 +397,7 @@ export class OpenMatch {
 
   /** The move that an answer gives for the entry being edited; nothing is logged. */
   moveFor(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
-    const current = this.#changed.asks.find(({ id }) => id === ask.id);
+    const current = this.#editedPosition.asks.find(({ id }) => id === ask.id);
     return this.changing === undefined || current === undefined
       ? undefined
       : this.game.rules.move(current, outcome);
@@ -403,53 +406,53 @@ export class OpenMatch {
   /** Applies an edit if its entry is still the one being edited; one undo reverts it. */
   accept({ correction }: Pick<Consequences, 'correction'>): void {
     const isCurrent = correction.correct === this.changing;
-    if (isCurrent) this.#reopened = undefined;
+    if (isCurrent) this.#reopeningSeq = undefined;
     this.change(undefined);
-    if (isCurrent) this.#add(cloneJson(correction));
+    if (isCurrent) this.#addEntry(cloneJson(correction));
   }
 
   /** The entries that an edit or undo removed, in order, until they are entered again or dismissed. */
   get dropped(): readonly DroppedLine[] {
-    return this.#playable ? this.#dropped : [];
+    return this.#isPlayable ? this.#dropped : [];
   }
 
   /** The first of them entered by the players; undefined if there is none. */
   readonly nextDropped: NextDropped | undefined = $derived.by(() => {
     if (this.dropped.length === 0) return undefined;
-    const { replay, state } = this.#present;
+    const { replay, state } = this.#currentPosition;
     return nextDropped(this.game, this.match, this.dropped, { state, last: replay.steps.at(-1)?.move });
   });
 
   /** Enters the first dropped entry again unchanged, if it fits. Returns the reason if the rules refuse it. */
-  enterAgain(): Why | undefined {
+  reenterDropped(): Why | undefined {
     const next = this.nextDropped;
     return next?.sentence === undefined ? undefined : this.play(next.line.move);
   }
 
   /** Dismisses a dropped entry. The log keeps it, and it is offered again after a reload. */
-  leaveOut(seq: number): void {
-    this.#leftOut = [...this.#leftOut, seq];
+  dismissDropped(seq: number): void {
+    this.#dismissedSeqs = [...this.#dismissedSeqs, seq];
   }
 
   /** The taps of the incomplete move, oldest first. */
   get draft(): readonly AskTap[] {
-    if (this.changing !== undefined) return this.#changeTaps;
-    return this.#looking === undefined ? this.#taps.made : [];
+    if (this.changing !== undefined) return this.#editTaps;
+    return this.#viewedSeq === undefined ? this.#taps.made : [];
   }
 
   tap(tap: AskTap): void {
-    if (this.changing !== undefined) this.#changeTaps = [...this.#changeTaps, cloneJson(tap)];
-    else if (this.#playable) this.#taps.make(tap);
+    if (this.changing !== undefined) this.#editTaps = [...this.#editTaps, cloneJson(tap)];
+    else if (this.#isPlayable) this.#taps.addTap(tap);
   }
 
   /** Logs a move, or returns the reason why it is not allowed; a refused move changes nothing. */
   play(move: Move, source: EntrySource = 'table'): Why | undefined {
-    if (!this.#playable) return undefined;
+    if (!this.#isPlayable) return undefined;
     const fact = cloneJson(move);
-    const why = this.game.rules.refuse(this.#present.state, fact);
+    const why = this.game.rules.refuse(this.#currentPosition.state, fact);
     if (why !== undefined) return why;
-    this.#add({ move: fact }, source);
-    const answered = this.#present.asks.find((ask) => this.#isHeldByApp(ask));
+    this.#addEntry({ move: fact }, source);
+    const answered = this.#currentPosition.asks.find((ask) => this.#isHeldByApp(ask));
     if (answered !== undefined) this.supply(answered);
     return undefined;
   }
@@ -465,19 +468,19 @@ export class OpenMatch {
 
   /** Logs the players' answer to an open ask as a move, or returns the reason why it is not allowed. */
   answer(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Why | undefined {
-    const open = this.#present.asks.find(({ id }) => id === ask.id);
-    if (!this.#playable || open === undefined) return undefined;
+    const open = this.#currentPosition.asks.find(({ id }) => id === ask.id);
+    if (!this.#isPlayable || open === undefined) return undefined;
     return this.play(this.game.rules.move(open, outcome));
   }
 
   /** Rolls or draws the answer to an ask. Does nothing for asks that only people can answer. */
   supply(ask: Ask<Move, Why>): Why | undefined {
-    const open = this.#present.asks.find(({ id }) => id === ask.id);
-    if (!this.#playable || open === undefined) return undefined;
+    const open = this.#currentPosition.asks.find(({ id }) => id === ask.id);
+    if (!this.#isPlayable || open === undefined) return undefined;
     const outcome = chanceOutcome(open, this.#chance);
     if (outcome === undefined) return undefined;
     const refusal = this.play(this.game.rules.move(open, outcome), 'app');
-    if (refusal === undefined) this.#thrown = this.#latestRollOf(open, outcome);
+    if (refusal === undefined) this.#thrownRoll = this.#latestRollOf(open, outcome);
     return refusal;
   }
 
@@ -494,8 +497,10 @@ export class OpenMatch {
 
   /** The dice that the app rolled last, until anything else happens. */
   get latestRoll(): LatestRoll | undefined {
-    const isLast = this.#thrown?.seq === this.entries.at(-1)?.seq;
-    return isLast && this.#looking === undefined && this.changing === undefined ? this.#thrown : undefined;
+    const isLast = this.#thrownRoll?.seq === this.entries.at(-1)?.seq;
+    return isLast && this.#viewedSeq === undefined && this.changing === undefined
+      ? this.#thrownRoll
+      : undefined;
   }
 
   /**
@@ -505,9 +510,9 @@ export class OpenMatch {
   look(player: PlayerId): boolean {
     const isAsked = this.asks.some((ask) => ask.secret === true && askedPlayers(ask).includes(player));
     const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
-    const isOpen = this.#playable || this.changing !== undefined;
+    const isOpen = this.#isPlayable || this.changing !== undefined;
     if (!isOpen || (!isAsked && !isKnown)) return false;
-    const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', this.#time);
+    const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', this.#nextEntryTime);
     this.#log.add(entry, this.#log.result, this.#taps.made);
     return true;
   }
@@ -520,35 +525,35 @@ export class OpenMatch {
   /** Gives a seat to another person from here on; the money stays with the seat. Can be undone. */
   handOver(player: PlayerId, name: string): void {
     const seat = this.seatOf(player);
-    if (!this.#playable || seat === undefined || this.#now.seats.some((seat) => seat.name === name)) return;
+    if (!this.#isPlayable || seat === undefined || this.#now.seats.some((seat) => seat.name === name)) return;
     const action: HandOver = { seat: player, to: this.people.personFor(name, seat.colour) };
-    this.#add(action, 'table', this.#taps.made);
+    this.#addEntry(action, 'table', this.#taps.made);
   }
 
   /** Ends the match early, with the current round paid or not. Can be undone. */
   end(end: End = 'end'): void {
-    if (this.#playable) this.#add(end);
+    if (this.#isPlayable) this.#addEntry(end);
   }
 
   /** Undoes the last tap of the draft or, without one, the last entry in effect and any entry that belongs to it. */
   undo(): void {
-    if (this.changing !== undefined) this.#changeTaps = this.#changeTaps.slice(0, -1);
+    if (this.changing !== undefined) this.#editTaps = this.#editTaps.slice(0, -1);
     if (this.readonly) return;
     const tap = this.#taps.last;
-    const { replay } = this.#present;
+    const { replay } = this.#currentPosition;
     const step = replay.steps.at(-1);
-    if (this.#lastHandOver !== undefined && this.#taps.isUnchanged)
-      this.#add('undo', 'table', this.#taps.made);
+    if (this.#undoableHandOver !== undefined && this.#taps.isUnchanged)
+      this.#addEntry('undo', 'table', this.#taps.made);
     else if (tap !== undefined) this.#taps.undo(tap);
-    else if (this.#lastChange !== undefined) this.#add('undo');
+    else if (this.#undoableCorrection !== undefined) this.#addEntry('undo');
     else if (step !== undefined) {
       const enteredMove = step.entry.by === 'table' ? step.move : undefined;
       const taps =
         enteredMove === undefined ? [] : this.#tapsToRestore(step.entry.seq, step.before, enteredMove);
       if (undoRevertsTwo(this.game, replay, this.entries)) {
-        this.#add('undo');
-        this.#add('undo');
-      } else this.#add('undo', 'table', taps);
+        this.#addEntry('undo');
+        this.#addEntry('undo');
+      } else this.#addEntry('undo', 'table', taps);
     }
   }
 
@@ -557,29 +562,29 @@ export class OpenMatch {
     if (this.readonly) return;
     const tap = this.#taps.lastTaken;
     if (tap !== undefined) this.#taps.redo(tap);
-    else if (this.#redoable) {
+    else if (this.#isRedoPossible) {
       const isPair = redoRestoresTwo(this.game, this.entries);
-      this.#add('redo');
+      this.#addEntry('redo');
       if (isPair) this.#redoNext();
     }
   }
 
   /** Redoes the entry that belongs to the one just redone, if the rules accept it. */
   #redoNext(): void {
-    if (this.#redoable) this.#add('redo');
+    if (this.#isRedoPossible) this.#addEntry('redo');
   }
 
   /** The label of `undo`; undefined if it would do nothing. */
   readonly undoLabel: string | undefined = $derived.by(() => {
-    const changed = this.changing === undefined ? undefined : this.#changeTaps.at(-1);
+    const changed = this.changing === undefined ? undefined : this.#editTaps.at(-1);
     if (changed !== undefined) return undoTapLabel(this.game, this.match, changed, this.view);
     if (this.readonly) return undefined;
-    const [tap, handed] = [this.#taps.last, this.#lastHandOver];
-    if (handed !== undefined && this.#taps.isUnchanged) return this.#handOverCalled(handed, false);
+    const [tap, handed] = [this.#taps.last, this.#undoableHandOver];
+    if (handed !== undefined && this.#taps.isUnchanged) return this.#labelHandOver(handed, false);
     if (tap !== undefined) return undoTapLabel(this.game, this.match, tap, this.view);
-    const change = this.#lastChange;
-    if (change !== undefined) return correctionLabel(this.#numberOf(change.do.correct));
-    return undoLabel(this.game, this.match, this.#present.replay, this.entries);
+    const change = this.#undoableCorrection;
+    if (change !== undefined) return correctionLabel(this.#entryNumber(change.do.correct));
+    return undoLabel(this.game, this.match, this.#currentPosition.replay, this.entries);
   });
 
   /** The label of `redo`; undefined if it would do nothing. */
@@ -588,10 +593,13 @@ export class OpenMatch {
     const tap = this.#taps.lastTaken;
     if (tap !== undefined) return undoTapLabel(this.game, this.match, tap, this.view);
     const [next] = this.#reading.redoable;
-    if (this.#redoable && next !== undefined && isCorrection(next))
-      return correctionLabel(this.#numberOf(next.do.correct));
-    if (this.#redoable && next !== undefined && isHandOver(next)) return this.#handOverCalled(next, true);
-    return this.#redoable ? redoLabel(this.game, this.match, this.#present.replay, this.entries) : undefined;
+    if (this.#isRedoPossible && next !== undefined && isCorrection(next))
+      return correctionLabel(this.#entryNumber(next.do.correct));
+    if (this.#isRedoPossible && next !== undefined && isHandOver(next))
+      return this.#labelHandOver(next, true);
+    return this.#isRedoPossible
+      ? redoLabel(this.game, this.match, this.#currentPosition.replay, this.entries)
+      : undefined;
   });
 
   /** Changes which parts the app supplies (parts not listed stay), or whether money is hidden. No rule reads it. */
@@ -606,41 +614,41 @@ export class OpenMatch {
     return this.#log.settled();
   }
 
-  get #playable(): boolean {
+  get #isPlayable(): boolean {
     return !this.readonly && !this.over;
   }
 
   /** Whether redo is possible: like a new move, new taps empty it. */
-  get #redoable(): boolean {
+  get #isRedoPossible(): boolean {
     return this.#taps.isUnchanged && this.#isRedoAccepted;
   }
 
   /** The correction that undo would revert. */
-  get #lastChange(): Entry<Move, Correction<Move>> | undefined {
+  get #undoableCorrection(): Entry<Move, Correction<Move>> | undefined {
     const { undoable } = this.#reading;
     return undoable !== undefined && isCorrection(undoable) ? undoable : undefined;
   }
 
   /** The handover that undo would revert. */
-  get #lastHandOver(): Entry<Move, HandOver> | undefined {
+  get #undoableHandOver(): Entry<Move, HandOver> | undefined {
     const { undoable } = this.#reading;
     return undoable !== undefined && isHandOver(undoable) ? undoable : undefined;
   }
 
-  #handOverCalled({ do: { seat, to } }: Entry<Move, HandOver>, isToCome: boolean): string {
+  #labelHandOver({ do: { seat, to } }: Entry<Move, HandOver>, isRedo: boolean): string {
     const { inEffect, handovers } = this.#reading;
-    const before = this.#withThose({
+    const before = this.#matchWithSeats({
       inEffect,
-      handovers: isToCome ? handovers : handovers.slice(0, -1)
+      handovers: isRedo ? handovers : handovers.slice(0, -1)
     }).seats;
     return handOverLabel(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
   }
 
   /** The moves and handovers in effect at the moment shown. */
-  get #readThen(): SeatChanges {
+  get #shownReading(): SeatChanges {
     const { changing } = this;
     if (changing === undefined)
-      return this.#looking === undefined ? this.#reading : readLog(this.#entriesUntil(this.#looking));
+      return this.#viewedSeq === undefined ? this.#reading : readLog(this.#entriesUntil(this.#viewedSeq));
     const isBefore = ({ seq }: Entry<Move>): boolean => seq < changing;
     return {
       inEffect: this.#reading.inEffect.filter(isBefore),
@@ -649,14 +657,14 @@ export class OpenMatch {
   }
 
   /** The match with those who joined and the people seated after these handovers, under their current names. */
-  #withThose({ inEffect, handovers }: SeatChanges): Match {
+  #matchWithSeats({ inEffect, handovers }: SeatChanges): Match {
     const { head } = this.#log;
     const seats = seatsAfter(seatsWithJoined(head.seats, inEffect), handovers);
     return { ...head, seats: this.people.withCurrentNames(seats) };
   }
 
   /** The match as a result stores it: with everyone who ever had its seats. */
-  #whole(entries: Log): Match {
+  #matchWithAllOccupants(entries: Log): Match {
     const { head } = this.#log;
     const { inEffect, handovers } = readLog(entries);
     const seats = seatsWithTakeovers(seatsWithJoined(head.seats, inEffect), handovers);
@@ -664,15 +672,15 @@ export class OpenMatch {
   }
 
   /** The number of an entry among those in effect, from 1. */
-  #numberOf(seq: number): number {
+  #entryNumber(seq: number): number {
     return this.#reading.inEffect.findIndex((entry) => entry.seq === seq) + 1;
   }
 
-  #add(action: LogOp<Move>, source: EntrySource = 'table', taps: readonly AskTap[] = []): void {
-    const entry = nextEntry(this.match.id, this.entries, action, source, this.#time);
+  #addEntry(action: LogOp<Move>, source: EntrySource = 'table', taps: readonly AskTap[] = []): void {
+    const entry = nextEntry(this.match.id, this.entries, action, source, this.#nextEntryTime);
     const entries = append(this.entries, entry);
-    const followed = this.#present.follow(entries);
-    const result = resultOf(this.game, this.#whole(entries), followed, entry);
+    const followed = this.#currentPosition.follow(entries);
+    const result = resultOf(this.game, this.#matchWithAllOccupants(entries), followed, entry);
     const { round } = this.progress;
     if (typeof action === 'object' && source === 'table')
       this.#tapsByEntry[entry.seq] = this.#taps.made.filter(isRestoredByUndo);
@@ -681,14 +689,14 @@ export class OpenMatch {
   }
 
   /** The time of the next entry, which is never before the start of the match. */
-  get #time(): number {
+  get #nextEntryTime(): number {
     return Math.max(timeNow(), this.match.startedAt);
   }
 
   /** The taps restored when a move of the players is undone. */
   #tapsToRestore(seq: number, before: GameTypes['State'], move: Move): readonly AskTap[] {
     const made = this.#tapsByEntry[seq] ?? [];
-    return made.length > 0 ? made : tapsAgain(this.game.rules, before, move);
+    return made.length > 0 ? made : tapsToRepeatMove(this.game.rules, before, move);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
@@ -696,15 +704,15 @@ export class OpenMatch {
     const [next] = this.#reading.redoable;
     if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
     const { move } = next.do;
-    if (tryMove(this.game, this.#present.state, move) === undefined) return;
-    this.#taps.resume(tapsAgain(this.game.rules, this.#present.state, move));
+    if (tryMove(this.game, this.#currentPosition.state, move) === undefined) return;
+    this.#taps.resume(tapsToRepeatMove(this.game.rules, this.#currentPosition.state, move));
   }
 
   /** Finishes a match that was unfinished when it was left, but is over by today's rules. */
-  #finishLate(): void {
+  #finishIfOver(): void {
     if (this.result !== undefined) return;
-    const match = this.#whole(this.entries);
-    const result = resultOf(this.game, match, this.#present.followed, this.entries.at(-1));
+    const match = this.#matchWithAllOccupants(this.entries);
+    const result = resultOf(this.game, match, this.#currentPosition.safeReplay, this.entries.at(-1));
     if (result !== undefined) this.#log.finish(result);
   }
 

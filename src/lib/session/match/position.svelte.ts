@@ -24,8 +24,8 @@ export class Position {
   readonly #log: () => Log;
 
   /** The last replay, to continue from: a log mostly just grows. */
-  #played: Replay<GameTypes> | undefined;
-  readonly followed: SafeReplay = $derived.by(() => this.follow(this.#log()));
+  #lastReplay: Replay<GameTypes> | undefined;
+  readonly safeReplay: SafeReplay = $derived.by(() => this.follow(this.#log()));
   readonly ledger: readonly Posting<GameTypes['Why']>[] = $derived.by(() => ledgerOf(this.replay));
   readonly view: GameTypes['View'] = $derived.by(() => this.#game.rules.view(this.state));
   readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
@@ -58,17 +58,17 @@ export class Position {
 
   /** Plays a log. If it is the next one of this position, it need not be played again. */
   follow(log: Log): SafeReplay {
-    const followed = replaySafely(this.#game, this.#match(), log, this.#played);
-    this.#played = followed.replayed;
+    const followed = replaySafely(this.#game, this.#match(), log, this.#lastReplay);
+    this.#lastReplay = followed.replayed;
     return followed;
   }
 
   get replay(): Replay<GameTypes> {
-    return this.followed.replayed;
+    return this.safeReplay.replayed;
   }
 
   get broken(): string | undefined {
-    return this.followed.broken;
+    return this.safeReplay.broken;
   }
 
   get state(): GameTypes['State'] {

@@ -12,7 +12,7 @@ import { PersistedLog, type LogStore } from '$lib/session/log/persisted-log.svel
 const ENTRY_INTERVAL = 40_000;
 
 /** The sample game has no database: this one is never opened. */
-const unopened = new Database('croupier-sample');
+const unusedDatabase = new Database('croupier-sample');
 
 /**
  * Opens the sample game after its first entry, before which the table is empty. It is finished and therefore read-only,
@@ -21,8 +21,8 @@ const unopened = new Database('croupier-sample');
 export async function openSample(): Promise<OpenMatch> {
   const { game, sample } = await load();
   const record = { head: sample.match, entries: entriesOf(sample) };
-  const open = new OpenMatch(game, new PersistedLog(record, memoryOnly(record), unopened));
-  open.lookAt(1);
+  const open = new OpenMatch(game, new PersistedLog(record, inMemoryStore(record), unusedDatabase));
+  open.viewEntry(1);
   return open;
 }
 
@@ -51,7 +51,7 @@ function entriesOf({ match, moves }: Sample): readonly Entry<GameTypes['Move']>[
 }
 
 /** A store that has this record and forgets everything else. */
-function memoryOnly(record: LogRecord<SavedMatch>): LogStore<SavedMatch> {
+function inMemoryStore(record: LogRecord<SavedMatch>): LogStore<SavedMatch> {
   return {
     read: () => Promise.resolve(record),
     write: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import {
   askedPlayers,
-  isLook,
+  isSecretView,
   playersOf,
   type Entry,
   type Match,
@@ -56,7 +56,7 @@ export function countSecretViews(
       ).replayed.state
     );
   const views = entries
-    .filter(isLook)
+    .filter(isSecretView)
     .filter(({ seq }) => seq > firstSeq || (seq > answered && seq < lastUndo && wasAsked(seq)));
   return playersOf(match)
     .map((player) => ({ player, times: views.filter((look) => look.do.look === player).length }))

@@ -61,11 +61,11 @@ async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>
   try {
     await addMatch(database, match, people);
     recordNewGame();
-    directory.meet(people, true);
+    directory.addPeople(people, true);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     matchCache.set(match.id, { match, entries: [], savedSeq: -1 });
-    directory.meet(people, false);
+    directory.addPeople(people, false);
   }
   return match.id;
 }

@@ -36,7 +36,7 @@ export class Taps {
     this.#first = taps;
   }
 
-  make(tap: AskTap): void {
+  addTap(tap: AskTap): void {
     this.#taken = [];
     this.#log.changeTaps([...this.made, cloneJson(tap)]);
   }

@@ -1,6 +1,6 @@
 import {
   isAct,
-  isLook,
+  isSecretView,
   readLog,
   type PlayEntry,
   type EntrySource,
@@ -16,7 +16,7 @@ import {
   type PartMove,
   type PartsState,
   type PartsStep,
-  missingWords,
+  missingText,
   partsAfter,
   replayParts
 } from '$lib/parts';
@@ -61,7 +61,7 @@ export function partLines(entries: Log): readonly PartLine[] {
 }
 
 /** Consecutive views of one player's pieces. */
-interface Opening {
+interface ConsecutiveViews {
   readonly entry: Entry<PartMove, SecretViewOp>;
   /** The name of the player at that time. */
   readonly opened: string;
@@ -69,10 +69,10 @@ interface Opening {
 }
 
 /** Every view, and every move with the state before and after it, undone ones included. */
-function partMoments(entries: Log): readonly (PartsStep | Opening)[] {
+function partMoments(entries: Log): readonly (PartsStep | ConsecutiveViews)[] {
   const { target } = readLog(entries);
   const moments = new Map<number, PartsStep>();
-  const event: (PartsStep | Opening)[] = [];
+  const event: (PartsStep | ConsecutiveViews)[] = [];
   let present = NO_PARTS;
   for (const entry of entries) {
     if (isAct(entry)) {
@@ -80,7 +80,7 @@ function partMoments(entries: Log): readonly (PartsStep | Opening)[] {
       moments.set(entry.seq, moment);
       event.push(moment);
       present = moment.after;
-    } else if (isLook(entry)) {
+    } else if (isSecretView(entry)) {
       const opened = nameOf(entry.do.look, present);
       const before = event.at(-1);
       const isAgain =
@@ -115,7 +115,7 @@ export function isPartsLog(entries: readonly Entry[]): entries is readonly Entry
     const log = entries as readonly Entry<PartMove>[];
     if (!beginsWithPieces(log)) return false;
     const steps = replayParts(log);
-    partsAfter(steps).chosen.map(missingWords);
+    partsAfter(steps).chosen.map(missingText);
     steps.map(partEntered);
     partLines(log);
     rolledDice(log);

@@ -32,7 +32,7 @@ export const partsArchive: LogStore<SavedPartSet> = {
 };
 
 /** The id of the dice tray, which belongs to no box. */
-export const TRAY = 'tray';
+export const TRAY_ID = 'tray';
 
 /**
  * Opens a part set at exactly its last saved entry; `close` it when its screen is left. Undefined if there is none with
@@ -61,7 +61,7 @@ export async function startPartSet(
   return begin(
     {
       id: newId(),
-      name: await freeName(name, database),
+      name: await unusedName(name, database),
       startedAt: timeNow(),
       ...(box === undefined ? {} : { box })
     },
@@ -71,19 +71,19 @@ export async function startPartSet(
 }
 
 /** The id of the single die, which belongs to no box. */
-export const DIE = 'die';
+export const DIE_ID = 'die';
 
 /** Opens the dice tray, which always exists. Works without storage as well. */
 export function openTray(database: Database = device, chance?: Chance): Promise<OpenParts> {
-  return openReady({ id: TRAY, name: say.diceTray }, PLAIN_DICE, database, chance);
+  return openOrStart({ id: TRAY_ID, name: say.diceTray }, PLAIN_DICE, database, chance);
 }
 
 /** Opens the single die, as `openTray` opens the tray. */
 export function openDie(database: Database = device, chance?: Chance): Promise<OpenParts> {
-  return openReady({ id: DIE, name: say.oneDie }, PLAIN_DIE, database, chance);
+  return openOrStart({ id: DIE_ID, name: say.oneDie }, PLAIN_DIE, database, chance);
 }
 
-async function openReady(
+async function openOrStart(
   set: Pick<SavedPartSet, 'id' | 'name'>,
   first: ChosenPart,
   database: Database,
@@ -113,7 +113,7 @@ function begin(set: SavedPartSet, parts: readonly ChosenPart[], database: Databa
 }
 
 /** The name, with a number added if another set has it. */
-async function freeName(name: string, database: Database): Promise<string> {
+async function unusedName(name: string, database: Database): Promise<string> {
   const saved = await readPartSets(database).catch(() => []);
   const names = new Set([
     ...saved.map(({ set }) => set.name),

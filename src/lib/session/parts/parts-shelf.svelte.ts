@@ -1,12 +1,12 @@
 import { capital, listed, type Entry } from '$lib/core';
-import { missingWords, partsAfter, replayParts, type PartMove } from '$lib/parts';
+import { missingText, partsAfter, replayParts, type PartMove } from '$lib/parts';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/records/part-sets';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
+import { DELETED_RETENTION_MS } from '$lib/session/home/lobby.svelte';
 import { isPartsLog } from './parts-lines';
-import { partsCache, DIE, TRAY } from './parts-open';
+import { partsCache, DIE_ID, TRAY_ID } from './parts-open';
 
 /** A part set in the list. */
 export interface ShelvedSet {
@@ -35,41 +35,44 @@ export class PartsShelf {
     try {
       const saved = await readPartSets(this.#database);
       this.error = undefined;
-      removeMarkedPartSets(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
-      this.#show([...cached, ...saved.filter(({ set }) => !cached.some((item) => item.set.id === set.id))]);
+      removeMarkedPartSets(this.#database, Date.now() - DELETED_RETENTION_MS).catch(() => undefined);
+      this.#setSets([
+        ...cached,
+        ...saved.filter(({ set }) => !cached.some((item) => item.set.id === set.id))
+      ]);
     } catch (error) {
       this.error = storageErrorOf(error);
-      this.#show(cached);
+      this.#setSets(cached);
     }
   }
 
   /** Removes a set from the list; `undelete` restores it. */
   async delete(set: SavedPartSet): Promise<void> {
     this.deleted = set;
-    await this.#mark(set.id, timeNow());
+    await this.#setDeletedAt(set.id, timeNow());
   }
 
   async undelete(): Promise<void> {
     const { deleted } = this;
     this.deleted = undefined;
-    if (deleted !== undefined) await this.#mark(deleted.id, undefined);
+    if (deleted !== undefined) await this.#setDeletedAt(deleted.id, undefined);
   }
 
-  async #mark(id: string, at: number | undefined): Promise<void> {
+  async #setDeletedAt(id: string, at: number | undefined): Promise<void> {
     await partsCache.get(id)?.settled();
     const error = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
     this.error ??= error;
   }
 
-  #show(found: readonly { readonly set: SavedPartSet; readonly entries: readonly Entry[] }[]): void {
+  #setSets(found: readonly { readonly set: SavedPartSet; readonly entries: readonly Entry[] }[]): void {
     this.sets = found
-      .filter(({ set }) => set.id !== TRAY && set.id !== DIE)
-      .flatMap(({ set, entries }) => (isPartsLog(entries) ? [{ set, words: inWords(entries) }] : []));
+      .filter(({ set }) => set.id !== TRAY_ID && set.id !== DIE_ID)
+      .flatMap(({ set, entries }) => (isPartsLog(entries) ? [{ set, words: setText(entries) }] : []));
   }
 }
 
-function inWords(entries: readonly Entry<PartMove>[]): string {
+function setText(entries: readonly Entry<PartMove>[]): string {
   const { chosen } = partsAfter(replayParts(entries));
-  return capital(listed(chosen.map(missingWords)));
+  return capital(listed(chosen.map(missingText)));
 }

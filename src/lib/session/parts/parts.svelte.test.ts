@@ -4,7 +4,7 @@ import { pileCounts, type BoxPart, type ChosenPart, type TrayDie } from '$lib/pa
 import { Database } from '$lib/storage/database/database';
 import { readParts } from '$lib/storage/records/part-sets';
 import type { OpenParts } from './parts.svelte';
-import { partsCache, partsArchive, openParts, openTray, startPartSet, TRAY } from './parts-open';
+import { partsCache, partsArchive, openParts, openTray, startPartSet, TRAY_ID } from './parts-open';
 import { plainDice } from './parts-plain';
 import { PartsShelf } from './parts-shelf.svelte';
 import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
@@ -209,7 +209,7 @@ test('the tray is ready, takes any dice, and is not on the shelf', async () => {
   const shelf = new PartsShelf(database);
   await shelf.read();
   expect(shelf.sets).toEqual([]);
-  expect((await readParts(database, TRAY))?.entries).toHaveLength(3);
+  expect((await readParts(database, TRAY_ID))?.entries).toHaveLength(3);
 });
 
 test('rolls are counted face by face, undone ones too', async () => {

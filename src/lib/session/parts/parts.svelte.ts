@@ -41,7 +41,7 @@ export class OpenParts {
   readonly #state: PartsState = $derived.by(() => partsAfter(this.#steps));
   readonly #lines: readonly PartLine[] = $derived.by(() => partLines(this.entries));
   readonly #moment: number = $derived.by(() => momentOf(this.entries));
-  readonly #redoable: PartsStep | undefined = $derived.by(() => this.#brought());
+  readonly #redoable: PartsStep | undefined = $derived.by(() => this.#redoneStep());
   /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
 
@@ -132,7 +132,7 @@ export class OpenParts {
     if (found?.kind !== 'deck' || found.hand === undefined) return undefined;
     const size = found.hand.size;
     const needs = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
-      .map((holder) => ({ holder, lack: size - this.#inHand(part, holder) }))
+      .map((holder) => ({ holder, lack: size - this.#countInHand(part, holder) }))
       .filter(({ lack: missing }) => missing > 0);
     if (needs.length === 0) return say.handsFull;
     return needs
@@ -186,7 +186,7 @@ export class OpenParts {
     return this.#log.settled();
   }
 
-  #inHand(part: string, holder: string): number {
+  #countInHand(part: string, holder: string): number {
     return this.state.piles[part]?.out.app.filter(({ at }) => at === holder).length ?? 0;
   }
 
@@ -202,7 +202,7 @@ export class OpenParts {
     );
   }
 
-  #brought(): PartsStep | undefined {
+  #redoneStep(): PartsStep | undefined {
     const [next] = readLog(this.entries).redoable;
     if (next === undefined) return undefined;
     const again = nextEntry(this.set.id, this.entries, 'redo', 'table', next.at);

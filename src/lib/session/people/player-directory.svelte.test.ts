@@ -99,7 +99,7 @@ describe('taking a seat', () => {
   test('links the seat with the known player of that name, or with someone new', () => {
     const [anna] = people.seat(at('Anna', 'Carla'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: ['Anna'], usedAt: 5 });
-    people.meet([anna!], false);
+    people.addPeople([anna!], false);
     const { seats } = people.seat(at('Anna', 'Carla'), 6);
     expect(seats[0]?.person).toBe(anna?.id);
     expect(seats[1]?.person).not.toBe(anna?.id);
@@ -109,7 +109,7 @@ describe('taking a seat', () => {
     people.rename(old[0]!, 'Anne');
     const [anna] = people.seat(at('Anna'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: [] });
-    people.meet([anna!], false);
+    people.addPeople([anna!], false);
     expect(namesNow()).toEqual(['Anne', 'Ben']);
   });
 });

@@ -41,9 +41,9 @@ export class PlayerDirectory {
   /** Unsaved changes. */
   #unsaved: readonly PersonChange[] = [];
   /** A read that has been requested and has not started. */
-  #asked: Promise<void> | undefined;
+  #pendingLoad: Promise<void> | undefined;
   /** The number of changes made here; a read that started before the last one is out of date. */
-  #changes = 0;
+  #changeCount = 0;
   readonly #database: Database;
   readonly #channel: TabChannel;
 
@@ -62,18 +62,18 @@ export class PlayerDirectory {
    * tick share one read.
    */
   load(): Promise<void> {
-    this.#asked ??= Promise.resolve().then(() => {
-      this.#asked = undefined;
+    this.#pendingLoad ??= Promise.resolve().then(() => {
+      this.#pendingLoad = undefined;
       return this.#load();
     });
-    return this.#asked;
+    return this.#pendingLoad;
   }
 
   async #load(): Promise<void> {
-    const changes = this.#changes;
+    const changes = this.#changeCount;
     const loaded = await readPeople(this.#database).catch(() => undefined);
     if (loaded === undefined) return;
-    if (changes !== this.#changes) return this.#load();
+    if (changes !== this.#changeCount) return this.#load();
     this.isLoaded = true;
     const directory = { ...loaded, people: changedPeople(loaded.people, this.#unsaved) };
     if (!isSameFact(directory, this.#known)) this.#known = directory;
@@ -143,13 +143,13 @@ export class PlayerDirectory {
 
   /** Undoes a change. */
   undo(to: UndoChanges): void {
-    this.#put(to);
+    this.#applyChanges(to);
   }
 
   /** Adds people who are saved already, or cannot be saved at the moment. */
-  meet(people: readonly SavedPerson[], isSaved: boolean): void {
+  addPeople(people: readonly SavedPerson[], isSaved: boolean): void {
     const changes = changesTo(people);
-    this.#changes += 1;
+    this.#changeCount += 1;
     this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
     if (isSaved) this.#channel.notify();
     else this.#unsaved = changesWith(this.#unsaved, changes);
@@ -157,15 +157,15 @@ export class PlayerDirectory {
 
   #change(people: readonly SavedPerson[]): UndoChanges {
     const before = this.#known.people;
-    this.#put(changesTo(people));
+    this.#applyChanges(changesTo(people));
     return people.map(({ id }) => {
       const person = before.find((person) => person.id === id);
       return person === undefined ? { id } : { id, person };
     });
   }
 
-  #put(changes: readonly PersonChange[]): void {
-    this.#changes += 1;
+  #applyChanges(changes: readonly PersonChange[]): void {
+    this.#changeCount += 1;
     this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
     this.#unsaved = changesWith(this.#unsaved, changes);
     void this.#save();
@@ -182,12 +182,12 @@ export class PlayerDirectory {
   }
 }
 
-const everybody = new WeakMap<Database, PlayerDirectory>();
+const directories = new WeakMap<Database, PlayerDirectory>();
 
 /** The people who play on this device; one instance per database. */
 export function playerDirectoryOf(database: Database = device): PlayerDirectory {
-  const found = everybody.get(database) ?? new PlayerDirectory(database);
-  everybody.set(database, found);
+  const found = directories.get(database) ?? new PlayerDirectory(database);
+  directories.set(database, found);
   return found;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { ManualGame } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { newId } from '$lib/session/log/log-record';
-import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
+import { DELETED_RETENTION_MS } from '$lib/session/home/lobby.svelte';
 import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
@@ -35,7 +35,7 @@ export class ManualGames {
 
   /** Most recently played first, with current names; undefined until they have been read. */
   get games(): readonly ManualGame[] | undefined {
-    return this.#games?.map((game) => this.#called(game));
+    return this.#games?.map((game) => this.#withCurrentNames(game));
   }
 
   /** Reads all games, and everyone’s current name. Never rejects: errors are in `error`. */
@@ -43,7 +43,7 @@ export class ManualGames {
     await this.read();
     if (this.error !== undefined) return;
     await playerDirectoryOf(this.#database).load();
-    removeMarkedManualGames(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
+    removeMarkedManualGames(this.#database, Date.now() - DELETED_RETENTION_MS).catch(() => undefined);
   }
 
   /** Reads all games. People are called as they were until their names are loaded. Never rejects. */
@@ -62,7 +62,7 @@ export class ManualGames {
       readManualGame(this.#database, id),
       playerDirectoryOf(this.#database).load()
     ]);
-    return found === undefined ? undefined : this.#called(found);
+    return found === undefined ? undefined : this.#withCurrentNames(found);
   }
 
   /**
@@ -82,7 +82,7 @@ export class ManualGames {
     const isSaved = await this.#change(() =>
       saveManualGame(this.#database, { ...entry, id, players, changedAt: now }, seated.people)
     );
-    if (isSaved) people.meet(seated.people, true);
+    if (isSaved) people.addPeople(seated.people, true);
     return isSaved ? id : undefined;
   }
 
@@ -107,7 +107,7 @@ export class ManualGames {
     return true;
   }
 
-  #called(game: ManualGame): ManualGame {
+  #withCurrentNames(game: ManualGame): ManualGame {
     const people = playerDirectoryOf(this.#database);
     const players = game.players.map((player) => ({ ...player, name: people.nameOf(player) }));
     const names = players.map(({ name }) => name);

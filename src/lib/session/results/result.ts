@@ -40,10 +40,10 @@ export function resultOf(
   last: Entry | undefined
 ): Result | undefined {
   if (last === undefined || broken !== undefined || !isOver(game.rules, replayed)) return undefined;
-  return freeze(game, match, replayed, last);
+  return makeResult(game, match, replayed, last);
 }
 
-function freeze(game: Game, match: Match, replayed: Replay<GameTypes>, last: Entry): Result {
+function makeResult(game: Game, match: Match, replayed: Replay<GameTypes>, last: Entry): Result {
   const players = playersOf(match);
   const ledger = ledgerOf(replayed);
   const ranking = game.rules.ranking(replayed.state, ledger, 'all');

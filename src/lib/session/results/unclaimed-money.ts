@@ -28,13 +28,13 @@ function isReturned(posting: Posting<Why>): boolean {
 
 /**
  * All unclaimed money of a finished match, in the order of the ledger, with the money still on the board last. `lying`
- * is the state before the end paid `atEnd`.
+ * is the state before the end paid `endLedger`.
  */
 export function unclaimedMoney(
   { rules }: Game,
   beforeEnd: GameTypes['State'],
   ledger: readonly PostingInRound[],
-  atEnd: Ledger = []
+  endLedger: Ledger = []
 ): readonly Unclaimed[] {
   const unpaid: (Unclaimed & { value: number })[] = [];
   // Equal reasons of different rounds are kept apart: their sentences name different sums.
@@ -47,7 +47,7 @@ export function unclaimedMoney(
     else unpaid.push((previous = { value, why, ...inRound }));
   }
   const unclaimed = (rules.unclaimed?.(beforeEnd) ?? []).reduce((sum, value) => sum + value, 0);
-  const atStart = atEnd.reduce(
+  const atStart = endLedger.reduce(
     (sum, posting) => (movesPiece(posting) && posting.from === 'table' ? sum + posting.value : sum),
     0
   );

@@ -7,11 +7,11 @@ export const SIDES = ['near', 'left', 'far', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The name of a player, and the side where this person sits. */
-type SeatedAt = readonly [name: string, side: Side];
+type SeatSide = readonly [name: string, side: Side];
 
 /** Who sits on which side of the table. It is kept by name, so that the next match knows it too. */
 export class TableSides {
-  #known: readonly SeatedAt[] = $state.raw([]);
+  #known: readonly SeatSide[] = $state.raw([]);
   readonly #database: Database;
 
   constructor(database: Database = device) {
@@ -20,7 +20,7 @@ export class TableSides {
 
   async load(): Promise<void> {
     const saved = await readJsonSetting(this.#database, 'tableSides');
-    if (isListOf(saved, isSeatedAt)) this.#known = saved as readonly SeatedAt[];
+    if (isListOf(saved, isSeatSide)) this.#known = saved as readonly SeatSide[];
   }
 
   /** The side of each seat, in the order of the seats: where someone put them, otherwise clockwise around the table. */
@@ -53,6 +53,6 @@ export function nextSide(side: Side): Side {
 /** How far the screen turns to face a side, in degrees clockwise. */
 export const ROTATION: Readonly<Record<Side, number>> = { near: 0, left: 90, far: 180, right: 270 };
 
-function isSeatedAt(value: unknown): value is SeatedAt {
+function isSeatSide(value: unknown): value is SeatSide {
   return Array.isArray(value) && typeof value[0] === 'string' && SIDES.some((side) => side === value[1]);
 }

@@ -18,11 +18,11 @@ interface Saved {
  * of the log. The times of the last match are kept on the device, so that they survive a reload.
  */
 export class TurnClock {
-  #spent: TimeSpent = $state.raw({});
+  #timeSpent: TimeSpent = $state.raw({});
   /** Milliseconds since the turn of this player started. */
   #turn = $state.raw(0);
   #player: PlayerId | undefined = $state.raw();
-  #last: number | undefined;
+  #lastTick: number | undefined;
   isPaused = $state(false);
   readonly #match: string;
   readonly #database: Database;
@@ -33,7 +33,7 @@ export class TurnClock {
   }
 
   get spent(): TimeSpent {
-    return this.#spent;
+    return this.#timeSpent;
   }
 
   get turn(): number {
@@ -55,8 +55,8 @@ export class TurnClock {
 
   /** Adds the time since the last tick, in milliseconds, to the player whose turn it is; undefined for no one. */
   tick(now: number, player: PlayerId | undefined): void {
-    const passed = this.#last === undefined ? 0 : now - this.#last;
-    this.#last = now;
+    const passed = this.#lastTick === undefined ? 0 : now - this.#lastTick;
+    this.#lastTick = now;
     if (player !== this.#player) {
       this.#player = player;
       this.#turn = 0;
@@ -69,17 +69,17 @@ export class TurnClock {
 
   /** Stops counting until the next tick, because the page is hidden. */
   stop(): void {
-    this.#last = undefined;
+    this.#lastTick = undefined;
     this.#save();
   }
 
   #save(): void {
-    if (Object.keys(this.#spent).length > 0)
-      void saveJsonSetting(this.#database, 'turnTimes', { match: this.#match, spent: this.#spent });
+    if (Object.keys(this.#timeSpent).length > 0)
+      void saveJsonSetting(this.#database, 'turnTimes', { match: this.#match, spent: this.#timeSpent });
   }
 
   #add(player: PlayerId, time: number): void {
-    this.#spent = { ...this.#spent, [player]: (this.#spent[player] ?? 0) + Math.round(time) };
+    this.#timeSpent = { ...this.#timeSpent, [player]: (this.#timeSpent[player] ?? 0) + Math.round(time) };
   }
 }
 

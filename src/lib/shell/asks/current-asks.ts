@@ -40,12 +40,12 @@ export interface TableAsks {
 export function splitAsks(open: OpenMatch): TableAsks {
   const all = open.asks;
   const deals = all.filter((ask) => !isPublic(ask) && !isGated(ask));
-  const byApp = deals.filter((ask) => partOf(open, ask)?.by === 'app');
-  const byPlayers = deals.filter((ask) => ask.aside !== true && !byApp.includes(ask));
-  const others = all.filter((ask) => !byApp.includes(ask) && !byPlayers.includes(ask));
+  const drawnByApp = deals.filter((ask) => partOf(open, ask)?.by === 'app');
+  const byPlayers = deals.filter((ask) => ask.aside !== true && !drawnByApp.includes(ask));
+  const others = all.filter((ask) => !drawnByApp.includes(ask) && !byPlayers.includes(ask));
   const isNeeded = (ask: AnyAsk): boolean => ask.aside !== true || (byPlayers.length > 0 && isGated(ask));
   return {
-    needed: [...byApp, ...others.filter(isNeeded), ...byPlayers],
+    needed: [...drawnByApp, ...others.filter(isNeeded), ...byPlayers],
     aside: others.filter((ask) => !isNeeded(ask))
   };
 }
@@ -153,14 +153,14 @@ function viewOf(open: OpenMatch, viewer: PlayerId | undefined): GameTypes['View'
 export function targetsOf(
   ui: GameUi | undefined,
   context: AskContext,
-  act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
+  actions: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Targets {
   const control = controlOf(ui, context.ask);
   const parts = [...(control?.targets?.(context) ?? [])].map(([id, tap]): readonly [TargetId, Target] => [
     id,
-    partTarget(control, context, tap, act)
+    partTarget(control, context, tap, actions)
   ]);
-  return new Map([...choiceTargets(ui, context, act), ...parts]);
+  return new Map([...choiceTargets(ui, context, actions), ...parts]);
 }
 
 /** The effect of a tap that enters a part of an answer, or completes it. */
@@ -168,27 +168,27 @@ export function partTarget(
   control: Control | undefined,
   context: AskContext,
   tap: AskTap,
-  act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
+  actions: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Target {
   const entered =
     tap.kit === 'pick' && tapsOf(context.taps, 'pick').findLast(({ part }) => part === tap.part)?.value;
   const isChosen = tap.kit === 'pick' && entered === tap.value;
   const outcome = control?.outcome?.({ ...context, taps: [...context.taps, tap] });
   return outcome === undefined
-    ? { choose: () => act.tap(tap), isChosen }
-    : { ...targetOf(context, outcome, act), ...(isChosen ? { isChosen } : {}) };
+    ? { choose: () => actions.tap(tap), isChosen }
+    : { ...targetOf(context, outcome, actions), ...(isChosen ? { isChosen } : {}) };
 }
 
 function choiceTargets(
   ui: GameUi | undefined,
   { ask }: AskContext,
-  act: Pick<BoardActions, 'answer' | 'explain'>
+  actions: Pick<BoardActions, 'answer' | 'explain'>
 ): readonly (readonly [TargetId, Target])[] {
   if (ask.kind !== 'choose') return [];
   return ask.choices.flatMap(({ move }, choice) => {
     const id = ui?.targetOf?.(move);
     if (id === undefined) return [];
-    return [[id, targetOf({ ask }, { kind: 'choose', choice }, act)] as const];
+    return [[id, targetOf({ ask }, { kind: 'choose', choice }, actions)] as const];
   });
 }
 
@@ -196,12 +196,12 @@ function choiceTargets(
 function targetOf(
   { ask }: Pick<AskContext, 'ask'>,
   outcome: Outcome,
-  act: Pick<BoardActions, 'answer' | 'explain'>
+  actions: Pick<BoardActions, 'answer' | 'explain'>
 ): Target {
   const choice = ask.kind === 'choose' && outcome.kind === 'choose' ? ask.choices[outcome.choice] : undefined;
   const refusal = choice?.refused;
   return {
-    choose: () => (refusal === undefined ? act.answer(ask, outcome) : act.explain(refusal)),
+    choose: () => (refusal === undefined ? actions.answer(ask, outcome) : actions.explain(refusal)),
     isRefused: refusal !== undefined
   };
 }

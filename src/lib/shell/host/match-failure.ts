@@ -1,13 +1,13 @@
 import { getContext, setContext } from 'svelte';
 
-const FAILURE = Symbol('match-failure');
+const FAILURE_CONTEXT = Symbol('match-failure');
 
 /** Lets the components of a match report that it has failed. */
 export function provideFailure(fail: () => void): void {
-  setContext(FAILURE, fail);
+  setContext(FAILURE_CONTEXT, fail);
 }
 
 /** Returns the function that reports a failure; undefined outside the page of a match. */
 export function matchFailure(): (() => void) | undefined {
-  return getContext(FAILURE);
+  return getContext(FAILURE_CONTEXT);
 }

@@ -74,18 +74,18 @@ const MAX_LINES = 5_000_000;
 export function* bodySteps(raw: unknown): Steps<BackupBody> {
   const body = objectAt(raw);
   for (const name of Object.keys(MAX_ITEMS) as (keyof BackupBody)[])
-    if (!LATER.includes(name) || Object.hasOwn(body, name)) boundedAt(body, name);
+    if (!LATER.includes(name) || Object.hasOwn(body, name)) checkLength(body, name);
   const lines = { left: MAX_LINES };
-  const matches = yield* eachOf(listAt(body, 'matches'), say.match, (item, where) =>
+  const matches = yield* readEach(listAt(body, 'matches'), say.match, (item, where) =>
     readMatch(item, where, lines)
   );
-  const partSets = yield* eachOf(listAt(body, 'partSets'), say.setOfParts, (item, where) =>
+  const partSets = yield* readEach(listAt(body, 'partSets'), say.setOfParts, (item, where) =>
     readParts(item, where, lines)
   );
   const players = yield* recordsAt(body, 'players', say.player);
   const people = yield* recordsAt(body, 'people', say.person);
   const boxes = yield* recordsAt(body, 'boxes', say.box);
-  const settings = yield* eachOf(listAt(body, 'settings'), say.setting, readSetting);
+  const settings = yield* readEach(listAt(body, 'settings'), say.setting, readSetting);
   const gameNotes = yield* recordsAt(body, 'gameNotes', say.note);
   const manualGames = yield* recordsAt(body, 'manualGames', say.manualGame);
   refuseDuplicates(
@@ -123,31 +123,31 @@ export function* bodySteps(raw: unknown): Steps<BackupBody> {
   return { matches, partSets, players, people, boxes, settings, gameNotes, manualGames };
 }
 
-function boundedAt(body: Fields, name: keyof BackupBody): void {
+function checkLength(body: Fields, name: keyof BackupBody): void {
   const { length } = listAt(body, name);
   if (length > MAX_ITEMS[name]) throw new BackupError(say.tooMany(name, length, MAX_ITEMS[name]));
 }
 
 /** Reads the records of a list, one per step. */
-function* eachOf<Record>(
+function* readEach<Record>(
   all: readonly unknown[],
   label: LabelOfNumber,
-  readOne: (raw: unknown, where: string) => Record
+  readRecord: (raw: unknown, where: string) => Record
 ): Steps<readonly Record[]> {
   const records: Record[] = [];
   for (const item of all) {
-    records.push(readOne(item, label(records.length + 1)));
+    records.push(readRecord(item, label(records.length + 1)));
     yield;
   }
   return records;
 }
 
 /** The number of entries still allowed, over all logs together. */
-interface Lines {
+interface EntryBudget {
   left: number;
 }
 
-function readMatch(raw: unknown, where: string, lines: Lines): Bundle<SavedMatch> {
+function readMatch(raw: unknown, where: string, lines: EntryBudget): Bundle<SavedMatch> {
   const { head, entries, draft, result } = objectAt(raw, where);
   const match = recordAt('matches', head, where) as SavedMatch;
   const log = logAt('entries', entries, { id: match.id, where, lines });
@@ -163,7 +163,7 @@ function readMatch(raw: unknown, where: string, lines: Lines): Bundle<SavedMatch
   };
 }
 
-function readParts(raw: unknown, where: string, lines: Lines): Bundle<SavedPartSet> {
+function readParts(raw: unknown, where: string, lines: EntryBudget): Bundle<SavedPartSet> {
   const { head, entries } = objectAt(raw, where);
   const set = recordAt('partSets', head, where) as SavedPartSet;
   return { head: set, entries: logAt('partEntries', entries, { id: set.id, where, lines }) };
@@ -178,7 +178,7 @@ function readSetting(raw: unknown, where: string): readonly [string, Setting] {
 function logAt(
   store: 'entries' | 'partEntries',
   raw: unknown,
-  { id, where, lines }: { readonly id: string; readonly where: string; readonly lines: Lines }
+  { id, where, lines }: { readonly id: string; readonly where: string; readonly lines: EntryBudget }
 ): readonly Entry[] {
   if (!Array.isArray(raw)) throw new BackupError(say.noLog(where));
   lines.left -= raw.length;
@@ -186,8 +186,8 @@ function logAt(
   const wrong = findInvalidEntry(store, raw);
   if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
   const log = raw as readonly Entry[];
-  const foreign = log.find(({ match }) => match !== id);
-  if (foreign !== undefined) throw new BackupError(say.lineOfAnother(foreign.seq, where));
+  const foreignEntry = log.find(({ match }) => match !== id);
+  if (foreignEntry !== undefined) throw new BackupError(say.lineOfAnother(foreignEntry.seq, where));
   return log;
 }
 
@@ -202,7 +202,7 @@ function recordsAt(
   label: LabelOfNumber
 ): Steps<readonly unknown[]> {
   const list = LATER.includes(store) && !Object.hasOwn(body, store) ? [] : listAt(body, store);
-  return eachOf(list, label, (item, where) => recordAt(store, item, where));
+  return readEach(list, label, (item, where) => recordAt(store, item, where));
 }
 
 function recordAt(store: StoreName, record: unknown, where: string): unknown {
@@ -213,11 +213,11 @@ function recordAt(store: StoreName, record: unknown, where: string): unknown {
 
 function refusal(
   where: string,
-  { path, found, belongs }: { readonly path: string; readonly found: string; readonly belongs: string }
+  { path, found, expected }: { readonly path: string; readonly found: string; readonly expected: string }
 ): string {
   return path === ''
-    ? say.damagedValue(where, found, belongs)
-    : say.damagedValueAt(where, path, found, belongs);
+    ? say.damagedValue(where, found, expected)
+    : say.damagedValueAt(where, path, found, expected);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

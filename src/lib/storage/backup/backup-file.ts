@@ -32,7 +32,7 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
     version: VERSION,
     madeAt,
     length: text.length,
-    sum: sumOf(signed(VERSION, madeAt, text))
+    sum: sumOf(checksumInput(VERSION, madeAt, text))
   };
   const blob = new Blob([`${JSON.stringify(header)}\n${text}`]);
   return new Response(blob.stream().pipeThrough(new CompressionStream('gzip'))).blob();
@@ -64,7 +64,7 @@ function* backupSteps(text: string): Steps<Backup> {
   const header = readHeader(text.slice(0, Math.max(0, end)));
   const body = withoutBlanksBehind(text.slice(end + 1), header.length);
   if (body.length !== header.length) throw new BackupError(say.fileIncomplete(body.length, header.length));
-  const sum = yield* sumSteps(signed(header.version, header.madeAt, body));
+  const sum = yield* sumSteps(checksumInput(header.version, header.madeAt, body));
   if (sum !== header.sum) throw new BackupError(say.fileAltered);
   const parsed = yield* parseSteps(body);
   return { madeAt: header.madeAt, ...(yield* bodySteps(parsed)) };
@@ -76,7 +76,7 @@ function withoutBlanksBehind(body: string, length: number): string {
 }
 
 /** The text from which a file's checksum is computed. */
-export function signed(version: number, madeAt: number, body: string): string {
+export function checksumInput(version: number, madeAt: number, body: string): string {
   return `${version} ${madeAt}\n${body}`;
 }
 
@@ -102,8 +102,8 @@ function isMoment(value: unknown): value is number {
 }
 
 function* parseSteps(body: string): Steps<unknown> {
-  const deep = yield* tooDeepAt(body);
-  if (deep !== undefined) throw new BackupError(say.tooDeep(MAX_DEPTH, deep));
+  const tooDeepIndex = yield* findTooDeep(body);
+  if (tooDeepIndex !== undefined) throw new BackupError(say.tooDeep(MAX_DEPTH, tooDeepIndex));
   try {
     return JSON.parse(body) as unknown;
   } catch {
@@ -112,7 +112,7 @@ function* parseSteps(body: string): Steps<unknown> {
 }
 
 /** The index at which brackets are nested deeper than in any backup; undefined if nowhere. */
-function* tooDeepAt(body: string): Steps<number | undefined> {
+function* findTooDeep(body: string): Steps<number | undefined> {
   let depth = 0;
   let isText = false;
   for (let index = 0; index < body.length; index += 1) {

@@ -29,14 +29,14 @@ type People = Pick<BackupBody, 'matches' | 'players' | 'people' | 'manualGames'>
 export function uncertainPeople(device: People, file: People): readonly UncertainPerson[] {
   const existing = coloursOf(device);
   const shared = sharedNames(device, file);
-  const idsByLook = new Map<string, string>();
+  const idsByLookalike = new Map<string, string>();
   for (const name of existing.keys())
-    if (!idsByLook.has(normalizeName(name))) idsByLook.set(normalizeName(name), name);
+    if (!idsByLookalike.has(normalizeName(name))) idsByLookalike.set(normalizeName(name), name);
   return [...coloursOf(file)].flatMap(([name, colour]): readonly UncertainPerson[] => {
     if (shared.has(name)) return [];
     const exact = existing.get(name);
     if (exact !== undefined) return exact === colour ? [] : [{ file: name, device: name }];
-    const matchingId = idsByLook.get(normalizeName(name));
+    const matchingId = idsByLookalike.get(normalizeName(name));
     return matchingId === undefined ? [] : [{ file: name, device: matchingId }];
   });
 }

@@ -14,7 +14,7 @@ export interface RestorePlan {
   readonly settings: BackupBody['settings'];
   readonly gameNotes: BackupBody['gameNotes'];
   readonly manualGames: BackupBody['manualGames'];
-  readonly stayOut: NotRestored;
+  readonly notRestored: NotRestored;
 }
 
 /** The data on this device, and the ids of records that cannot be read. */
@@ -57,7 +57,7 @@ export function planRestore(device: DeviceData, file: BackupBody, choices: ForkC
     gameNotes: notesToRestore(device, file, matches),
     manualGames: gamesToRestore(device, file)
   };
-  return { ...plan, stayOut: notRestoredBy(device, file, plan) };
+  return { ...plan, notRestored: notRestoredBy(device, file, plan) };
 }
 
 type Box = BackupBody['boxes'][number];

@@ -7,7 +7,7 @@ import { filesIn } from './zip';
  * show its format, whatever the file's name is.
  */
 
-type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** The maximum length of the text: a small file may decompress to far more. */
 const MAX_TEXT_LENGTH = 256 * 1024 * 1024;
@@ -19,7 +19,7 @@ const SIGNS = {
   gzip: [0x1f, 0x8b],
   zip: [0x50, 0x4b, 0x03, 0x04]
 } as const;
-const MAX_SIGN_LENGTH = 4;
+const MAX_SIGNATURE_LENGTH = 4;
 /** `{`, even after a byte order mark. */
 const TEXT = [[0x7b], [0xef, 0xbb, 0xbf, 0x7b]] as const;
 
@@ -32,8 +32,8 @@ export function unwrap(file: Blob): Promise<string> {
   return textIn(file.stream(), 0);
 }
 
-async function textIn(bytes: Bytes, depth: number): Promise<string> {
-  const { first, whole } = await peek(bytes);
+async function textIn(bytes: ByteStream, depth: number): Promise<string> {
+  const { first, whole } = await readFirstBytes(bytes);
   if (depth > MAX_WRAPPINGS) throw new BackupError(say.noBackupOrAltered);
   if (startsWith(first, SIGNS.gzip))
     return textIn(whole.pipeThrough(new DecompressionStream('gzip')), depth + 1);
@@ -46,8 +46,8 @@ async function textIn(bytes: Bytes, depth: number): Promise<string> {
 /** The only backup among the files of an archive. */
 async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<string> {
   const texts: string[] = [];
-  for (const { packed, isDeflated } of filesIn(zip).slice(0, MAX_FILES)) {
-    const stream = new Blob([packed]).stream();
+  for (const { compressed, isDeflated } of filesIn(zip).slice(0, MAX_FILES)) {
+    const stream = new Blob([compressed]).stream();
     const plain = isDeflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
     const text = await textIn(plain, depth).catch((error: unknown) => {
       if (error instanceof BackupError && error.message === say.noBackupOrAltered) return undefined;
@@ -65,12 +65,14 @@ async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<s
  * The first bytes, and a stream that includes them. Nothing more is read ahead, so that a read error appears at its
  * place in the stream.
  */
-async function peek(bytes: Bytes): Promise<{ readonly first: readonly number[]; readonly whole: Bytes }> {
+async function readFirstBytes(
+  bytes: ByteStream
+): Promise<{ readonly first: readonly number[]; readonly whole: ByteStream }> {
   const reader = bytes.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let failed: unknown;
   let count = 0;
-  while (count < MAX_SIGN_LENGTH && failed === undefined) {
+  while (count < MAX_SIGNATURE_LENGTH && failed === undefined) {
     const step = await reader.read().catch((error: unknown) => {
       failed = error;
     });
@@ -78,7 +80,9 @@ async function peek(bytes: Bytes): Promise<{ readonly first: readonly number[]; 
     chunks.push(step.value);
     count += step.value.length;
   }
-  const first = chunks.flatMap((chunk) => [...chunk.subarray(0, MAX_SIGN_LENGTH)]).slice(0, MAX_SIGN_LENGTH);
+  const first = chunks
+    .flatMap((chunk) => [...chunk.subarray(0, MAX_SIGNATURE_LENGTH)])
+    .slice(0, MAX_SIGNATURE_LENGTH);
   const combined = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
@@ -103,7 +107,7 @@ function startsWith(first: readonly number[], sign: readonly number[]): boolean 
 }
 
 /** Decodes the text. Stops at the maximum length, before a small file fills the memory. */
-async function decoded(bytes: Bytes): Promise<string> {
+async function decoded(bytes: ByteStream): Promise<string> {
   const letters = new TextDecoder('utf-8', { fatal: true });
   const reader = bytes.getReader();
   let text = '';
@@ -121,7 +125,7 @@ async function decoded(bytes: Bytes): Promise<string> {
 }
 
 /** Collects the whole archive, which is read from its end. */
-async function readAllBytes(bytes: Bytes): Promise<Uint8Array<ArrayBuffer>> {
+async function readAllBytes(bytes: ByteStream): Promise<Uint8Array<ArrayBuffer>> {
   const reader = bytes.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -83,7 +83,7 @@ export async function applyPlan(
   const growths: LogGrowth[] = [];
   for (const planned of plan.matches)
     if (willBeWritten(planned)) {
-      growths.push(await addLines(transaction, 'entries', planned));
+      growths.push(await addEntries(transaction, 'entries', planned));
       const { head, draft, result } = planned.bundle;
       await set('matches', head.id, headOf(planned));
       if (planned.choice === 'file' && planned.device !== undefined)
@@ -95,7 +95,7 @@ export async function applyPlan(
     }
   for (const planned of plan.partSets)
     if (willBeWritten(planned)) {
-      growths.push(await addLines(transaction, 'partEntries', planned));
+      growths.push(await addEntries(transaction, 'partEntries', planned));
       await set('partSets', planned.bundle.head.id, headOf(planned));
     }
   for (const player of plan.players) await set('players', player.name, player);
@@ -123,18 +123,18 @@ function headOf<Head extends SavedMatch | SavedPartSet>({
   return head;
 }
 
-async function addLines(
+async function addEntries(
   transaction: RestoreTransaction,
   store: LogGrowth['store'],
   { device, bundle, action: restoreAction, lines }: PlannedLog<SavedMatch> | PlannedLog<SavedPartSet>
 ): Promise<LogGrowth> {
   const from = restoreAction === 'fork' || device === undefined ? 0 : device.entries.length;
-  const coming = lines.file > 0 || restoreAction === 'fork' ? newLines(bundle, from) : [];
+  const linesToAdd = lines.file > 0 || restoreAction === 'fork' ? newEntries(bundle, from) : [];
   const log = transaction.objectStore(store);
-  await allRequests(coming.map((entry) => () => log.add(checked(store, entry))));
-  return { store, id: bundle.head.id, from, to: from + coming.length };
+  await allRequests(linesToAdd.map((entry) => () => log.add(checked(store, entry))));
+  return { store, id: bundle.head.id, from, to: from + linesToAdd.length };
 }
 
-function newLines({ entries }: Bundle<unknown>, from: number): readonly Entry[] {
+function newEntries({ entries }: Bundle<unknown>, from: number): readonly Entry[] {
   return entries.filter(({ seq }) => seq > from);
 }

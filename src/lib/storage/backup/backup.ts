@@ -37,7 +37,7 @@ export function readEverything(database: Database): Promise<DeviceData> {
   return read(
     database,
     STORES,
-    (transaction) => everythingIn(transaction as unknown as Reading),
+    (transaction) => everythingIn(transaction as unknown as StoreReader),
     LONG_TIMEOUT
   );
 }
@@ -58,8 +58,8 @@ export function restore(
     async (transaction) => {
       const device = await everythingIn(transaction);
       const plan = planRestore(device, withAnswers(device, file, answers), choices);
-      const way = await applyPlan(transaction as unknown as RestoreTransaction, plan, at);
-      await transaction.objectStore('settings').put(JSON.stringify(way), RESTORE_UNDO_KEY);
+      const undoData = await applyPlan(transaction as unknown as RestoreTransaction, plan, at);
+      await transaction.objectStore('settings').put(JSON.stringify(undoData), RESTORE_UNDO_KEY);
       return plan;
     },
     'strict',
@@ -73,10 +73,10 @@ export function previewUndo(database: Database): Promise<RestoreUndo | undefined
     database,
     STORES,
     async (transaction) => {
-      const way = await transaction.objectStore('settings').get(RESTORE_UNDO_KEY);
-      if (typeof way !== 'string') return undefined;
-      const { goes, stays } = await planUndo(transaction as unknown as UndoTransaction, way);
-      return { goes, stays };
+      const undoJson = await transaction.objectStore('settings').get(RESTORE_UNDO_KEY);
+      if (typeof undoJson !== 'string') return undefined;
+      const { removed, kept } = await planUndo(transaction as unknown as UndoTransaction, undoJson);
+      return { removed, kept };
     },
     LONG_TIMEOUT
   );
@@ -92,13 +92,13 @@ export function takeBackRestore(database: Database): Promise<RestoreUndo | undef
     STORES,
     async (transaction) => {
       const settings = transaction.objectStore('settings');
-      const way = await settings.get(RESTORE_UNDO_KEY);
-      if (typeof way !== 'string') return undefined;
+      const undoJson = await settings.get(RESTORE_UNDO_KEY);
+      if (typeof undoJson !== 'string') return undefined;
       const undoing = transaction as unknown as UndoTransaction;
-      const plan = await planUndo(undoing, way);
+      const plan = await planUndo(undoing, undoJson);
       await undoRestore(undoing, plan);
       await settings.delete(RESTORE_UNDO_KEY);
-      return { goes: plan.goes, stays: plan.stays };
+      return { removed: plan.removed, kept: plan.kept };
     },
     'strict',
     LONG_TIMEOUT
@@ -106,14 +106,14 @@ export function takeBackRestore(database: Database): Promise<RestoreUndo | undef
 }
 
 /** The methods of a transaction needed to read whole stores. */
-interface Reading {
+interface StoreReader {
   objectStore(name: (typeof STORES)[number]): {
     getAll(): Promise<unknown[]>;
     getAllKeys(): Promise<IDBValidKey[]>;
   };
 }
 
-async function everythingIn(transaction: Reading): Promise<DeviceData> {
+async function everythingIn(transaction: StoreReader): Promise<DeviceData> {
   const all = async (name: (typeof STORES)[number]): Promise<readonly unknown[]> =>
     transaction.objectStore(name).getAll();
   const [
@@ -184,7 +184,7 @@ async function everythingIn(transaction: Reading): Promise<DeviceData> {
     keys.filter((key) => !isOwn(key)).length - settings.length,
     withoutId(matches, 'id') + withoutId(partSets, 'id') + withoutId(boxes, 'game'),
     withoutId(gameNotes, 'match') + withoutId(manualGames, 'id'),
-    lostDrafts(drafts, readDrafts, bundles)
+    countLostDrafts(drafts, readDrafts, bundles)
   ];
   return {
     matches: bundles,
@@ -214,7 +214,7 @@ function withoutId(records: readonly unknown[], member: string): number {
 }
 
 /** The number of readable matches whose drafts are unreadable. */
-function lostDrafts(
+function countLostDrafts(
   drafts: readonly unknown[],
   read: readonly Draft[],
   bundles: readonly Bundle<SavedMatch>[]

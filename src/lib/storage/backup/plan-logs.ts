@@ -58,7 +58,7 @@ export function planLogs<Of extends Head>(
     const planned = planLog(existing.get(bundle.head.id), bundle, usedIds);
     if (planned.action !== 'fork') return planned;
     const choice = Object.hasOwn(choices, bundle.head.id) ? choices[bundle.head.id] : undefined;
-    return { ...asFork(planned, existing, usedIds), choice: choice ?? 'both' };
+    return { ...toFork(planned, existing, usedIds), choice: choice ?? 'both' };
   });
 }
 
@@ -83,7 +83,7 @@ function planLog<Of extends Head>(
 }
 
 /** Gives the file's version of a fork an id derived from its log, so that restoring a file twice adds it once. */
-function asFork<Of extends Head>(
+function toFork<Of extends Head>(
   planned: PlannedLog<Of>,
   existing: ReadonlyMap<string, Bundle<Of>>,
   usedIds: ReadonlySet<string>
@@ -130,7 +130,8 @@ export function notesToRestore(device: DeviceNotes, file: BackupBody, matches: M
 /** The number of notes that differ here and stay as they are here. */
 export function countSkippedNotes(device: DeviceNotes, file: BackupBody, matches: Matches): number {
   const existing = byId(device.gameNotes, 'match');
-  return notesFor(device, file, matches).filter((note) => staysAs(existing.get(note.match), note)).length;
+  return notesFor(device, file, matches).filter((note) => keepsDeviceVersion(existing.get(note.match), note))
+    .length;
 }
 
 /** The games entered by hand that are restored; the later one of two versions. */
@@ -149,7 +150,7 @@ export function countSkippedGames(device: DeviceNotes, file: BackupBody): number
   const existing = byId(device.manualGames, 'id');
   return file.manualGames.filter((game) => {
     const found = existing.get(game.id);
-    return game.deletedAt === undefined && found?.deletedAt === undefined && staysAs(found, game);
+    return game.deletedAt === undefined && found?.deletedAt === undefined && keepsDeviceVersion(found, game);
   }).length;
 }
 
@@ -182,7 +183,7 @@ function isNewer(device: DatedRecord | undefined, file: DatedRecord): boolean {
   return device === undefined || file.changedAt > device.changedAt;
 }
 
-function staysAs(device: DatedRecord | undefined, file: DatedRecord): boolean {
+function keepsDeviceVersion(device: DatedRecord | undefined, file: DatedRecord): boolean {
   return device !== undefined && !isNewer(device, file) && !isSameFact(device, file);
 }
 

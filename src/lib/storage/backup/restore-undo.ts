@@ -1,5 +1,5 @@
 import { isObject, isSameFact } from '$lib/core';
-import { logOf } from '$lib/storage/records/logs';
+import { logKeyRange } from '$lib/storage/records/logs';
 import type { RestoreCounts } from '$lib/storage/quarantine/not-restored';
 import type { LogGrowth, RecordChange, UndoData, WrittenStore } from './backup-write';
 
@@ -20,11 +20,11 @@ export interface UndoTransaction {
  * The number of things that undoing a restore removes, and of those that stay because they were changed or used since.
  */
 export interface RestoreUndo {
-  readonly goes: RestoreCounts;
-  readonly stays: RestoreCounts;
+  readonly removed: RestoreCounts;
+  readonly kept: RestoreCounts;
 }
 
-interface Change {
+interface StoreChange {
   readonly store: WrittenStore;
   readonly key: string;
   /** The new value of the record; undefined deletes it. */
@@ -33,7 +33,7 @@ interface Change {
 
 /** The writes that undo a restore. */
 export interface UndoPlan extends RestoreUndo {
-  readonly changes: readonly Change[];
+  readonly changes: readonly StoreChange[];
   /** Logs whose added entries are deleted. */
   readonly logs: readonly LogGrowth[];
 }
@@ -55,7 +55,7 @@ const KINDS: Readonly<Record<WrittenStore, Kind>> = {
   gameNotes: 'gameNotes',
   manualGames: 'manualGames'
 };
-const READ = [
+const READ_STORES = [
   'matches',
   'drafts',
   'results',
@@ -69,30 +69,30 @@ const READ = [
 ] as const;
 
 /** Plans the undo of a restore: anything changed since stays, and so do people who are still referenced. */
-export async function planUndo(transaction: UndoTransaction, way: string): Promise<UndoPlan> {
-  const { version, was, grown } = JSON.parse(way) as UndoData;
+export async function planUndo(transaction: UndoTransaction, undoJson: string): Promise<UndoPlan> {
+  const { version, was, grown } = JSON.parse(undoJson) as UndoData;
   const current = new Map<WrittenStore, Records>();
-  for (const store of READ) current.set(store, await recordsIn(transaction, store));
+  for (const store of READ_STORES) current.set(store, await recordsIn(transaction, store));
   const touched = new Set<string>();
-  for (const way of was) if (isTouched(way, current, version)) touched.add(itemOf(way.store, way.key));
+  for (const way of was) if (isChangedSince(way, current, version)) touched.add(itemOf(way.store, way.key));
   for (const { store, id, to } of grown)
-    if ((await transaction.objectStore(store).count(logOf(id))) !== to) touched.add(itemOf(store, id));
+    if ((await transaction.objectStore(store).count(logKeyRange(id))) !== to) touched.add(itemOf(store, id));
 
   const logs = grown.filter(({ store, id }) => !touched.has(itemOf(store, id)));
-  const going = was.filter(({ store, key }) => !touched.has(itemOf(store, key)));
-  const peopleInUse = going.some(({ store }) => store === 'people')
-    ? await stillReferenced(transaction, current, going, logs)
+  const changesToUndo = was.filter(({ store, key }) => !touched.has(itemOf(store, key)));
+  const peopleInUse = changesToUndo.some(({ store }) => store === 'people')
+    ? await findReferencedPeople(transaction, current, changesToUndo, logs)
     : new Set<string>();
-  const isGoing = ({ store, key }: RecordChange): boolean => store !== 'people' || !peopleInUse.has(key);
-  const staying = new Set([...touched, ...[...peopleInUse].map((id) => itemOf('people', id))]);
+  const isUndone = ({ store, key }: RecordChange): boolean => store !== 'people' || !peopleInUse.has(key);
+  const keptItems = new Set([...touched, ...[...peopleInUse].map((id) => itemOf('people', id))]);
   return {
     changes: [
-      ...going.filter(isGoing).map(({ store, key, before: value }) => ({ store, key, value })),
+      ...changesToUndo.filter(isUndone).map(({ store, key, before: value }) => ({ store, key, value })),
       ...mergedBoxes(was, current, touched)
     ],
     logs,
-    goes: countItems(was, grown, (item) => !staying.has(item)),
-    stays: countItems(was, grown, (item) => staying.has(item))
+    removed: countItems(was, grown, (item) => !keptItems.has(item)),
+    kept: countItems(was, grown, (item) => keptItems.has(item))
   };
 }
 
@@ -107,7 +107,7 @@ export async function undoRestore(transaction: UndoTransaction, { changes, logs 
   }
 }
 
-/** The records of a store with string keys, which all stores in `READ` have. */
+/** The records of a store with string keys, which all stores in `READ_STORES` have. */
 async function recordsIn(transaction: UndoTransaction, store: WrittenStore): Promise<Records> {
   const from = transaction.objectStore(store);
   const [keys, values] = [await from.getAllKeys(), await from.getAll()];
@@ -126,7 +126,7 @@ function itemOf(store: WrittenStore, key: string): string {
  * Whether a record was changed since the restore. An earlier version did not store what it wrote, so everything except
  * logs counts as changed.
  */
-function isTouched(
+function isChangedSince(
   { store, key, after }: RecordChange,
   current: ReadonlyMap<WrittenStore, Records>,
   version?: 2
@@ -140,8 +140,8 @@ function mergedBoxes(
   was: readonly RecordChange[],
   now: ReadonlyMap<WrittenStore, Records>,
   touched: ReadonlySet<string>
-): readonly Change[] {
-  return was.flatMap(({ store, key, before, after }): readonly Change[] => {
+): readonly StoreChange[] {
+  return was.flatMap(({ store, key, before, after }): readonly StoreChange[] => {
     if (store !== 'boxes' || !touched.has(itemOf(store, key)) || before === undefined || after === undefined)
       return [];
     const current = now.get(store)?.get(key);
@@ -167,28 +167,30 @@ function withoutChange(before: unknown, after: unknown, current: unknown, depth:
 }
 
 /** Restored people whom remaining data still refers to: seats, handovers, merged people. */
-async function stillReferenced(
+async function findReferencedPeople(
   transaction: UndoTransaction,
   current: ReadonlyMap<WrittenStore, Records>,
-  going: readonly RecordChange[],
+  changesToUndo: readonly RecordChange[],
   logs: readonly LogGrowth[]
 ): Promise<ReadonlySet<string>> {
-  const leaving = (store: WrittenStore): ReadonlySet<string> =>
+  const removedKeys = (store: WrittenStore): ReadonlySet<string> =>
     new Set(
-      going.filter((change) => change.store === store && change.before === undefined).map(({ key }) => key)
+      changesToUndo
+        .filter((change) => change.store === store && change.before === undefined)
+        .map(({ key }) => key)
     );
   const [people, matches, results, games] = [
-    leaving('people'),
-    leaving('matches'),
-    leaving('results'),
-    leaving('manualGames')
+    removedKeys('people'),
+    removedKeys('matches'),
+    removedKeys('results'),
+    removedKeys('manualGames')
   ];
   const from = new Map(logs.map(({ id, from: line }) => [id, line]));
   const entries = (await transaction.objectStore('entries').getAll()) as readonly {
     readonly match: string;
     readonly seq: number;
   }[];
-  const open = [
+  const peopleToCheck = [
     ...recordsWithout(current.get('matches'), matches).flatMap(peopleIn),
     ...recordsWithout(current.get('results'), results).flatMap(peopleIn),
     ...recordsWithout(current.get('manualGames'), games).flatMap(playersIn),
@@ -196,10 +198,10 @@ async function stillReferenced(
     ...recordsWithout(current.get('people'), people).flatMap(mergedInto)
   ];
   const peopleInUse = new Set<string>();
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+  for (let id = peopleToCheck.pop(); id !== undefined; id = peopleToCheck.pop()) {
     if (!people.has(id) || peopleInUse.has(id)) continue;
     peopleInUse.add(id);
-    open.push(...mergedInto(current.get('people')?.get(id)));
+    peopleToCheck.push(...mergedInto(current.get('people')?.get(id)));
   }
   return peopleInUse;
 }

@@ -1,20 +1,20 @@
 /** One file of a zip archive, still compressed. */
 export interface ZippedFile {
   readonly name: string;
-  readonly packed: Uint8Array<ArrayBuffer>;
+  readonly compressed: Uint8Array<ArrayBuffer>;
   /** Whether it is compressed with deflate; otherwise it is stored as is. */
   readonly isDeflated: boolean;
 }
 
-const END = 0x06054b50;
+const END_SIGNATURE = 0x06054b50;
 const END_SIZE = 22;
 const MAX_COMMENT_LENGTH = 0xffff;
-const ENTRY = 0x02014b50;
+const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_SIZE = 46;
-const LOCAL = 0x04034b50;
+const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_SIZE = 30;
-const STORED = 0;
-const DEFLATED = 8;
+const METHOD_STORED = 0;
+const METHOD_DEFLATED = 8;
 
 /**
  * The files listed at the end of a zip archive. Folders, encrypted files, macOS metadata and files that cannot be found
@@ -27,7 +27,7 @@ export function filesIn(zip: Uint8Array<ArrayBuffer>): readonly ZippedFile[] {
   const files: ZippedFile[] = [];
   let at = bytes.getUint32(end + 16, true);
   for (let left = bytes.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (at + ENTRY_SIZE > bytes.byteLength || bytes.getUint32(at, true) !== ENTRY) break;
+    if (at + ENTRY_SIZE > bytes.byteLength || bytes.getUint32(at, true) !== ENTRY_SIGNATURE) break;
     const file = fileAt(zip, bytes, at);
     if (file !== undefined) files.push(file);
     at += ENTRY_SIZE + lengthAt(bytes, at + 28) + lengthAt(bytes, at + 30) + lengthAt(bytes, at + 32);
@@ -39,7 +39,7 @@ export function filesIn(zip: Uint8Array<ArrayBuffer>): readonly ZippedFile[] {
 function endOf(bytes: DataView): number | undefined {
   const last = bytes.byteLength - END_SIZE;
   for (let at = last; at >= Math.max(0, last - MAX_COMMENT_LENGTH); at -= 1)
-    if (bytes.getUint32(at, true) === END) return at;
+    if (bytes.getUint32(at, true) === END_SIGNATURE) return at;
   return undefined;
 }
 
@@ -52,11 +52,12 @@ function fileAt(zip: Uint8Array<ArrayBuffer>, bytes: DataView, offset: number): 
   const size = bytes.getUint32(offset + 20, true);
   const local = bytes.getUint32(offset + 42, true);
   const isFile = !name.endsWith('/') && !name.startsWith('__MACOSX/');
-  if (!isFile || hasPassword || (method !== STORED && method !== DEFLATED)) return undefined;
-  if (local + LOCAL_SIZE > bytes.byteLength || bytes.getUint32(local, true) !== LOCAL) return undefined;
+  if (!isFile || hasPassword || (method !== METHOD_STORED && method !== METHOD_DEFLATED)) return undefined;
+  if (local + LOCAL_SIZE > bytes.byteLength || bytes.getUint32(local, true) !== LOCAL_SIGNATURE)
+    return undefined;
   const from = local + LOCAL_SIZE + lengthAt(bytes, local + 26) + lengthAt(bytes, local + 28);
   if (from + size > bytes.byteLength) return undefined;
-  return { name, packed: zip.slice(from, from + size), isDeflated: method === DEFLATED };
+  return { name, compressed: zip.slice(from, from + size), isDeflated: method === METHOD_DEFLATED };
 }
 
 function lengthAt(bytes: DataView, offset: number): number {

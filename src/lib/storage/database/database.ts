@@ -4,7 +4,7 @@ import { StorageError, storageErrorOf } from './storage-error';
 import { upgrade, VERSION } from './upgrades';
 import { LAST_MOMENT } from '$lib/storage/validation/plain-shapes';
 
-interface Opening {
+interface PendingConnection {
   readonly connection: Promise<Connection>;
   /** Rejects when a tab with an older version blocks the opening; it may still open later. */
   readonly blocked: Promise<never>;
@@ -34,7 +34,7 @@ export const TIMEOUT = 3000;
 
 /** The app's database, opened on first use and again whenever it was closed. */
 export class Database {
-  #opening: Opening | undefined;
+  #opening: PendingConnection | undefined;
   readonly #listeners = new Set<(error?: StorageError) => void>();
 
   constructor(
@@ -44,15 +44,15 @@ export class Database {
 
   /**
    * Runs some work on the open connection. Rejects only with a StorageError. The work must start its one transaction at
-   * once, so that it can be restarted if the browser had closed the connection. If there is no answer within `patience`
+   * once, so that it can be restarted if the browser had closed the connection. If there is no answer within `timeout`
    * milliseconds it rejects as `slow`, and the next use opens a new connection; the work may still complete.
    */
   async use<Result>(work: (connection: Connection) => Promise<Result>, timeout = TIMEOUT): Promise<Result> {
     try {
-      return await withTimeout(timeout, this.#attempt(work));
+      return await withTimeout(timeout, this.#runWithConnection(work));
     } catch (error) {
       const failure = storageErrorOf(error);
-      if (failure.code === 'slow') this.#renew();
+      if (failure.code === 'slow') this.#dropConnection();
       throw failure;
     }
   }
@@ -77,37 +77,37 @@ export class Database {
   }
 
   /** Drops the connection that does not answer; it is closed as soon as possible. */
-  #renew(): void {
+  #dropConnection(): void {
     this.close().catch(() => undefined);
   }
 
-  async #attempt<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  async #runWithConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
     if (!storageExists()) throw new StorageError('missing');
     const opening = (this.#opening ??= this.#open());
     try {
       return await work(await opened(opening));
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'InvalidStateError') throw error;
-      this.#forget(opening);
+      this.#forgetConnection(opening);
       return work(await opened((this.#opening ??= this.#open())));
     }
   }
 
-  #open(): Opening {
+  #open(): PendingConnection {
     let block: (error: StorageError) => void = () => undefined;
-    let late = false;
+    let isLate = false;
     const blocked = new Promise<never>((_, reject) => (block = reject));
     blocked.catch(() => undefined);
     const connection = this.#request(() => {
-      late = true;
+      isLate = true;
       block(new StorageError('blocked'));
     });
     const opening = { connection, blocked };
     connection.then(
       () => {
-        if (late) this.#notify();
+        if (isLate) this.#notify();
       },
-      () => this.#forget(opening)
+      () => this.#forgetConnection(opening)
     );
     return opening;
   }
@@ -146,7 +146,7 @@ export class Database {
     this.#notify(error);
   }
 
-  #forget(opening: Opening): void {
+  #forgetConnection(opening: PendingConnection): void {
     if (this.#opening === opening) this.#opening = undefined;
   }
 
@@ -165,7 +165,7 @@ function withTimeout<Result>(timeout: number, work: Promise<Result>): Promise<Re
   });
 }
 
-function opened({ connection, blocked }: Opening): Promise<Connection> {
+function opened({ connection, blocked }: PendingConnection): Promise<Connection> {
   return Promise.race([connection, blocked]);
 }
 

@@ -114,11 +114,11 @@ async function finish<Stores extends Names, Of extends Mode, Outcome>(
   transaction: Transaction<Stores, Of>,
   work: Work<Stores, Of, Outcome>
 ): Promise<Outcome> {
-  const working = work(transaction).catch((error: unknown) => {
+  const pendingWork = work(transaction).catch((error: unknown) => {
     abort(transaction);
     throw error;
   });
-  const [workResult, completion] = await Promise.allSettled([working, transaction.done]);
+  const [workResult, completion] = await Promise.allSettled([pendingWork, transaction.done]);
   if (workResult.status === 'fulfilled' && completion.status === 'fulfilled') return workResult.value;
   const { error } = transaction as { readonly error: DOMException | null };
   if (workResult.status === 'rejected' && (workResult.reason instanceof StorageError || error === null))

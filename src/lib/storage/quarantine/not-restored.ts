@@ -38,7 +38,7 @@ type DeviceRecords = Pick<BackupBody, 'matches' | 'boxes' | 'settings' | 'gameNo
   readonly taken: Readonly<Record<'boxes' | 'gameNotes' | 'manualGames', ReadonlySet<string>>>;
 };
 
-const NONE: RestoreCounts = {
+const NO_COUNTS: RestoreCounts = {
   matches: 0,
   partSets: 0,
   people: 0,
@@ -60,12 +60,14 @@ export function notRestoredBy(
     restoreAction === 'left' && bundle.head.deletedAt === undefined;
   const isAsHere = (planned: Logs[number]): boolean => planned.action === 'fork' && !willBeWritten(planned);
   const logs = (is: (planned: Logs[number]) => boolean): RestoreCounts => ({
-    ...NONE,
+    ...NO_COUNTS,
     matches: plan.matches.filter(is).length,
     partSets: plan.partSets.filter(is).length
   });
   const settings = new Map(device.settings);
-  const differing = file.settings.filter(([key, value]) => settings.has(key) && settings.get(key) !== value);
+  const differingSettings = file.settings.filter(
+    ([key, value]) => settings.has(key) && settings.get(key) !== value
+  );
   return {
     deleted: {
       ...logs(isDeleted),
@@ -80,7 +82,7 @@ export function notRestoredBy(
     sameAsHere: {
       ...logs(isAsHere),
       boxes: file.boxes.filter((box) => hasOtherSettings(device, box)).length,
-      settings: differing.length,
+      settings: differingSettings.length,
       gameNotes: countSkippedNotes(device, file, plan.matches),
       manualGames: countSkippedGames(device, file)
     }

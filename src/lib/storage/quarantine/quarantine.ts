@@ -38,7 +38,7 @@ export interface QuarantinedRecord {
   readonly records: readonly RawRecord[];
 }
 
-const HEADS = [
+const HEAD_STORES = [
   'matches',
   'drafts',
   'results',
@@ -69,14 +69,14 @@ const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
 
 /** The number of damaged items. Logs are not checked, since they have many entries. */
 export async function countInvalid(database: Database): Promise<number> {
-  const items = itemsOf(await readAll(database, HEADS));
-  return runInSteps(countWrong(items));
+  const items = itemsOf(await readAll(database, HEAD_STORES));
+  return runInSteps(countInvalidSteps(items));
 }
 
-function* countWrong(items: readonly QuarantinedRecord[]): Steps<number> {
+function* countInvalidSteps(items: readonly QuarantinedRecord[]): Steps<number> {
   let count = 0;
   for (const item of items) {
-    if (wrongIn(item, false) !== undefined) count += 1;
+    if (findInvalidRecord(item, false) !== undefined) count += 1;
     yield;
   }
   return count;
@@ -86,7 +86,7 @@ function* countWrong(items: readonly QuarantinedRecord[]): Steps<number> {
 export async function readQuarantine(database: Database): Promise<readonly QuarantinedRecord[]> {
   const items = itemsOf(await readAll(database, DATA_STORES));
   return items.map((item) => {
-    const wrong = wrongIn(item, true);
+    const wrong = findInvalidRecord(item, true);
     return wrong === undefined ? item : { ...item, wrong };
   });
 }
@@ -159,24 +159,27 @@ function nameOf(key: IDBValidKey): string {
   return key instanceof Date ? `date ${key.getTime()}` : JSON.stringify(key);
 }
 
-function wrongIn({ kind, records }: QuarantinedRecord, withLogs: boolean): InvalidStoredMember | undefined {
-  const isLogged = kind === 'match' || kind === 'parts';
+function findInvalidRecord(
+  { kind, records }: QuarantinedRecord,
+  areLogsChecked: boolean
+): InvalidStoredMember | undefined {
+  const hasLog = kind === 'match' || kind === 'parts';
   const heads = records.filter(
     ({ store }) => store !== 'entries' && store !== 'partEntries' && store !== 'drafts'
   );
   const head = kind === 'parts' ? 'partSets' : 'matches';
-  if (isLogged && !heads.some(({ store }) => store === head))
+  if (hasLog && !heads.some(({ store }) => store === head))
     return {
       store: head,
       path: '',
       found: say.nothing,
-      belongs: kind === 'parts' ? say.aSetOfParts : say.aMatch
+      expected: kind === 'parts' ? say.aSetOfParts : say.aMatch
     };
   for (const { store, value } of heads) {
     const wrong = findInvalidMember(store, value);
     if (wrong !== undefined) return { ...wrong, store };
   }
-  if (!isLogged || !withLogs) return undefined;
+  if (!hasLog || !areLogsChecked) return undefined;
   const log = kind === 'parts' ? 'partEntries' : 'entries';
   const wrong = findInvalidEntry(
     log,

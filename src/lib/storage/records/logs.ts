@@ -7,7 +7,7 @@ interface LogStore {
 }
 
 /** The key range of the entries of a match or a part set, whatever their second key part is. */
-export function logOf(id: string): IDBKeyRange {
+export function logKeyRange(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
@@ -21,7 +21,7 @@ export async function entriesMissingFrom(
   entries: readonly Entry[],
   from: number
 ): Promise<readonly Entry[]> {
-  const last = await log.openKeyCursor(logOf(id), 'prev');
+  const last = await log.openKeyCursor(logKeyRange(id), 'prev');
   const savedSeq = last?.key[1] ?? 0;
   if (savedSeq > (entries.at(-1)?.seq ?? 0)) throw new StorageError('taken');
   const first = Math.min(from, savedSeq + 1);

@@ -1,6 +1,6 @@
 import type { Database } from '$lib/storage/database/database';
 import { validRecord, validRecords } from '$lib/storage/validation/validate-records';
-import { logOf } from './logs';
+import { logKeyRange } from './logs';
 import type { SavedMatch, SavedPerson } from '$lib/storage/database/schema';
 import { allRequests, read, readInBatches, write } from '$lib/storage/database/transactions';
 
@@ -75,7 +75,7 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
 }
 
 /** The stores with records of a match. */
-const OF_A_MATCH = ['matches', 'entries', 'drafts', 'results', 'gameNotes', 'summaries'] as const;
+const MATCH_STORES = ['matches', 'entries', 'drafts', 'results', 'gameNotes', 'summaries'] as const;
 
 /**
  * Deletes for good the matches marked as deleted before a time (milliseconds since 1970), with everything that
@@ -95,7 +95,7 @@ export async function removeMarked(database: Database, before: number): Promise<
     })
   );
   if (marked.length === 0) return;
-  await write(database, OF_A_MATCH, async (transaction) => {
+  await write(database, MATCH_STORES, async (transaction) => {
     const matches = transaction.objectStore('matches');
     // Another tab may have restored one in the meantime.
     const stillDeleted = validRecords(
@@ -105,7 +105,7 @@ export async function removeMarked(database: Database, before: number): Promise<
     await allRequests(
       stillDeleted.flatMap(({ id }) => [
         () => matches.delete(id),
-        () => transaction.objectStore('entries').delete(logOf(id)),
+        () => transaction.objectStore('entries').delete(logKeyRange(id)),
         () => transaction.objectStore('drafts').delete(id),
         () => transaction.objectStore('results').delete(id),
         () => transaction.objectStore('gameNotes').delete(id),

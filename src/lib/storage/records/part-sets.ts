@@ -6,7 +6,7 @@ import {
   validRecords,
   findInvalidEntry
 } from '$lib/storage/validation/validate-records';
-import { entriesMissingFrom, logOf } from './logs';
+import { entriesMissingFrom, logKeyRange } from './logs';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
@@ -36,11 +36,11 @@ export function readPartSets(database: Database): Promise<readonly SavedParts[]>
     const found = await Promise.all(
       validRecords('partSets', sets)
         .filter(({ deletedAt }) => deletedAt === undefined)
-        .map(async (set) => ({ set, entries: await log.getAll(logOf(set.id)) }))
+        .map(async (set) => ({ set, entries: await log.getAll(logKeyRange(set.id)) }))
     );
     return found
       .filter(({ entries }) => findInvalidEntry('partEntries', entries) === undefined)
-      .sort((a, b) => lastUse(b) - lastUse(a));
+      .sort((a, b) => lastUsedAt(b) - lastUsedAt(a));
   });
 }
 
@@ -52,7 +52,7 @@ export function readParts(database: Database, id: string): Promise<SavedParts | 
   return read(database, STORES, async (transaction) => {
     const [set, entries] = await allRequests([
       () => transaction.objectStore('partSets').get(id),
-      () => transaction.objectStore('partEntries').getAll(logOf(id))
+      () => transaction.objectStore('partEntries').getAll(logKeyRange(id))
     ]);
     if (set === undefined) return undefined;
     if (!isValidRecord('partSets', set) || findInvalidEntry('partEntries', entries) !== undefined)
@@ -80,7 +80,9 @@ export function saveParts(
     const isCurrent = valid !== undefined && valid.deletedAt === undefined && !isRenamed;
     await commitAll(transaction, [
       () =>
-        isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(isRenamed ? set : (valid ?? set)))),
+        isCurrent
+          ? undefined
+          : sets.put(validRecord('partSets', withoutDeletionMark(isRenamed ? set : (valid ?? set)))),
       ...missing.map((entry) => () => log.add(validRecord('partEntries', entry)))
     ]);
   });
@@ -93,7 +95,10 @@ export function markPartSet(database: Database, id: string, deletedAt: number | 
     const found = await sets.get(id);
     if (found === undefined) return;
     await sets.put(
-      validRecord('partSets', deletedAt === undefined ? unmarked(found) : { ...unmarked(found), deletedAt })
+      validRecord(
+        'partSets',
+        deletedAt === undefined ? withoutDeletionMark(found) : { ...withoutDeletionMark(found), deletedAt }
+      )
     );
   });
 }
@@ -105,14 +110,14 @@ export function removeMarkedPartSets(database: Database, before: number): Promis
     const valid = validRecords('partSets', await sets.getAll());
     const marked = valid.filter((set) => (set.deletedAt ?? before) < before);
     const log = transaction.objectStore('partEntries');
-    await allRequests(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logOf(id))]));
+    await allRequests(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logKeyRange(id))]));
   });
 }
 
-function unmarked({ deletedAt: _, ...rest }: SavedPartSet): SavedPartSet {
+function withoutDeletionMark({ deletedAt: _, ...rest }: SavedPartSet): SavedPartSet {
   return rest;
 }
 
-function lastUse({ set, entries }: SavedParts): number {
+function lastUsedAt({ set, entries }: SavedParts): number {
   return entries.at(-1)?.at ?? set.startedAt;
 }

@@ -5,7 +5,7 @@ import type { Result, SavedMatch } from '$lib/storage/database/schema';
 import { allRequests, LONG_TIMEOUT, read, readInBatches } from '$lib/storage/database/transactions';
 
 /** Gives the id of the game under which a match is listed today. */
-type GameOf = (match: SavedMatch) => string;
+type FindGameId = (match: SavedMatch) => string;
 
 /** The most recent results, and whether there are no others. */
 export interface NewestResults {
@@ -17,7 +17,7 @@ export interface NewestResults {
  * The results of all finished matches that are not deleted, most recent first, each with the game id that `gameOf`
  * gives.
  */
-export function readResults(database: Database, gameOf: GameOf): Promise<readonly Result[]> {
+export function readResults(database: Database, gameOf: FindGameId): Promise<readonly Result[]> {
   return read(
     database,
     ['matches', 'results'],
@@ -44,7 +44,11 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
  * The most recent results, at most `most`, so that a list can show them while the others are read. No more are read
  * than are needed, so that it takes as long with thousands of matches as with a few.
  */
-export function readNewestResults(database: Database, gameOf: GameOf, most: number): Promise<NewestResults> {
+export function readNewestResults(
+  database: Database,
+  gameOf: FindGameId,
+  most: number
+): Promise<NewestResults> {
   return read(database, ['matches', 'results'], async (transaction) => {
     const matches = transaction.objectStore('matches');
     const results: Result[] = [];

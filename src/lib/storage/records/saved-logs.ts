@@ -1,7 +1,7 @@
 import type { Entry } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import { validRecord, isValidRecord, findInvalidEntry } from '$lib/storage/validation/validate-records';
-import { entriesMissingFrom, logOf } from './logs';
+import { entriesMissingFrom, logKeyRange } from './logs';
 import { withoutDeletionMark } from './matches';
 import type { Draft, Result, SavedMatch } from '$lib/storage/database/schema';
 import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
@@ -36,7 +36,7 @@ export function readSavedLog(database: Database, id: string): Promise<SavedLog |
   return read(database, STORES, async (transaction) => {
     const [match, entries, draft, result] = await allRequests([
       () => transaction.objectStore('matches').get(id),
-      () => transaction.objectStore('entries').getAll(logOf(id)),
+      () => transaction.objectStore('entries').getAll(logKeyRange(id)),
       () => transaction.objectStore('drafts').get(id),
       () => transaction.objectStore('results').get(id)
     ]);

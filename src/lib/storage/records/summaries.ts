@@ -1,6 +1,6 @@
 import {
   isListOf,
-  isMaybe,
+  isOptional,
   isObject,
   isOneOf,
   isPlayer,
@@ -59,8 +59,8 @@ const isColour = isOneOf(PLAYER_COLOURS);
 const isEnd = isOneOf(['rules', 'table']);
 const isNumber: Check = (value) => Number.isFinite(value);
 const isFlag: Check = (value) => typeof value === 'boolean';
-const isMaybeText = isMaybe(isText);
-const isSource: Check = (value) => matchesMembers(value, SOURCE);
+const isMaybeText = isOptional(isText);
+const isSource: Check = (value) => matchesMembers(value, SOURCE_MEMBERS);
 
 /**
  * Whether a record is a summary. Thousands are read at once for the statistics, so plain functions check it, without
@@ -68,78 +68,80 @@ const isSource: Check = (value) => matchesMembers(value, SOURCE);
  */
 function isSummary(value: unknown): value is GameSummary {
   return (
-    matchesMembers(value, HEAD) &&
-    all(value, 'seats', SEAT) &&
-    all(value, 'places', PLACE) &&
-    all(value, 'rounds', ROUND) &&
-    all(value, 'money', MONEY) &&
-    all(value, 'ties', TIE) &&
-    (ownMember(value, 'dice') === undefined || all(value, 'dice', DICE)) &&
-    (ownMember(value, 'luckiest') === undefined || matchesMembers(ownMember(value, 'luckiest'), LUCK)) &&
-    (ownMember(value, 'biggest') === undefined || matchesMembers(ownMember(value, 'biggest'), PAYMENT))
+    matchesMembers(value, HEAD_MEMBERS) &&
+    all(value, 'seats', SEAT_MEMBERS) &&
+    all(value, 'places', PLACE_MEMBERS) &&
+    all(value, 'rounds', ROUND_MEMBERS) &&
+    all(value, 'money', MONEY_MEMBERS) &&
+    all(value, 'ties', TIE_MEMBERS) &&
+    (ownMember(value, 'dice') === undefined || all(value, 'dice', DICE_MEMBERS)) &&
+    (ownMember(value, 'luckiest') === undefined ||
+      matchesMembers(ownMember(value, 'luckiest'), LUCK_MEMBERS)) &&
+    (ownMember(value, 'biggest') === undefined ||
+      matchesMembers(ownMember(value, 'biggest'), PAYMENT_MEMBERS))
   );
 }
 
 type Members = readonly (readonly [name: string, is: Check])[];
 
-const HEAD: Members = [
+const HEAD_MEMBERS: Members = [
   ['version', isNumber],
   ['match', isText],
   ['seq', isNumber],
   ['game', isText],
-  ['first', isMaybe(isPlayer)],
+  ['first', isOptional(isPlayer)],
   ['startedAt', isNumber],
   ['finishedAt', isNumber],
   ['playedFor', isNumber],
   ['pauses', isNumber],
   ['ended', isEnd]
 ];
-const SOURCE: Members = [
+const SOURCE_MEMBERS: Members = [
   ['kind', isKind],
   ['id', isMaybeText],
   ['label', isMaybeText]
 ];
-const SEAT: Members = [
+const SEAT_MEMBERS: Members = [
   ['player', isPlayer],
   ['name', isText],
   ['colour', isColour],
   ['person', isMaybeText]
 ];
-const PLACE: Members = [
+const PLACE_MEMBERS: Members = [
   ['player', isPlayer],
   ['place', isNumber],
   ['total', isNumber],
   ['wins', isFlag]
 ];
-const ROUND: Members = [
+const ROUND_MEMBERS: Members = [
   ['round', isNumber],
   ['totals', (value) => isObject(value) && Object.values(value).every(isNumber)],
   ['leaders', (value) => isListOf(value, isPlayer)]
 ];
-const MONEY: Members = [
+const MONEY_MEMBERS: Members = [
   ['player', isPlayer],
   ['round', isNumber],
   ['source', isSource],
   ['value', isNumber]
 ];
-const EFFECT: Members = [
+const EFFECT_MEMBERS: Members = [
   ['player', isPlayer],
   ['value', isNumber]
 ];
-const TIE: Members = [
+const TIE_MEMBERS: Members = [
   ['round', isNumber],
   ['source', isSource],
   ['players', (value) => isListOf(value, isPlayer)],
-  ['effects', (value) => isListOf(value, (item) => matchesMembers(item, EFFECT))],
+  ['effects', (value) => isListOf(value, (item) => matchesMembers(item, EFFECT_MEMBERS))],
   ['sentence', isText],
   ['rule', isText]
 ];
-const DICE: Members = [
+const DICE_MEMBERS: Members = [
   ['player', isPlayer],
   ['faces', (value) => isListOf(value, isNumber) && (value as readonly number[]).length === 6],
   ['rolls', isNumber]
 ];
-const LUCK: Members = [
+const LUCK_MEMBERS: Members = [
   ['player', isPlayer],
   ['round', isNumber],
   ['dice', (value) => isListOf(value, isNumber)],
@@ -147,7 +149,7 @@ const LUCK: Members = [
   ['count', isNumber],
   ['onceIn', isNumber]
 ];
-const PAYMENT: Members = [...MONEY, ['sentence', isText], ['rule', isText]];
+const PAYMENT_MEMBERS: Members = [...MONEY_MEMBERS, ['sentence', isText], ['rule', isText]];
 
 function matchesMembers(value: unknown, members: Members): boolean {
   return isObject(value) && members.every(([name, is]) => is(ownMember(value, name)));

@@ -4,15 +4,15 @@ import { isListOf, isObject, type Check } from '$lib/core';
 export interface SchemaIssue {
   readonly path: readonly string[];
   readonly found: unknown;
-  readonly belongs: string;
+  readonly expected: string;
 }
 
 /** A schema: returns the first problem of a value, or undefined. Members that are not listed are allowed. */
 export type Shape = (value: unknown) => SchemaIssue | undefined;
 
 /** A value that passes a guard. */
-export function one(isOne: Check, belongs: string): Shape {
-  return (found) => (isOne(found) ? undefined : { path: [], found, belongs });
+export function one(isOne: Check, expected: string): Shape {
+  return (found) => (isOne(found) ? undefined : { path: [], found, expected });
 }
 
 /** A value that fits all these schemas; a later one may rely on those before it. */
@@ -26,9 +26,9 @@ export function optional(shape: Shape): Shape {
 }
 
 /** An object with these members. */
-export function members(shapes: Readonly<Record<string, Shape>>, belongs: string): Shape {
+export function members(shapes: Readonly<Record<string, Shape>>, expected: string): Shape {
   const named = Object.entries(shapes);
-  return every(one(isObject, belongs), (value) => {
+  return every(one(isObject, expected), (value) => {
     const record = value as Readonly<Record<string, unknown>>;
     return first(named, ([name, shape]) =>
       inside(name, shape(Object.hasOwn(record, name) ? record[name] : undefined))
@@ -37,31 +37,34 @@ export function members(shapes: Readonly<Record<string, Shape>>, belongs: string
 }
 
 /** A list whose items fit the schema. */
-export function list(shape: Shape, belongs: string): Shape {
+export function list(shape: Shape, expected: string): Shape {
   return every(
-    one((value) => isListOf(value, () => true), belongs),
+    one((value) => isListOf(value, () => true), expected),
     (value) => first((value as unknown[]).entries(), ([index, item]) => inside(String(index), shape(item)))
   );
 }
 
 /** An object with any number of members that fit a schema; each name is checked as well. */
-export function record(name: Shape, shape: Shape, belongs: string): Shape {
+export function record(name: Shape, shape: Shape, expected: string): Shape {
   return every(
-    one((value) => isObject(value) && !HIDDEN.some((hidden) => Object.hasOwn(value, hidden)), belongs),
+    one(
+      (value) => isObject(value) && !FORBIDDEN_NAMES.some((hidden) => Object.hasOwn(value, hidden)),
+      expected
+    ),
     (value) =>
       first(Object.entries(value as object), ([text, member]) => inside(text, name(text) ?? shape(member)))
   );
 }
 
 /** Names that could change an object's prototype. */
-const HIDDEN = ['__proto__', 'prototype', 'constructor'];
+const FORBIDDEN_NAMES = ['__proto__', 'prototype', 'constructor'];
 
 function first<Each>(
   all: Iterable<Each>,
-  faultOf: (item: Each) => SchemaIssue | undefined
+  findIssue: (item: Each) => SchemaIssue | undefined
 ): SchemaIssue | undefined {
   for (const item of all) {
-    const fault = faultOf(item);
+    const fault = findIssue(item);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import {
   hasMembers,
   isCount,
-  isMaybe,
+  isOptional,
   isObject,
   isOneOf,
   isPlayer,
@@ -30,7 +30,7 @@ import * as say from '$lib/storage/strings/en/validation';
 const source = one(isOneOf(['table', 'app']), say.tableOrApp);
 const player = one(isPlayer, say.aSeatId);
 const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
-const trueAlone = one(isOneOf([true]), say.trueOrNothing);
+const onlyTrue = one(isOneOf([true]), say.trueOrNothing);
 const object = (description: string) => one(isObject, description);
 
 /** Non-empty text of at most this many characters. */
@@ -54,7 +54,7 @@ const seat = members(
     person: optional(personId),
     then: optional(list(sitter, say.laterPlayers)),
     joined: optional(countShape),
-    left: optional(members({ round: countShape, between: optional(trueAlone) }, say.roundOfJoiningOrLeaving))
+    left: optional(members({ round: countShape, between: optional(onlyTrue) }, say.roundOfJoiningOrLeaving))
   },
   say.aSeat
 );
@@ -62,16 +62,16 @@ type Seats = SavedMatch['seats'];
 
 const seats = every(
   list(seat, say.aListOfSeats),
-  ofSeats((all) => all.length > 0, say.aPerson),
-  ofSeats((all) => all.length <= PLAYER_IDS.length, say.atMostEightSeats),
-  ofSeats((all) => areDistinct(all.map((seat) => seat.player)), say.eachSeatOnce),
-  ofSeats((all) => areDistinct(all.map((seat) => seat.colour)), say.eachColourOnce),
-  ofSeats((all) => areDistinct(all.map((seat) => seat.name)), say.eachNameOnce)
+  seatsWhere((all) => all.length > 0, say.aPerson),
+  seatsWhere((all) => all.length <= PLAYER_IDS.length, say.atMostEightSeats),
+  seatsWhere((all) => areDistinct(all.map((seat) => seat.player)), say.eachSeatOnce),
+  seatsWhere((all) => areDistinct(all.map((seat) => seat.colour)), say.eachColourOnce),
+  seatsWhere((all) => areDistinct(all.map((seat) => seat.name)), say.eachNameOnce)
 );
 
 /** A condition on a list of seats that are valid one by one. */
-function ofSeats(isValid: (all: Seats) => boolean, belongs: string): Shape {
-  return one((all) => isValid(all as Seats), belongs);
+function seatsWhere(isValid: (all: Seats) => boolean, expected: string): Shape {
+  return one((all) => isValid(all as Seats), expected);
 }
 
 function areDistinct(all: readonly string[]): boolean {
@@ -107,14 +107,14 @@ const action = every(
   where('seat', (operation) => handOver(operation) === undefined, say.seatAndNewPlayer),
   where(
     'correct',
-    (operation) => hasMembers(operation, { correct: isCount, drops: isMaybe(isCount) }),
+    (operation) => hasMembers(operation, { correct: isCount, drops: isOptional(isCount) }),
     say.aPlaceInTheLog
   )
 );
 
 /** A condition on operations that have this member. */
-function where(member: string, isValid: Check, belongs: string) {
-  return one((operation) => !isObject(operation) || !(member in operation) || isValid(operation), belongs);
+function where(member: string, isValid: Check, expected: string) {
+  return one((operation) => !isObject(operation) || !(member in operation) || isValid(operation), expected);
 }
 
 function isMove(move: unknown): boolean {
@@ -186,14 +186,14 @@ const placing = members(
       ),
       say.aListOfReasons
     ),
-    wins: optional(trueAlone)
+    wins: optional(onlyTrue)
   },
   say.aRowOfTheRanking
 );
 
 /** A condition on a result whose members are valid. */
-function ofResult(isValid: (entered: Result) => boolean, belongs: string): Shape {
-  return one((entered) => isValid(entered as Result), belongs);
+function resultWhere(isValid: (entered: Result) => boolean, expected: string): Shape {
+  return one((entered) => isValid(entered as Result), expected);
 }
 
 const result = every(
@@ -206,7 +206,7 @@ const result = every(
       finishedAt: momentShape,
       seq: line,
       ended: one(isOneOf(['rules', 'table']), say.rulesOrTable),
-      lastRoundPaid: optional(trueAlone),
+      lastRoundPaid: optional(onlyTrue),
       nobody: optional(
         list(
           members(
@@ -233,19 +233,19 @@ const result = every(
     },
     say.aResult
   ),
-  ofResult(
+  resultWhere(
     ({ seats: resultSeats, places }) =>
       places.every((row) =>
         row.players.every((player) => resultSeats.some(({ player: ownPlayer }) => ownPlayer === player))
       ),
     say.placesOfPlayers
   ),
-  ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.aRankingOfSeats)
+  resultWhere(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.aRankingOfSeats)
 );
 
 /** A condition on a game entered by hand whose members are valid. */
-function ofGame(isValid: (game: ManualGame) => boolean, belongs: string): Shape {
-  return one((game) => isValid(game as ManualGame), belongs);
+function gameWhere(isValid: (game: ManualGame) => boolean, expected: string): Shape {
+  return one((game) => isValid(game as ManualGame), expected);
 }
 
 const placeFrom1 = every(
@@ -283,11 +283,11 @@ const manualGame = every(
     },
     say.aManualGame
   ),
-  ofGame(({ players }) => players.length <= PLAYER_IDS.length, say.atMostEightSeats),
-  ofGame(({ players }) => areDistinct(players.map(({ name }) => name)), say.eachNameOnce),
-  ofGame(({ players }) => areDistinct(players.map((player) => player.colour)), say.eachColourOnce),
-  ofGame(({ players, first }) => (first ?? 0) < players.length, say.oneOfThePlayers),
-  ofGame(({ players, teams }) => teams === undefined || teams.length === players.length, say.aListOfTeams)
+  gameWhere(({ players }) => players.length <= PLAYER_IDS.length, say.atMostEightSeats),
+  gameWhere(({ players }) => areDistinct(players.map(({ name }) => name)), say.eachNameOnce),
+  gameWhere(({ players }) => areDistinct(players.map((player) => player.colour)), say.eachColourOnce),
+  gameWhere(({ players, first }) => (first ?? 0) < players.length, say.oneOfThePlayers),
+  gameWhere(({ players, teams }) => teams === undefined || teams.length === players.length, say.aListOfTeams)
 );
 
 /** The schema of a correction for the players' own copy. */
@@ -316,7 +316,7 @@ export const SHAPES = {
       is: optional(personId),
       colour,
       usedAt: momentShape,
-      forgotten: optional(trueAlone)
+      forgotten: optional(onlyTrue)
     },
     say.aPlayer
   ),

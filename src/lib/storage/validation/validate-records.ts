@@ -17,7 +17,7 @@ export interface InvalidMember {
   /** As JSON, shortened if it is long. */
   readonly found: string;
   /** A description of a valid value: "a colour that Croupier knows". */
-  readonly belongs: string;
+  readonly expected: string;
 }
 
 /** Whether a record is valid. Only valid records leave storage. */
@@ -47,23 +47,23 @@ export function validRecords<Store extends StoreName>(
 
 /** The first problem of a record, or undefined if it is valid. */
 export function findInvalidMember(store: StoreName, record: unknown): InvalidMember | undefined {
-  const fault = SHAPES[store](record) ?? wrongKind(record);
+  const fault = SHAPES[store](record) ?? findUnserializable(record);
   if (fault === undefined) return undefined;
-  const { path, found, belongs } = fault;
-  return { path: path.join('.'), found: excerpt(found), belongs };
+  const { path, found, expected } = fault;
+  return { path: path.join('.'), found: excerpt(found), expected };
 }
 
 /** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
-function wrongKind(record: unknown): SchemaIssue | undefined {
-  const path = oddPath(record, 0);
-  return path === undefined ? undefined : { path: path.path, found: path.value, belongs: say.plainData };
+function findUnserializable(record: unknown): SchemaIssue | undefined {
+  const path = findUnserializablePath(record, 0);
+  return path === undefined ? undefined : { path: path.path, found: path.value, expected: say.plainData };
 }
 
 /** The maximum depth: Croupier writes nothing deeper, and cycles have no end. */
 const MAX_DEPTH = 40;
 const MAX_TEXT_LENGTH = 1_000_000;
 
-function oddPath(
+function findUnserializablePath(
   value: unknown,
   depth: number
 ): { readonly path: readonly string[]; readonly value: unknown } | undefined {
@@ -72,7 +72,7 @@ function oddPath(
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
   if (typeof value !== 'object' || depth >= MAX_DEPTH || !isPlain(value)) return { path: [], value };
   for (const [name, member] of Object.entries(value)) {
-    const path = oddPath(member, depth + 1);
+    const path = findUnserializablePath(member, depth + 1);
     if (path !== undefined) return { ...path, path: [name, ...path.path] };
   }
   return undefined;
@@ -94,7 +94,7 @@ export function findInvalidEntry(
     const wrong = findInvalidMember(store, entry);
     if (wrong !== undefined) return { ...wrong, line };
     const { seq } = entry as Entry;
-    if (seq !== line) return { path: 'seq', found: String(seq), belongs: say.lineOfTheLog(line), line };
+    if (seq !== line) return { path: 'seq', found: String(seq), expected: say.lineOfTheLog(line), line };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { isAppNavigating } from '$lib/ui/interaction/overlay-stack.svelte';
 import { clearOpenSecret, setOpenSecret } from './open-secret.svelte';
 
 /** The callbacks of a cover. */
-interface Cover {
+interface CoverCallbacks {
   /** Resets the choice; called whenever an open secret is covered. */
   readonly oncover?: () => void;
   /** Undoes the player's last tap inside the secret; undefined if nothing was tapped. */
@@ -18,59 +18,59 @@ interface Cover {
  */
 export class SecretCover {
   readonly #key: () => string;
-  readonly #cover: Cover;
+  readonly #callbacks: CoverCallbacks;
   /** Stored separately: the undo bar reads it after the hand itself is removed. */
-  #back: (() => void) | undefined = $state.raw();
-  #how: { readonly key: string; readonly by: 'held' | 'tapped' } | undefined = $state.raw();
+  #undoTap: (() => void) | undefined = $state.raw();
+  #opened: { readonly key: string; readonly by: 'held' | 'tapped' } | undefined = $state.raw();
 
-  constructor(key: () => string, cover: Cover = {}) {
+  constructor(key: () => string, cover: CoverCallbacks = {}) {
     this.#key = key;
-    this.#cover = cover;
+    this.#callbacks = cover;
     $effect(() => {
-      if (this.#how !== undefined && this.#how.key !== this.#key()) this.cover();
+      if (this.#opened !== undefined && this.#opened.key !== this.#key()) this.cover();
     });
     $effect(() => {
-      this.#back = this.#cover.back?.();
-      return () => (this.#back = undefined);
+      this.#undoTap = this.#callbacks.back?.();
+      return () => (this.#undoTap = undefined);
     });
-    $effect(() => this.#watch());
+    $effect(() => this.#coverOnLeave());
     $effect(() => this.cover);
   }
 
   /** How it was opened; undefined while it is covered. */
   get by(): 'held' | 'tapped' | undefined {
-    return this.#how?.key === this.#key() ? this.#how.by : undefined;
+    return this.#opened?.key === this.#key() ? this.#opened.by : undefined;
   }
 
   /** Whether it was opened and not covered since. It does not read the key, whose source may be gone. */
   get isUncovered(): boolean {
-    return this.#how !== undefined;
+    return this.#opened !== undefined;
   }
 
   /** Undoes the last tap inside the open secret, if there is one. */
   get takeBack(): (() => void) | undefined {
-    return this.#back;
+    return this.#undoTap;
   }
 
-  open(way: 'held' | 'tapped'): void {
+  open(method: 'held' | 'tapped'): void {
     setOpenSecret(this);
-    this.#how = { key: this.#key(), by: way };
+    this.#opened = { key: this.#key(), by: method };
   }
 
   readonly cover = (): void => {
-    if (this.#how === undefined) return;
-    this.#how = undefined;
+    if (this.#opened === undefined) return;
+    this.#opened = undefined;
     clearOpenSecret(this);
     // A second tap on the control that covered it must not open it again.
     tapGuard.turn();
-    this.#cover.oncover?.();
+    this.#callbacks.oncover?.();
   };
 
   /**
    * Covers the secret when a sheet opens over it. The focus then moves into the sheet's dialog; if the secret is inside
    * that dialog, it stays open.
    */
-  #watch(): () => void {
+  #coverOnLeave(): () => void {
     const stop = new AbortController();
     const { signal } = stop;
     for (const leaving of ['blur', 'pagehide', 'resize', 'orientationchange', 'beforeprint'])
@@ -88,7 +88,7 @@ export class SecretCover {
       'focusin',
       ({ target }) => {
         const dialog = target instanceof Element ? target.closest('dialog') : null;
-        if (dialog !== null && !dialog.contains(this.#cover.place?.() ?? null)) this.cover();
+        if (dialog !== null && !dialog.contains(this.#callbacks.place?.() ?? null)) this.cover();
       },
       { signal }
     );

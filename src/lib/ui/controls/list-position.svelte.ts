@@ -1,4 +1,4 @@
-import { hasMembers, isCount, isMaybe, isText } from '$lib/core';
+import { hasMembers, isCount, isOptional, isText } from '$lib/core';
 import { tick } from 'svelte';
 
 /** The number of rows and the scroll position of a list when its page was left. */
@@ -17,7 +17,7 @@ export interface SavedPosition {
 export class ListPosition {
   /** The maximum number of rendered rows. */
   rows = $state(INITIAL_ROWS);
-  #left: SavedPosition | undefined;
+  #savedPosition: SavedPosition | undefined;
 
   /** Renders more rows and focuses the first new one. */
   async more(list: HTMLElement | undefined): Promise<void> {
@@ -38,13 +38,13 @@ export class ListPosition {
   restore(left: unknown): void {
     if (!isSavedPosition(left)) return;
     this.rows = Math.max(left.rows, INITIAL_ROWS);
-    this.#left = left;
+    this.#savedPosition = left;
   }
 
   /** Restores scroll position and focus once, unless the page has been scrolled since. */
   async scrollBack(): Promise<void> {
-    const left = this.#left;
-    this.#left = undefined;
+    const left = this.#savedPosition;
+    this.#savedPosition = undefined;
     if (left === undefined) return;
     await tick();
     if (scrollY > 0) return;
@@ -55,7 +55,7 @@ export class ListPosition {
 }
 
 function isSavedPosition(value: unknown): value is SavedPosition {
-  return hasMembers(value, { rows: isCount, top: Number.isFinite, link: isMaybe(isText) });
+  return hasMembers(value, { rows: isCount, top: Number.isFinite, link: isOptional(isText) });
 }
 
 /** Rows of a long list that are rendered first: more than any screen shows at once. */

@@ -1,5 +1,5 @@
 /** The placeholder for a hidden sum. */
-const COVERED = '•••';
+const HIDDEN_SUM = '•••';
 
 /**
  * Whether the money is visible. If the match hides it, a tap shows it until the next move. Create it while a component
@@ -36,6 +36,6 @@ export class MoneyEye {
 
   /** The formatted sum, or the placeholder if the money is hidden or the sum may not be known. */
   words(sum: number | undefined, words: (sum: number) => string): string {
-    return this.open && sum !== undefined ? words(sum) : COVERED;
+    return this.open && sum !== undefined ? words(sum) : HIDDEN_SUM;
   }
 }

@@ -21,7 +21,7 @@ export function dayOf(time: number): string {
  * The day with the time of day of `at`, in milliseconds since 1970; undefined if the text is not a day, or the day
  * is before 1970.
  */
-export function atDay(day: string, time: number): number | undefined {
+export function timeOnDay(day: string, time: number): number | undefined {
   const [, year, month, date] = DAY.exec(day) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
   const moved = new Date(time);
@@ -30,6 +30,6 @@ export function atDay(day: string, time: number): number | undefined {
 }
 
 /** Whether the text is a day on which a game can have been played. */
-export function dayIsKnown(day: string): boolean {
-  return atDay(day, 0) !== undefined;
+export function isPlayableDay(day: string): boolean {
+  return timeOnDay(day, 0) !== undefined;
 }

@@ -18,7 +18,7 @@ export function longPress(
     if (onlong === undefined) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    let resting: ReturnType<typeof setTimeout> | undefined;
+    let holdTimer: ReturnType<typeof setTimeout> | undefined;
     let place = NOWHERE;
     let isLong = false;
 
@@ -28,17 +28,17 @@ export function longPress(
         return place.x >= left && place.x <= right && place.y >= top && place.y <= bottom;
       });
     const act = (): void => {
-      clearTimeout(resting);
+      clearTimeout(holdTimer);
       if (!isLong) onlong(partAt);
       isLong = true;
     };
-    const cancel = (): void => clearTimeout(resting);
+    const cancel = (): void => clearTimeout(holdTimer);
     element.addEventListener(
       'pointerdown',
       (event) => {
         [place, isLong] = [{ x: event.clientX, y: event.clientY }, false];
-        clearTimeout(resting);
-        if (event.button === 0) resting = setTimeout(act, LONG_PRESS_MS);
+        clearTimeout(holdTimer);
+        if (event.button === 0) holdTimer = setTimeout(act, LONG_PRESS_MS);
       },
       { signal }
     );

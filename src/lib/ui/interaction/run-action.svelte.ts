@@ -26,7 +26,7 @@ export const HOLD_TIMES = {
   step: 0
 } as const;
 /** How long the match screen may take to show the result of a tap, in milliseconds. */
-const SETTLED = 600;
+const SETTLE_MS = 600;
 /** How often to check meanwhile for a lost focus, in milliseconds. `requestAnimationFrame` would force every frame. */
 const FOCUS_CHECK_INTERVAL = 16;
 export type RunnableActions = keyof typeof HOLD_TIMES;
@@ -37,13 +37,13 @@ export type RunnableActions = keyof typeof HOLD_TIMES;
  * and changes lists.
  */
 export class ActionRunner {
-  readonly #acted: ActionLog;
-  #heard: number;
+  readonly #actionLog: ActionLog;
+  #announcedLength: number;
   #isUnmounted = false;
 
   constructor(acted: ActionLog = { length: () => 0 }) {
-    this.#acted = acted;
-    this.#heard = acted.length();
+    this.#actionLog = acted;
+    this.#announcedLength = acted.length();
     $effect(() => this.#listen());
     $effect(() => () => void (this.#isUnmounted = true));
   }
@@ -55,15 +55,16 @@ export class ActionRunner {
    */
   act<Answer>(kind: RunnableActions, action: () => Answer): Answer | undefined {
     if (isSlip(kind)) return undefined;
-    const before = this.#acted.length();
+    const before = this.#actionLog.length();
     const restoreBlurred = kind === 'log' && !tapGuard.isByKey ? blurTappedButton() : undefined;
     const answer = action();
-    const isDone = kind === 'page' || kind === 'turn' || kind === 'undo' || this.#acted.length() !== before;
+    const isDone =
+      kind === 'page' || kind === 'turn' || kind === 'undo' || this.#actionLog.length() !== before;
     if (isDone && HOLD_TIMES[kind] > 0) tapGuard.hold(HOLD_TIMES[kind]);
     void tick().then(() =>
       afterFrame(() => {
         restoreBlurred?.();
-        moveLostFocus(performance.now() + SETTLED);
+        moveLostFocus(performance.now() + SETTLE_MS);
       })
     );
     return answer;
@@ -71,20 +72,20 @@ export class ActionRunner {
 
   /** Announces the last event once, even if it happened in another tab. */
   #listen(): void {
-    const length = this.#acted.length();
-    if (length > this.#heard) afterFrame(() => void this.#say(length));
-    this.#heard = length;
+    const length = this.#actionLog.length();
+    if (length > this.#announcedLength) afterFrame(() => void this.#announceLast(length));
+    this.#announcedLength = length;
   }
 
   /** Skips the announcement if another event has happened since; that one is announced itself. */
-  async #say(length: number): Promise<void> {
+  async #announceLast(length: number): Promise<void> {
     if (!this.#isCurrent(length)) return;
-    const words = await Promise.resolve(this.#acted.lastEvent?.()).catch(() => undefined);
+    const words = await Promise.resolve(this.#actionLog.lastEvent?.()).catch(() => undefined);
     if (words !== undefined && this.#isCurrent(length)) announce(words);
   }
 
   #isCurrent(length: number): boolean {
-    return !this.#isUnmounted && this.#acted.length() === length;
+    return !this.#isUnmounted && this.#actionLog.length() === length;
   }
 }
 

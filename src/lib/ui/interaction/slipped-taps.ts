@@ -8,14 +8,14 @@ export const TAP_RADIUS = 24;
 /** The tap that led to the current page; undefined for the page that the app started with. */
 let turning: MouseEvent | undefined;
 /** The time until which taps in that place are blocked. */
-let until = 0;
+let blockedUntil = 0;
 /** Whether the pointerdown was blocked; the pointerup is then blocked too. */
 let isHeld = false;
 
 /** The last tap has led to another page. */
 export function notePageChange(): void {
   turning = lastTap();
-  until = (turning?.timeStamp ?? 0) + SLIP_MS;
+  blockedUntil = (turning?.timeStamp ?? 0) + SLIP_MS;
 }
 
 /**
@@ -33,7 +33,7 @@ function blockIfSlipped(event: MouseEvent): void {
   isHeld ||= isSlipped(event);
   if (isHeld) {
     blockEvent(event);
-    until = event.timeStamp + SLIP_MS;
+    blockedUntil = event.timeStamp + SLIP_MS;
   }
   if (event.type === 'click') isHeld = false;
 }
@@ -41,7 +41,7 @@ function blockIfSlipped(event: MouseEvent): void {
 function isSlipped({ timeStamp, clientX, clientY }: MouseEvent): boolean {
   return (
     turning !== undefined &&
-    timeStamp < until &&
+    timeStamp < blockedUntil &&
     Math.hypot(clientX - turning.clientX, clientY - turning.clientY) < TAP_RADIUS
   );
 }

@@ -1,15 +1,15 @@
 import { TAP_RADIUS, animateBlockedTap, SLIP_MS, blockEvent } from './slipped-taps';
 
-const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
+const CONTROL_SELECTOR = 'button, a[href], input, select, summary, [role="button"]';
 /**
  * The content of a sheet. Its close button and the undo bar are outside it, because they are always in the same place.
  */
-const SHEET = 'dialog .body';
+const SHEET_SELECTOR = 'dialog .body';
 /** Controls that a held Enter key would toggle or submit again and again. */
 const NO_KEY_REPEAT = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
 
 /** A place on the board, such as a casino: while it can be chosen, its main button replaces its other buttons. */
-const PLACE = '[data-spot]';
+const PLACE_SELECTOR = '[data-spot]';
 
 /** A control, or its place on the board, and its bounding box at that time. */
 type ControlBox = readonly [Element, DOMRect];
@@ -41,56 +41,56 @@ interface Touch {
 export class TapGuard {
   #touch: Touch | undefined;
   /** The previous tap or key press, whatever it did. */
-  #before: Touch | undefined;
+  #previousTouch: Touch | undefined;
   /** The tap before the current one. */
-  #earlier: Touch | undefined;
-  #held: (Touch & { readonly until: number; readonly length: number }) | undefined;
+  #touchBeforeThat: Touch | undefined;
+  #heldTouch: (Touch & { readonly until: number; readonly length: number }) | undefined;
   /** When an overlay last opened. */
-  #laid = -SLIP_MS;
+  #overlayOpenedAt = -SLIP_MS;
   /** The key that is being held down and has already acted. */
-  #spent: string | undefined;
+  #usedKey: string | undefined;
   /** The control that had the focus when the current key went down. */
-  #pressed: Element | undefined;
+  #keyDownControl: Element | undefined;
   /** Whether the pointerdown was blocked; the pointerup is then blocked too. */
   #isPressHeld = false;
-  #isDown = false;
-  #coming: Appearance | undefined;
+  #isPointerDown = false;
+  #appearance: Appearance | undefined;
   /** The current tap was found to stray at its pointerdown; the click must not reset that. */
   #hasStrayed = false;
   /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
   #boxes: readonly ControlBox[] | undefined;
   /** The fingers on the screen, and those that were already down when another tap counted. */
   readonly #fingers = new Set<number>();
-  readonly #late = new Set<number>();
+  readonly #lateFingers = new Set<number>();
 
   /** Marks the current tap as one that counted, and blocks repeats of it for this many milliseconds. */
   hold(milliseconds: number): void {
     if (this.#touch === undefined) return;
-    this.#held = { ...this.#touch, until: this.#touch.at + milliseconds, length: milliseconds };
-    this.#spent = this.#touch.key;
-    for (const finger of this.#fingers) this.#late.add(finger);
+    this.#heldTouch = { ...this.#touch, until: this.#touch.at + milliseconds, length: milliseconds };
+    this.#usedKey = this.#touch.key;
+    for (const finger of this.#fingers) this.#lateFingers.add(finger);
   }
 
   /** The current tap opened or closed an overlay or a page: blocks taps on whatever is under the finger now. */
   turn(): void {
-    const isHeld = this.#touch !== undefined && this.#held?.at === this.#touch.at;
+    const isHeld = this.#touch !== undefined && this.#heldTouch?.at === this.#touch.at;
     if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SLIP_MS);
   }
 
   /** An overlay has opened. It may have opened late, so its content is blocked until it can have been read. */
   opened(): void {
     this.turn();
-    this.#laid = new Event('').timeStamp;
+    this.#overlayOpenedAt = new Event('').timeStamp;
   }
 
   /** Whether the tapped control has just appeared where another one was. If so, the control animates as feedback. */
   get isStray(): boolean {
-    if (this.#coming !== undefined) {
+    if (this.#appearance !== undefined) {
       animateBlockedTap(this.#touch?.control);
       this.#hasStrayed = true;
-      this.#stay();
+      this.#keepPreviousTouch();
     }
-    return this.#coming !== undefined;
+    return this.#appearance !== undefined;
   }
 
   /**
@@ -98,7 +98,7 @@ export class TapGuard {
    * control, elsewhere, it is never blocked.
    */
   get isSlip(): boolean {
-    return this.#coming === 'under' && this.isStray;
+    return this.#appearance === 'under' && this.isStray;
   }
 
   /** Whether the current action comes from a key. */
@@ -109,29 +109,33 @@ export class TapGuard {
   /** Starts to listen, before all other handlers. Returns a function that stops it. */
   watch(): () => void {
     const stop = new AbortController();
-    const early = { capture: true, signal: stop.signal };
-    window.addEventListener('pointerdown', (event) => this.#press(event), early);
-    window.addEventListener('pointerup', (event) => this.#lift(event), early);
-    window.addEventListener('pointercancel', ({ pointerId }) => this.#fingers.delete(pointerId), early);
-    window.addEventListener('click', (event) => this.#tap(event), early);
-    window.addEventListener('keydown', (event) => this.#key(event), early);
+    const captureOptions = { capture: true, signal: stop.signal };
+    window.addEventListener('pointerdown', (event) => this.#press(event), captureOptions);
+    window.addEventListener('pointerup', (event) => this.#release(event), captureOptions);
+    window.addEventListener(
+      'pointercancel',
+      ({ pointerId }) => this.#fingers.delete(pointerId),
+      captureOptions
+    );
+    window.addEventListener('click', (event) => this.#tap(event), captureOptions);
+    window.addEventListener('keydown', (event) => this.#key(event), captureOptions);
     return () => stop.abort();
   }
 
   #press(event: PointerEvent): void {
-    this.#isDown = true;
+    this.#isPointerDown = true;
     this.#fingers.add(event.pointerId);
-    this.#late.delete(event.pointerId);
-    this.#isPressHeld = this.#slips(event);
+    this.#lateFingers.delete(event.pointerId);
+    this.#isPressHeld = this.#isRepeat(event);
     if (this.#isPressHeld) event.stopImmediatePropagation();
     else {
       this.#boxes = controlPlaces();
-      this.#begin(touchOf(event), appearanceOf(event, this.#before));
+      this.#startTouch(touchOf(event), appearanceOf(event, this.#previousTouch));
     }
   }
 
   /** Some controls, such as the gate, act on pointerup. */
-  #lift(event: PointerEvent): void {
+  #release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     if (this.#isPressHeld) event.stopImmediatePropagation();
     else this.#touch = touchOf(event);
@@ -139,105 +143,110 @@ export class TapGuard {
 
   #tap(event: MouseEvent): void {
     const isHeld =
-      this.#slips(event) ||
+      this.#isRepeat(event) ||
       (event.detail > 0 && (this.#isPressHeld || this.#isUnread(event))) ||
       this.#isLate(event);
-    const isPressed = this.#isDown;
-    [this.#isPressHeld, this.#isDown] = [false, false];
+    const isPressed = this.#isPointerDown;
+    [this.#isPressHeld, this.#isPointerDown] = [false, false];
     if (isHeld) {
-      this.#prolong(event);
+      this.#extendHold(event);
       blockEvent(event);
       return;
     }
     if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
     else if (isPressed) this.#touch = touchOf(event);
-    else this.#begin(touchOf(event), appearanceOf(event, this.#before));
-    if (this.#hasStrayed) this.#stay();
-    else this.#before = this.#touch && { ...this.#touch, boxes: this.#boxes ?? controlPlaces() };
+    else this.#startTouch(touchOf(event), appearanceOf(event, this.#previousTouch));
+    if (this.#hasStrayed) this.#keepPreviousTouch();
+    else this.#previousTouch = this.#touch && { ...this.#touch, boxes: this.#boxes ?? controlPlaces() };
     this.#boxes = undefined;
     if (isPageLink(this.#touch?.control) && this.isStray) blockEvent(event);
-    setTimeout(() => (this.#coming = undefined));
+    setTimeout(() => (this.#appearance = undefined));
   }
 
   /** The finger was down before another tap counted, so it meant whatever was under it then. */
   #isLate(event: MouseEvent): boolean {
-    return event instanceof PointerEvent && event.detail > 0 && this.#late.delete(event.pointerId);
+    return event instanceof PointerEvent && event.detail > 0 && this.#lateFingers.delete(event.pointerId);
   }
 
   #isUnread({ target, timeStamp }: MouseEvent): boolean {
-    return timeStamp < this.#laid + SLIP_MS && target instanceof Element && target.closest(SHEET) !== null;
+    return (
+      timeStamp < this.#overlayOpenedAt + SLIP_MS &&
+      target instanceof Element &&
+      target.closest(SHEET_SELECTOR) !== null
+    );
   }
 
   #key(event: KeyboardEvent): void {
-    if (!event.repeat) [this.#spent, this.#pressed] = [undefined, controlOf(event)];
+    if (!event.repeat) [this.#usedKey, this.#keyDownControl] = [undefined, controlOf(event)];
     if (event.repeat ? this.#isSpent(event) : this.#isSameKey(event)) {
-      if (!event.repeat) this.#prolong(event);
+      if (!event.repeat) this.#extendHold(event);
       blockEvent(event);
     } else {
       this.#boxes = controlPlaces();
-      const isAgain = this.#before?.key === event.key;
-      this.#begin({ ...touchOf(event), key: event.key }, isAgain ? 'under' : undefined);
-      this.#before = this.#touch;
+      const isAgain = this.#previousTouch?.key === event.key;
+      this.#startTouch({ ...touchOf(event), key: event.key }, isAgain ? 'under' : undefined);
+      this.#previousTouch = this.#touch;
     }
   }
 
   /** Records the start of a tap or key press, and whether another control may have been in its place. */
-  #begin(touch: Touch, coming: Appearance | undefined): void {
-    const before = (this.#earlier = this.#before);
+  #startTouch(touch: Touch, coming: Appearance | undefined): void {
+    const before = (this.#touchBeforeThat = this.#previousTouch);
     this.#touch = touch;
     this.#hasStrayed = false;
     const isNewControl =
       before?.control !== undefined && before.control !== touch.control && touch.at < before.at + SLIP_MS;
-    this.#coming = isNewControl ? coming : undefined;
+    this.#appearance = isNewControl ? coming : undefined;
   }
 
   /** A tap outside its control did nothing, so the tap before it stays the previous one, with the time of this one. */
-  #stay(): void {
-    if (this.#earlier && this.#touch) this.#before = { ...this.#earlier, at: this.#touch.at };
+  #keepPreviousTouch(): void {
+    if (this.#touchBeforeThat && this.#touch)
+      this.#previousTouch = { ...this.#touchBeforeThat, at: this.#touch.at };
   }
 
   /**
    * A tap or key was blocked, so the blocking time starts again. A different control at the same place is blocked no longer
    * than before, because it may be a draft tap; if it counts, `isStray` still blocks it.
    */
-  #prolong(event: MouseEvent | KeyboardEvent): void {
+  #extendHold(event: MouseEvent | KeyboardEvent): void {
     const isKey = event instanceof KeyboardEvent;
-    const [touch, before] = [this.#held, this.#before];
+    const [touch, before] = [this.#heldTouch, this.#previousTouch];
     if (touch !== undefined && (isKey || controlOf(event) === touch.control))
-      this.#held = { ...touch, until: event.timeStamp + touch.length };
+      this.#heldTouch = { ...touch, until: event.timeStamp + touch.length };
     if (before !== undefined && (isKey || isInside(event, before.place)))
-      this.#before = { ...before, at: event.timeStamp };
+      this.#previousTouch = { ...before, at: event.timeStamp };
   }
 
   /** The held key has acted already, or the focus has moved since it went down, or its control acts once only. */
   #isSpent(event: KeyboardEvent): boolean {
     const control = controlOf(event);
-    const isElsewhere = control !== this.#pressed || (control?.matches(NO_KEY_REPEAT) ?? false);
-    return this.#spent === event.key || (event.key === 'Enter' && isElsewhere);
+    const isElsewhere = control !== this.#keyDownControl || (control?.matches(NO_KEY_REPEAT) ?? false);
+    return this.#usedKey === event.key || (event.key === 'Enter' && isElsewhere);
   }
 
   /** The same key again acts on whatever has the focus now, so it is blocked, unless another key was pressed since. */
   #isSameKey(event: KeyboardEvent): boolean {
     const touch = this.#heldAt(event);
-    return touch?.key === event.key && this.#before?.key === event.key;
+    return touch?.key === event.key && this.#previousTouch?.key === event.key;
   }
 
-  #slips(event: MouseEvent): boolean {
+  #isRepeat(event: MouseEvent): boolean {
     const touch = this.#heldAt(event);
-    if (touch === undefined || this.#isNew(event, touch)) return false;
+    if (touch === undefined || this.#isClickOfKey(event, touch)) return false;
     if (touch.control !== undefined && controlOf(event) === touch.control) return true;
     const isPointed = event.type !== 'click' || event.detail > 0;
     return isPointed && touch.key === undefined && isInside(event, touch.place);
   }
 
   /** The click that a key press causes: its keydown was let through after the hold began. */
-  #isNew({ type, detail }: MouseEvent, touch: Touch): boolean {
+  #isClickOfKey({ type, detail }: MouseEvent, touch: Touch): boolean {
     const { key, at = 0 } = this.#touch ?? {};
     return type === 'click' && detail === 0 && key !== undefined && key === touch.key && at > touch.at;
   }
 
   #heldAt({ timeStamp }: Event): Touch | undefined {
-    return this.#held !== undefined && timeStamp < this.#held.until ? this.#held : undefined;
+    return this.#heldTouch !== undefined && timeStamp < this.#heldTouch.until ? this.#heldTouch : undefined;
   }
 }
 
@@ -260,7 +269,7 @@ function keyOf(touch: Touch | undefined): { readonly key?: string } {
 
 function controlOf({ target }: Event): Element | undefined {
   if (target instanceof HTMLDialogElement) return target;
-  return target instanceof Element ? (target.closest(CONTROLS) ?? undefined) : undefined;
+  return target instanceof Element ? (target.closest(CONTROL_SELECTOR) ?? undefined) : undefined;
 }
 
 /** A link to another page counts as an action. */
@@ -281,11 +290,11 @@ function appearanceOf(event: MouseEvent, before: Touch | undefined): Appearance 
 
 /** A place of the board stays the same, whichever of its buttons is shown. */
 function placeOrControl(control: Element | undefined): Element | undefined {
-  return control?.closest(PLACE) ?? control;
+  return control?.closest(PLACE_SELECTOR) ?? control;
 }
 
 function controlPlaces(): readonly ControlBox[] {
-  return [...document.querySelectorAll(CONTROLS)].map((element) => [
+  return [...document.querySelectorAll(CONTROL_SELECTOR)].map((element) => [
     placeOrControl(element) ?? element,
     element.getBoundingClientRect()
   ]);

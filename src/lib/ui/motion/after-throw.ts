@@ -1,9 +1,9 @@
 /** The dice that are thrown across the screen. */
-const THROWN = '.thrown-dice';
+const THROWN_DICE = '.thrown-dice';
 
 /** Whether thrown dice cover the screen now. */
 export function isThrowing(): boolean {
-  return document.querySelector(THROWN) !== null;
+  return document.querySelector(THROWN_DICE) !== null;
 }
 
 /**

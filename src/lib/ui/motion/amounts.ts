@@ -1,5 +1,5 @@
 /** Milliseconds for which a gain is shown instead of the sum, before the sum counts up. */
-export const GAIN = 800;
+export const GAIN_MS = 800;
 
 /** One piece of money on its way: its value, negative if it is given away, and the one who gets or gives it. */
 export interface Award<Owner extends string = string> {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { finishAll, hearCues, rise, turnOver, type Cue } from './motion';
+import { finishAll, listenToCues, rise, turnOver, type Cue } from './motion';
 
 const heard = vi.fn<(cue: Cue) => void>();
-const stopHearing = hearCues(heard);
+const stopHearing = listenToCues(heard);
 
 afterEach(() => {
   heard.mockClear();

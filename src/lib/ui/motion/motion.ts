@@ -2,10 +2,10 @@ import { rotateBack, offsetBetween, type Place } from './amounts';
 import { allowsMotion } from './reduced-motion';
 
 /** How long a piece flies, in milliseconds. */
-export const FLY = 700;
+export const FLY_MS = 700;
 /** How long a piece takes to change its place, in milliseconds. */
-export const FLIP = 240;
-const EASE = 'cubic-bezier(.2,.8,.2,1)';
+export const FLIP_MS = 240;
+const EASING = 'cubic-bezier(.2,.8,.2,1)';
 
 /** The movements that run now. */
 const running = new Set<Animation>();
@@ -15,7 +15,7 @@ export type Cue = 'card' | 'note' | 'chip' | 'rise' | 'win';
 let listener: ((cue: Cue) => void) | undefined;
 
 /** Lets a function play the sounds of what moves; until then it moves silently. Returns a function that stops it. */
-export function hearCues(play: (cue: Cue) => void): () => void {
+export function listenToCues(play: (cue: Cue) => void): () => void {
   listener = play;
   return () => {
     if (listener === play) listener = undefined;
@@ -47,11 +47,11 @@ export function move(
   { cue: heard, ...options }: MoveOptions
 ): () => void {
   if (!allowsMotion()) return () => undefined;
-  const animation = element.animate(keyframes, { easing: EASE, ...options });
+  const animation = element.animate(keyframes, { easing: EASING, ...options });
   running.add(animation);
-  const hearing = heard === undefined ? undefined : setTimeout(() => cue(heard), options.delay);
+  const cueTimer = heard === undefined ? undefined : setTimeout(() => cue(heard), options.delay);
   const forget = (): void => {
-    clearTimeout(hearing);
+    clearTimeout(cueTimer);
     running.delete(animation);
   };
   animation.addEventListener('finish', forget);
@@ -85,8 +85,8 @@ function screenRotation(): number {
 /** A place with the width and height of its element, even on a screen rotated by a quarter. */
 export function ownBox({ left, top, width, height }: Place): Place {
   if (screenRotation() % 180 === 0) return { left, top, width, height };
-  const spare = (width - height) / 2;
-  return { left: left + spare, top: top - spare, width: height, height: width };
+  const sizeDifference = (width - height) / 2;
+  return { left: left + sizeDifference, top: top - sizeDifference, width: height, height: width };
 }
 
 /** How far it is between two places of a screen that may be turned, in its own directions. */
@@ -110,7 +110,7 @@ export function fly(element: HTMLElement, from: Place, options: KeyframeAnimatio
       { transform: `translate(${across * 0.2}px, ${down * 0.3}px) rotate(-9deg)`, zIndex: 5, offset: 0.65 },
       { transform: 'none', zIndex: 5 }
     ],
-    { duration: FLY, fill: 'backwards', ...options }
+    { duration: FLY_MS, fill: 'backwards', ...options }
   );
 }
 
@@ -123,7 +123,7 @@ export function rise(after: number, heard?: Cue): (element: HTMLElement) => () =
         { transform: 'translateY(32px) scale(0.96)', opacity: 0 },
         { transform: 'none', opacity: 1 }
       ],
-      { duration: FLY, delay: after, fill: 'backwards', ...(heard === undefined ? {} : { cue: heard }) }
+      { duration: FLY_MS, delay: after, fill: 'backwards', ...(heard === undefined ? {} : { cue: heard }) }
     );
 }
 
@@ -137,7 +137,7 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
         { transform: 'perspective(600px) rotateY(90deg)', opacity: 1, offset: 0.01 },
         { transform: 'none', opacity: 1 }
       ],
-      { duration: FLIP, delay: after, fill: 'backwards', cue: 'card' }
+      { duration: FLIP_MS, delay: after, fill: 'backwards', cue: 'card' }
     );
 }
 
@@ -165,7 +165,7 @@ export function sendCopyTo(
       },
       { transform: `translate(${last.across}px, ${last.down}px) scale(0.6)`, opacity: 0 }
     ],
-    { duration: FLY, ...options }
+    { duration: FLY_MS, ...options }
   )();
 }
 
@@ -192,7 +192,7 @@ export function showCopyOn(piece: HTMLElement, at: Element, duration: number): (
  */
 export function prepareArrival(piece: HTMLElement, from: Place): () => void {
   const { across, down } = transformBetween(piece, from, piece.getBoundingClientRect());
-  const duration = 2 * FLIP;
+  const duration = 2 * FLIP_MS;
   const start = prepareCopy(
     piece,
     [
@@ -228,7 +228,7 @@ function moveCopy(
 ): () => void {
   piece.after(copy);
   copy.showPopover();
-  const animation = copy.animate(keyframes, { easing: EASE, fill: 'backwards', ...options });
+  const animation = copy.animate(keyframes, { easing: EASING, fill: 'backwards', ...options });
   running.add(animation);
   const remove = (): void => {
     running.delete(animation);

@@ -1,5 +1,5 @@
 import {
-  FLIP,
+  FLIP_MS,
   cue,
   move,
   ownBox,
@@ -86,20 +86,20 @@ export function paidPieces(
 }
 
 /** Milliseconds from one revealed piece to the next. */
-const EACH = 130;
+const REVEAL_INTERVAL_MS = 130;
 
 const PIECES = '.board [data-who], .board [data-moves]';
-const ROWS = '[data-place]';
+const ROW_SELECTOR = '[data-place]';
 
 /** The key of a piece: "3 p2", the owner's plate at place 3. */
 function keyOf(piece: HTMLElement): string {
   const { who, moves } = piece.dataset;
-  const row = piece.closest<HTMLElement>(ROWS)?.dataset;
+  const row = piece.closest<HTMLElement>(ROW_SELECTOR)?.dataset;
   return moves ?? `${row?.['place'] ?? ''} ${who ?? ''}`;
 }
 
 /** Every piece on the board with what tells it apart. */
-export function elementsOn(frame: ParentNode): ReadonlyMap<string, HTMLElement> {
+export function piecesOn(frame: ParentNode): ReadonlyMap<string, HTMLElement> {
   return new Map([...frame.querySelectorAll<HTMLElement>(PIECES)].map((piece) => [keyOf(piece), piece]));
 }
 
@@ -158,19 +158,19 @@ export function showChanges(
   const isSeen = (key: string): boolean => changes.placed.includes(key) || changes.revealed.includes(key);
   changes.revealed.forEach((key, index) => {
     const element = elements.get(key);
-    if (element !== undefined) turnOver(EACH * index)(element);
+    if (element !== undefined) turnOver(REVEAL_INTERVAL_MS * index)(element);
   });
   for (const { key, across, down } of changes.moved) {
     const element = isSeen(key) ? undefined : elements.get(key);
     if (element === undefined) continue;
     const way = `translate(${across / scale}px, ${down / scale}px)`;
-    move(element, [{ transform: way }, { transform: 'none' }], { duration: FLIP });
+    move(element, [{ transform: way }, { transform: 'none' }], { duration: FLIP_MS });
   }
   for (const key of changes.reworded) {
     const element = isSeen(key) ? undefined : elements.get(key);
     const figure = element?.querySelector('.number') ?? undefined;
     if (figure === undefined) continue;
-    move(figure, [{ transform: 'rotateX(90deg)' }, { transform: 'none' }], { duration: FLIP });
+    move(figure, [{ transform: 'rotateX(90deg)' }, { transform: 'none' }], { duration: FLIP_MS });
   }
   for (const start of coming) start();
 }

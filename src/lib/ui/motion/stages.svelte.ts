@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterThrow, isThrowing } from './after-throw';
-import { FLY, finishAll } from './motion';
+import { FLY_MS, finishAll } from './motion';
 import { allowsMotion } from './reduced-motion';
 
 /** Milliseconds before anything happens on a page, so that its previous state is visible first. */
-const BEFORE = 350;
+const START_DELAY_MS = 350;
 /** Milliseconds from one tie to the next. */
 const EACH_TIE = 450;
 /** Milliseconds from one award to the next. */
@@ -65,17 +65,17 @@ export class Stages {
     }
     const at = (after: number, callback: () => void): unknown => timers.push(setTimeout(callback, after));
     for (let tie = 0; tie < ties; tie += 1)
-      at(BEFORE + EACH_TIE * tie, () => {
+      at(START_DELAY_MS + EACH_TIE * tie, () => {
         this.struck = tie + 1;
       });
-    const first = BEFORE + EACH_TIE * ties;
+    const first = START_DELAY_MS + EACH_TIE * ties;
     for (let award = 0; award < awards; award += 1) {
-      const leaves = first + EACH_AWARD * award;
-      at(leaves, () => {
+      const leaveTime = first + EACH_AWARD * award;
+      at(leaveTime, () => {
         this.left = award + 1;
         onleave?.(award);
       });
-      at(leaves + FLY, () => {
+      at(leaveTime + FLY_MS, () => {
         this.landed = award + 1;
       });
     }

@@ -2,8 +2,8 @@ import { isolatedText } from '$lib/core';
 import { LANGUAGE } from './translation';
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-const WHOLE_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const DATE_OPTIONS = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const TIME_OPTIONS = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** The locale for dates if the device uses another language than the app. */
 const DEFAULT_LOCALE = 'en-GB';
@@ -17,12 +17,12 @@ export function shortDay(time: number, now: number, languages?: readonly string[
 
 /** The full date: "Friday, November 20, 2026". */
 export function wholeDay(time: number, languages?: readonly string[]): string {
-  return formatDate(time, WHOLE_DAY, languages);
+  return formatDate(time, DATE_OPTIONS, languages);
 }
 
 /** The time of day. */
 export function timeOfDay(time: number, languages?: readonly string[]): string {
-  return formatDate(time, TIME, languages);
+  return formatDate(time, TIME_OPTIONS, languages);
 }
 
 function formatDate(

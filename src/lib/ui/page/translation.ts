@@ -4,7 +4,7 @@ export const LANGUAGE = 'en';
 /**
  * The element that translators wrap around each text. The app never creates one, and Svelte loses the text inside it.
  */
-const WRAPPER: string = 'font';
+const TRANSLATOR_TAG: string = 'font';
 
 /**
  * Calls back once a translator has changed the page, at once if it already has. It can happen at any time, even before
@@ -39,5 +39,8 @@ function isMarkedTranslated(page: HTMLElement): boolean {
 }
 
 function hasTranslatorElements(node: Node): boolean {
-  return node instanceof Element && (node.localName === WRAPPER || node.querySelector(WRAPPER) !== null);
+  return (
+    node instanceof Element &&
+    (node.localName === TRANSLATOR_TAG || node.querySelector(TRANSLATOR_TAG) !== null)
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ordinal, type Seat } from '$lib/core';
 import {
   decidingRound,
-  holdingWords,
+  holdingText,
   moneyLines,
   piecesHeld,
   shareText,
@@ -69,16 +69,14 @@ test.each([
 
 describe('the text of a player’s pieces', () => {
   test('is counted by piece', () => {
-    expect(holdingWords(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
-    expect(holdingWords({ note: { 30000: 1 } })).toBe('1 note');
-    expect(holdingWords({ note: { 30000: 2 }, cash: { 10000: 2, 150000: 1 } })).toBe(
-      '2 notes, $170,000 more'
-    );
-    expect(holdingWords({ cash: { 60000: 1 } })).toBe('$60,000');
+    expect(holdingText(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
+    expect(holdingText({ note: { 30000: 1 } })).toBe('1 note');
+    expect(holdingText({ note: { 30000: 2 }, cash: { 10000: 2, 150000: 1 } })).toBe('2 notes, $170,000 more');
+    expect(holdingText({ cash: { 60000: 1 } })).toBe('$60,000');
     const gold = { one: 'gold', many: 'gold', piece: 'gold', pieceWords: 'gold chip' };
-    expect(holdingWords({ cash: { 3: 1 }, gold: { 6: 1 } }, gold)).toBe('1 gold chip, 3 gold more');
-    expect(holdingWords({ cash: { 3: 1 } }, gold)).toBe('3 gold');
-    expect(holdingWords({})).toBe('');
+    expect(holdingText({ cash: { 3: 1 }, gold: { 6: 1 } }, gold)).toBe('1 gold chip, 3 gold more');
+    expect(holdingText({ cash: { 3: 1 } }, gold)).toBe('3 gold');
+    expect(holdingText({})).toBe('');
   });
 
   test('lists each piece, the most valuable first', () => {

@@ -71,7 +71,7 @@ export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>
  * "5 notes, 3 chips", the most valuable kind first. Money that the box has no piece for appears as a sum. Empty if the
  * player has nothing. With a `unit` the pieces can have other names than in the ledger.
  */
-export function holdingWords(holding: Holding, unit?: Unit): string {
+export function holdingText(holding: Holding, unit?: Unit): string {
   return inARow(
     Object.entries(holding)
       .sort(([one, ones], [other, others]) => highestValue(other, others) - highestValue(one, ones))
@@ -82,14 +82,14 @@ export function holdingWords(holding: Holding, unit?: Unit): string {
       .filter(([, , count]) => count > 0)
       .map(([piece, values, count], _, { length }) =>
         piece === 'cash'
-          ? sumWords(amount(totalValue(values), unit), length)
+          ? sumText(amount(totalValue(values), unit), length)
           : say.piecesHeld(count, piece === unit?.piece ? unit.pieceWords : piece)
       )
   );
 }
 
 /** Money without a piece, more than the pieces if there are any. */
-function sumWords(sum: string, kinds: number): string {
+function sumText(sum: string, kinds: number): string {
   return kinds === 1 ? sum : say.sumMore(sum);
 }
 
@@ -153,11 +153,11 @@ export function shareText(
   day: string,
   { seats, occupants = seats, places, ended, lastRoundPaid }: FinalResult
 ): string {
-  const [whole, spoken] = [spokenNamesOf(seats), spokenNamesOf(occupants)];
-  const attended = new Map(occupants.map((seat) => [seat.player, attendanceOf(seat)]));
+  const [fullName, spokenName] = [spokenNamesOf(seats), spokenNamesOf(occupants)];
+  const attendanceByPlayer = new Map(occupants.map((seat) => [seat.player, attendanceOf(seat)]));
   const names = (player: PlayerId): string => {
-    const attendance = attended.get(player) ?? [];
-    return attendance.length === 0 ? whole(player) : `${spoken(player)} (${attendance.join(', ')})`;
+    const attendance = attendanceByPlayer.get(player) ?? [];
+    return attendance.length === 0 ? fullName(player) : `${spokenName(player)} (${attendance.join(', ')})`;
   };
   const rows = places.map(({ place, players, total }) => {
     const item = players.length > 1 ? say.eachSuffix : '';
@@ -165,7 +165,7 @@ export function shareText(
   });
   const winningPlayers = winning(places).flatMap(({ players }) => players);
   const isShared = winningPlayers.length > 1 && places.some(({ wins }) => wins === true);
-  const winners = isShared ? [say.haveWonTogether(listed(winningPlayers.map(spoken)))] : [];
+  const winners = isShared ? [say.haveWonTogether(listed(winningPlayers.map(spokenName)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
   const stopped = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
   return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');

@@ -40,14 +40,14 @@ export interface LineEnd {
 }
 
 /** The gap between tied badges, wide enough for a "=". */
-const COUPLING = 16;
+const TIE_GAP = 16;
 const MAX_TICKS = 3;
 
 export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyChart {
   const rounds = Math.max(1, ...lines.map(({ sums }) => sums.length - 1));
   const levels = levelGroups(lines);
   const widest = Math.max(1, ...levels.map(({ players }) => players.length));
-  const step = Math.min(room.badge + COUPLING, (room.width - room.left) / 3 / widest);
+  const step = Math.min(room.badge + TIE_GAP, (room.width - room.left) / 3 / widest);
   const right = room.width - room.badge - step * (widest - 1);
   const columns = Array.from(
     { length: rounds + 1 },

@@ -3,7 +3,10 @@ import * as say from '$lib/ui/strings/en/sharing';
 /**
  * Shares a text, or copies it if the device cannot share. Returns the sentence to show; undefined if none is needed.
  */
-export async function shareWords(words: string, item: string = say.theResult): Promise<string | undefined> {
+export async function shareTextOrCopy(
+  words: string,
+  item: string = say.theResult
+): Promise<string | undefined> {
   const { share } = navigator as Partial<Pick<Navigator, 'share'>>;
   try {
     if (share !== undefined) {
@@ -13,11 +16,11 @@ export async function shareWords(words: string, item: string = say.theResult): P
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
-  return copyWords(words, item);
+  return copyText(words, item);
 }
 
 /** Copies a text. Returns the sentence to show. */
-export async function copyWords(words: string, item: string = say.theResult): Promise<string> {
+export async function copyText(words: string, item: string = say.theResult): Promise<string> {
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   try {
     await clipboard?.writeText(words);

@@ -2,7 +2,7 @@ import {
   hasMembers,
   isCount,
   isListOf,
-  isMaybe,
+  isOptional,
   isOneOf,
   isText,
   PLAYER_COLOURS,
@@ -14,7 +14,7 @@ import {
   listed
 } from '$lib/core';
 import type { ManualEntry, ManualGame } from '$lib/session/results/manual-games.svelte';
-import { atDay, dayOf, dayIsKnown } from '$lib/ui/controls/typed-fields';
+import { timeOnDay, dayOf, isPlayableDay } from '$lib/ui/controls/typed-fields';
 import { refuseNames } from '$lib/games/reserved-names';
 import * as say from './strings/en';
 
@@ -34,15 +34,15 @@ export interface Entrant {
 }
 
 /** How the result is entered. */
-export const ENTRY_WAYS = ['scores', 'places'] as const;
-export type EntryWay = (typeof ENTRY_WAYS)[number];
+export const ENTRY_MODES = ['scores', 'places'] as const;
+export type EntryMode = (typeof ENTRY_MODES)[number];
 
 /** The form as it is filled in so far. */
 export interface Entry {
   readonly game: string;
   /** As a date field has it: "2026-11-20". */
   readonly day: string;
-  readonly way: EntryWay;
+  readonly way: EntryMode;
   readonly entrants: readonly Entrant[];
   readonly location: string;
   readonly text: string;
@@ -79,10 +79,10 @@ export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[
 }
 
 /** Adds a player, in the preferred colour if it is free. There are as many colours as a game has seats. */
-export function withPlayer(entry: Entry, name: string, liked?: PlayerColour): Entry {
+export function withPlayer(entry: Entry, name: string, preferredColour?: PlayerColour): Entry {
   const { entrants } = entry;
   const free = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
-  const colour = free.find((item) => item === liked) ?? free[0];
+  const colour = free.find((item) => item === preferredColour) ?? free[0];
   if (colour === undefined) return entry;
   return { ...entry, entrants: [...entrants, { name, colour, place: entrants.length + 1 }] };
 }
@@ -119,7 +119,7 @@ export function gameIn(
   }: { readonly before?: ManualGame | undefined; readonly tieBreak: string; readonly now: number }
 ): ManualEntry | undefined {
   const { game, day, way, entrants, location, text } = entry;
-  const playedAt = atDay(day, before?.playedAt ?? now);
+  const playedAt = timeOnDay(day, before?.playedAt ?? now);
   if (playedAt === undefined) return undefined;
   const places = placesIn(entry);
   const isBroken = tiesIn(entry).some((tied) => tied.some(({ isAhead }) => isAhead === true));
@@ -155,11 +155,11 @@ const isEntrant = (value: unknown): boolean =>
   hasMembers(value, {
     name: isText,
     colour: isOneOf(PLAYER_COLOURS),
-    person: isMaybe(isText),
-    score: isMaybe(Number.isSafeInteger),
-    counts: isMaybe((counts) => isListOf(counts, isCount)),
+    person: isOptional(isText),
+    score: isOptional(Number.isSafeInteger),
+    counts: isOptional((counts) => isListOf(counts, isCount)),
     place: isCount,
-    isAhead: isMaybe(isOneOf([true]))
+    isAhead: isOptional(isOneOf([true]))
   });
 
 /** Validates a form that was left unfinished; undefined if it does not fit. */
@@ -167,7 +167,7 @@ export function readEntry(saved: unknown): Entry | undefined {
   const isEntry = hasMembers(saved, {
     game: isText,
     day: isText,
-    way: isOneOf(ENTRY_WAYS),
+    way: isOneOf(ENTRY_MODES),
     entrants: (entrants) => isListOf(entrants, isEntrant),
     location: isText,
     text: isText
@@ -190,7 +190,7 @@ export function refusePlayer({ entrants }: Entry, name: string, most: number): s
  * of the game.
  */
 export function refuseEntry({ day, way, entrants }: Entry, most: number): string | undefined {
-  if (!dayIsKnown(day)) return say.dayIsMissing;
+  if (!isPlayableDay(day)) return say.dayIsMissing;
   if (entrants.length < MIN_PLAYERS) return say.atLeastTwo;
   if (entrants.length > most) return say.atMost(most);
   const missing = entrants.filter(({ score }) => score === undefined);

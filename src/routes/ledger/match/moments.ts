@@ -16,11 +16,11 @@ export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
   return [{ seq: 0, sentence: say.gameStarts }, ...numbered.reverse()];
 }
 
-/** The index of the moment shown: the last one not after the entry `looking`. */
-export function momentAt(moments: readonly Moment[], looking: number | undefined): number {
-  if (looking === undefined) return moments.length - 1;
+/** The index of the moment shown: the last one not after the entry `viewedSeq`. */
+export function momentAt(moments: readonly Moment[], viewedSeq: number | undefined): number {
+  if (viewedSeq === undefined) return moments.length - 1;
   return Math.max(
     0,
-    moments.findLastIndex(({ seq }) => seq <= looking)
+    moments.findLastIndex(({ seq }) => seq <= viewedSeq)
   );
 }

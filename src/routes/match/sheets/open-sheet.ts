@@ -23,9 +23,9 @@ export type OpenSheet =
 /** Actions on dropped entries. */
 export interface DroppedActions {
   /** Enters the first dropped entry again, unchanged. */
-  readonly enterAgain: () => void;
+  readonly reenterDropped: () => void;
   /** Dismisses one of the dropped entries. */
-  readonly leaveOut: (seq: number) => void;
+  readonly dismissDropped: (seq: number) => void;
 }
 
 /** Actions of the sheet in which a player leaves. */

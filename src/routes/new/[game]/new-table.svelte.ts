@@ -14,7 +14,7 @@ import {
 import { choose, fillInHouseRules, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
 import {
   removeSitter,
-  moveTo,
+  movePlayerTo,
   recolour,
   refuseSitter,
   refuseSitters,
@@ -23,7 +23,7 @@ import {
   type Newcomer
 } from './seating';
 import type { TableDraft } from './table-draft';
-import { drawnPlayer, playerOfFace, type DrawnStarter, type StartWay } from './starter';
+import { drawnPlayer, playerOfFace, type DrawnStarter, type StarterChoice } from './starter';
 import * as say from './strings/en';
 
 /** Everything that is set before a match starts. The defaults are what most groups would choose. */
@@ -35,7 +35,7 @@ export class NewTable {
   gone: readonly Newcomer[] = $state.raw([]);
   /** A name typed but not added yet. */
   typed = $state('');
-  way: StartWay = $state('printed');
+  way: StarterChoice = $state('printed');
   depth: Depth = $state(DEPTHS[0].value);
   hideMoney = $state(false);
   /** Part → its source; a part that is not listed is the players' own. */
@@ -47,7 +47,7 @@ export class NewTable {
   /** The players' corrections for their own copy. */
   box: BoxOverrides = $state.raw({});
   #printedFirst: string | undefined = $state();
-  #drawn: DrawnStarter | undefined = $state.raw();
+  #drawnStarter: DrawnStarter | undefined = $state.raw();
 
   constructor(game: Game) {
     this.game = $state.raw(game);
@@ -61,7 +61,7 @@ export class NewTable {
   /** The draft of this page, to be saved and restored. */
   get draft(): TableDraft {
     const { sitters, gone, typed, way, depth, hideMoney, supplied, picked } = this;
-    const [first, drawn] = [this.#printedFirst, this.#drawn];
+    const [first, drawn] = [this.#printedFirst, this.#drawnStarter];
     return {
       ...{ game: this.game.meta.id, sitters, gone, typed, way, depth, hideMoney, supplied, picked },
       ...(first === undefined ? {} : { first }),
@@ -81,7 +81,7 @@ export class NewTable {
     this.supplied = draft.supplied ?? this.supplied;
     this.picked = draft.picked ?? this.picked;
     this.#printedFirst = draft.first;
-    this.#drawn = draft.drawn;
+    this.#drawnStarter = draft.drawn;
   }
 
   get names(): readonly string[] {
@@ -113,7 +113,7 @@ export class NewTable {
 
   /** The name drawn, if it was drawn among the current players. */
   get drawn(): string | undefined {
-    return drawnPlayer(this.#drawn, this.names);
+    return drawnPlayer(this.#drawnStarter, this.names);
   }
 
   /** The parts used with this number of players and these house rules. */
@@ -160,7 +160,7 @@ export class NewTable {
   }
 
   /** The corrections for the players' own copy that the match will use, and those that it cannot; one sentence each. */
-  get boxWords(): readonly string[] {
+  get boxSentences(): readonly string[] {
     const { setup, game } = this;
     if (game.yourBox === undefined || setup === undefined) return [];
     const options = game.options({ ...setup, players: playersOf({ seats: this.seats }) });
@@ -168,10 +168,10 @@ export class NewTable {
   }
 
   /** Adds a player. Returns the reason as one sentence if that is impossible. */
-  sit(text: string, liked?: PlayerColour): string | undefined {
+  addPlayer(text: string, preferredColour?: PlayerColour): string | undefined {
     const name = tidyName(text);
     const refusal = refuseSitter(this.sitters, name, this.game.meta.players.max);
-    if (refusal === undefined) this.sitters = addSitter(this.sitters, name, liked);
+    if (refusal === undefined) this.sitters = addSitter(this.sitters, name, preferredColour);
     return refusal;
   }
 
@@ -183,7 +183,7 @@ export class NewTable {
 
   /** Moves a player to a place, counted from 0. */
   move(name: string, place: number): void {
-    this.sitters = moveTo(this.sitters, name, place);
+    this.sitters = movePlayerTo(this.sitters, name, place);
   }
 
   recolour(name: string): void {
@@ -199,7 +199,7 @@ export class NewTable {
   draw(): string | undefined {
     const { names } = this;
     if (names.length === 0) return undefined;
-    this.#drawn = playerOfFace(names, rollDice(1, names.length, deviceChance)[0] ?? 1);
+    this.#drawnStarter = playerOfFace(names, rollDice(1, names.length, deviceChance)[0] ?? 1);
     return this.drawn;
   }
 

@@ -3,7 +3,7 @@ import { tidyName } from '$lib/core';
 import {
   freeColours,
   removeSitter,
-  moveTo,
+  movePlayerTo,
   recolour,
   refuseSitter,
   refuseSitters,
@@ -52,11 +52,11 @@ describe('the seats', () => {
   });
 
   test('keep their order when someone moves', () => {
-    expect(moveTo(table, 'Carla', 0)).toEqual([carla, anna, ben]);
-    expect(moveTo(table, 'Anna', 1)).toEqual([ben, anna, carla]);
-    expect(moveTo(table, 'Anna', -1)).toEqual(table);
-    expect(moveTo(table, 'Carla', 9)).toEqual(table);
-    expect(moveTo(table, 'Nobody', 0)).toEqual(table);
+    expect(movePlayerTo(table, 'Carla', 0)).toEqual([carla, anna, ben]);
+    expect(movePlayerTo(table, 'Anna', 1)).toEqual([ben, anna, carla]);
+    expect(movePlayerTo(table, 'Anna', -1)).toEqual(table);
+    expect(movePlayerTo(table, 'Carla', 9)).toEqual(table);
+    expect(movePlayerTo(table, 'Nobody', 0)).toEqual(table);
   });
 
   test('free a colour when someone leaves', () => {

@@ -45,7 +45,7 @@ export function removeSitter(sitters: Newcomers, name: string): Newcomers {
 }
 
 /** Moves a player to another place, counted from 0 and clamped to the list. */
-export function moveTo(sitters: Newcomers, name: string, place: number): Newcomers {
+export function movePlayerTo(sitters: Newcomers, name: string, place: number): Newcomers {
   const sitter = sitters.find((sitter) => sitter.name === name);
   if (sitter === undefined) return sitters;
   const others = removeSitter(sitters, name);

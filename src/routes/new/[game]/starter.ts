@@ -1,6 +1,6 @@
 /** The ways to choose the starting player: by the printed rule, drawn by the app, or with the finger picker. */
-export const WAYS = ['printed', 'draw', 'fingers'] as const;
-export type StartWay = (typeof WAYS)[number];
+export const STARTER_CHOICES = ['printed', 'draw', 'fingers'] as const;
+export type StarterChoice = (typeof STARTER_CHOICES)[number];
 
 /** The player drawn, and the players drawn from; the draw is valid only for exactly these players. */
 export interface DrawnStarter {

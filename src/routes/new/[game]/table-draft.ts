@@ -2,7 +2,7 @@ import { isObject, isOneOf, isText, isTypedText, PLAYER_COLOURS, type EntrySourc
 import { DEPTHS, type Depth, type Game, type ChosenValues } from '$lib/games/contract/define';
 import { refuseNames } from '$lib/games/reserved-names';
 import type { Newcomer } from './seating';
-import { WAYS, type DrawnStarter, type StartWay } from './starter';
+import { STARTER_CHOICES, type DrawnStarter, type StarterChoice } from './starter';
 
 /** The draft of a new match. */
 export interface TableDraft {
@@ -10,7 +10,7 @@ export interface TableDraft {
   readonly sitters: readonly Newcomer[];
   readonly gone: readonly Newcomer[];
   readonly typed: string;
-  readonly way: StartWay;
+  readonly way: StarterChoice;
   readonly depth: Depth;
   readonly hideMoney: boolean;
   readonly supplied: Readonly<Record<string, EntrySource>>;
@@ -51,7 +51,7 @@ export function readTableDraft(
     sitters: newcomers(sitters),
     gone: newcomers(gone, false),
     ...(isTypedText(typed) ? { typed } : {}),
-    ...(isOneOf(WAYS)(way) ? { way: way as StartWay } : {}),
+    ...(isOneOf(STARTER_CHOICES)(way) ? { way: way as StarterChoice } : {}),
     ...(DEPTHS.some(({ value }) => value === depth) ? { depth: depth as Depth } : {}),
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
     supplied: keepValid(
@@ -80,7 +80,7 @@ export function isUntouched({
   supplied,
   picked
 }: TableDraft): boolean {
-  const isUsual = way === WAYS[0] && depth === DEPTHS[0].value && !hideMoney;
+  const isUsual = way === STARTER_CHOICES[0] && depth === DEPTHS[0].value && !hideMoney;
   const isEmpty = [sitters, gone, Object.keys(supplied), Object.keys(picked)].every(
     ({ length }) => length === 0
   );

@@ -1,5 +1,5 @@
 import { capital, inARow, inWords, isolatedText, plural, isolated } from '$lib/core';
-import { missingWords, type BoxPart, type ChosenPart } from '$lib/parts';
+import { missingText, type BoxPart, type ChosenPart } from '$lib/parts';
 
 // page
 export const partsCroupier = 'Missing pieces · Croupier';
@@ -17,7 +17,7 @@ export const allPartsInTheApp = (count: number) =>
 export const whatIsInThisBox = 'The pieces in this box';
 export const tickMissing = 'Tick what’s missing';
 export const useThese = (count: number) => (count === 1 ? 'Use this one' : `Use these ${inWords(count)}`);
-export const thesePieces = (parts: readonly ChosenPart[]) => capital(inARow(parts.map(missingWords)));
+export const thesePieces = (parts: readonly ChosenPart[]) => capital(inARow(parts.map(missingText)));
 export const newSetName = (box: string) => `${box} pieces`;
 export const shareTicked = 'Share what’s ticked';
 export const shareTheseParts = 'Share these pieces';

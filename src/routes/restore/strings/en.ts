@@ -12,15 +12,15 @@ type AnyPlanned = RestorePlan['matches'][number] | RestorePlan['partSets'][numbe
 /** The result of a restore or of its undo, in one sentence. */
 export function outcomeWords(outcome: RestoreOutcome): string {
   if ('restored' in outcome) return restoredWords(outcome.restored);
-  const { goes, stays } = outcome;
-  if (!hasAny(goes)) return `Nothing was removed. ${undoWouldLeave(stays)}`;
-  const removed = `Restore undone. Removed again: ${countWords(goes)}.`;
-  return hasAny(stays) ? `${removed} ${undoWouldLeave(stays)}` : removed;
+  const { removed, kept } = outcome;
+  if (!hasAny(removed)) return `Nothing was removed. ${undoWouldLeave(kept)}`;
+  const undone = `Restore undone. Removed again: ${countWords(removed)}.`;
+  return hasAny(kept) ? `${undone} ${undoWouldLeave(kept)}` : undone;
 }
 
 function restoredWords(plan: RestorePlan): string {
   const brought = `Restored ${countWords(broughtBy(plan))}.`;
-  const excluded = notRestoredWords(plan.stayOut);
+  const excluded = notRestoredWords(plan.notRestored);
   return excluded === undefined ? brought : `${brought} ${excluded}`;
 }
 

@@ -1,5 +1,5 @@
 import { isChipColour } from '$lib/chip-cards';
-import { hasMembers, isDeck, isMaybe, isOneOf, isPlayer, isRecordOf, isText } from '$lib/core';
+import { hasMembers, isDeck, isOptional, isOneOf, isPlayer, isRecordOf, isText } from '$lib/core';
 import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { isChoiceOf } from '$lib/games/contract/house-rule';
 import {
@@ -16,12 +16,12 @@ function isChipCards(value: unknown): boolean {
     dice: isChoiceOf(chipCardDiceRule),
     together: isOneOf(TOGETHER),
     tieBreak: isChoiceOf(tieBreakRule),
-    names: isMaybe((names) => isRecordOf(names, isChipColour, isText))
+    names: isOptional((names) => isRecordOf(names, isChipColour, isText))
   });
 }
 
 /** A match stored before a house rule existed has no value for it. */
-const settledLater = Object.fromEntries(keptRules.map((rule) => [rule.id, isMaybe(isChoiceOf(rule))]));
+const settledLater = Object.fromEntries(keptRules.map((rule) => [rule.id, isOptional(isChoiceOf(rule))]));
 
 /** Validates the stored data of the Card Game. */
 export const storedData: StoredDataChecks = {
@@ -31,11 +31,11 @@ export const storedData: StoredDataChecks = {
       depth: isDepth,
       ...settledLater,
       order: isChoiceOf(orderRule),
-      chipCards: isMaybe(isChipCards),
+      chipCards: isOptional(isChipCards),
       neutral: isOneOf([true, false]),
       money: isChoiceOf(moneyRule),
-      notes: isMaybe(isDeck),
-      set: isMaybe(isDeck)
+      notes: isOptional(isDeck),
+      set: isOptional(isDeck)
     }),
   tapVersion: 2
 };

@@ -3,7 +3,7 @@ import {
   hasLeft,
   isCount,
   isListOf,
-  isMaybe,
+  isOptional,
   isObject,
   isPlayer,
   isRecordOf,
@@ -57,7 +57,7 @@ export const count: LasVegasAction<'count'> = {
   isReadable: ({ dice, chips, chipCards }) =>
     isRecordOf(dice, isDiceOwner, isDiceCount) &&
     isRecordOf(chips, isPlayer, isCount) &&
-    isMaybe((value) => isChipsTaken(value, isFace))(chipCards),
+    isOptional((value) => isChipsTaken(value, isFace))(chipCards),
   refuse(state, { dice, chips, chipCards = {} }) {
     if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNowReason(state);
     if (chipCardWanted(state) !== undefined) return notNowReason(state);
@@ -157,7 +157,7 @@ export function refuseCount(
 function isDiceCount(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { small, big } = value as Partial<Count>;
-  return isListOf(small, isCount) && (small?.length ?? 0) <= FACES.length && isMaybe(isFace)(big);
+  return isListOf(small, isCount) && (small?.length ?? 0) <= FACES.length && isOptional(isFace)(big);
 }
 
 /** The unplaced dice of a player who left are in the box (1.6). */

@@ -1,4 +1,4 @@
-import { isMaybe, isOneOf, type Choice, type Posting } from '$lib/core';
+import { isOptional, isOneOf, type Choice, type Posting } from '$lib/core';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import { mainRules } from '$lib/games/las-vegas/tiles';
@@ -8,7 +8,7 @@ import { passTurn } from './turn';
 
 /** A player pays a chip and places no die (3.5); it is free if only closed casinos were rolled (8.9). */
 export const pass: LasVegasAction<'pass'> = {
-  isReadable: ({ free }) => isMaybe(isOneOf([true]))(free),
+  isReadable: ({ free }) => isOptional(isOneOf([true]))(free),
   refuse(state, { free }) {
     const refusal = refuseTurn(state);
     if (refusal !== undefined) return refusal;

@@ -1,4 +1,4 @@
-import { isCount, isMaybe, type Choice, type ChoiceParts } from '$lib/core';
+import { isCount, isOptional, type Choice, type ChoiceParts } from '$lib/core';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { offerChipCard } from '$lib/games/las-vegas/state/chip-cards';
 import { purseOf, diceShowing } from '$lib/games/las-vegas/state/table';
@@ -15,7 +15,8 @@ type Place = Extract<Move, { type: 'place' }>;
 
 /** A player places all dice of one number at its casino; then the tiles of the main game act (3.2). */
 export const place: LasVegasAction<'place'> = {
-  isReadable: ({ face, small, big }) => isFace(face) && isMaybe(isCount)(small) && isMaybe(isCount)(big),
+  isReadable: ({ face, small, big }) =>
+    isFace(face) && isOptional(isCount)(small) && isOptional(isCount)(big),
   refuse: (state, move) => refuseTurn(state) ?? refuseClosed(state, move.face) ?? refuseDice(state, move),
   apply(state, move) {
     const player = state.turn;

@@ -1,4 +1,4 @@
-import { isListOf, isMaybe, type Outcome } from '$lib/core';
+import { isListOf, isOptional, type Outcome } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
@@ -72,7 +72,7 @@ export function wrongRollReason(owner: DiceOwner, small: number, big: number): W
 }
 
 function isRoll({ dice, big }: Roll): boolean {
-  return isListOf(dice, isFace) && isMaybe(isFace)(big);
+  return isListOf(dice, isFace) && isOptional(isFace)(big);
 }
 
 function refuseDice(roll: Roll, owner: DiceOwner, small: number, big: number): Why | undefined {

@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/contract/define';
-import { NEEDED } from '$lib/referee/position';
+import { MISSING_MEMBER } from '$lib/referee/position';
 import { choice, count, defineCase } from '$lib/referee/define-case';
 import { CHIP_VALUE, CHIPS_PER_ROUND } from '$lib/games/las-vegas/data';
 import type { Why } from '$lib/games/las-vegas/types';
@@ -68,9 +68,9 @@ function refuse(
   before: number,
   left: number | undefined
 ): void {
-  if (moment === 'begins' && round === undefined) throw new CaseError('round', NEEDED);
+  if (moment === 'begins' && round === undefined) throw new CaseError('round', MISSING_MEMBER);
   if (moment !== 'begins' && round !== undefined) throw new CaseError('round', say.onlyIfARoundStarts);
-  if (moment === 'counted' && left === undefined) throw new CaseError('left', NEEDED);
+  if (moment === 'counted' && left === undefined) throw new CaseError('left', MISSING_MEMBER);
   if (moment !== 'counted' && left !== undefined) throw new CaseError('left', say.onlyIfChipsAreCounted);
   if (left !== undefined && left > before) throw new CaseError('left', say.noOneGetsChipsByPassing(before));
 }

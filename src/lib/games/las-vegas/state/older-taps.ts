@@ -11,7 +11,7 @@ import {
   isAskTap,
   isCount,
   isListOf,
-  isMaybe,
+  isOptional,
   isOneOf,
   isPlayer,
   isRecordOf,
@@ -60,7 +60,7 @@ interface RecountTap {
 const isFlag = isOneOf([true, false]);
 
 function isDiceCount(count: unknown): boolean {
-  return hasMembers(count, { small: (small) => isListOf(small, isCount), big: isMaybe(isFace) });
+  return hasMembers(count, { small: (small) => isListOf(small, isCount), big: isOptional(isFace) });
 }
 
 function isRecountTap(tap: object): boolean {
@@ -68,7 +68,7 @@ function isRecountTap(tap: object): boolean {
   return hasMembers(tap, {
     dice: (dice) => isRecordOf(dice, isDiceOwner, isDiceCount),
     chips: (chips) => isRecordOf(chips, isPlayer, isCount),
-    chipCards: isMaybe((value) => isChipsTaken(value, isFace))
+    chipCards: isOptional((value) => isChipsTaken(value, isFace))
   });
 }
 

@@ -1,4 +1,4 @@
-import { hasMembers, isDeck, isMaybe, isPlayer } from '$lib/core';
+import { hasMembers, isDeck, isOptional, isPlayer } from '$lib/core';
 import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices, isChoiceOf } from '$lib/games/contract/house-rule';
 import { chipCardBigDieRule, chipCardDiceRule, houseRules } from '$lib/games/las-vegas/house-rules';
@@ -18,9 +18,9 @@ export function storedDataWith(isRoyale: (value: unknown) => boolean): StoredDat
       hasMembers(value, {
         first: isPlayer,
         depth: isDepth,
-        notes: isMaybe(isDeck),
+        notes: isOptional(isDeck),
         royale: isRoyale,
-        chipCards: isMaybe(isChipCards)
+        chipCards: isOptional(isChipCards)
       }),
     tapVersion: 2,
     olderTaps: () => import('./older-taps')

@@ -1,4 +1,4 @@
-import { hasMembers, isMaybe, isOneOf } from '$lib/core';
+import { hasMembers, isOptional, isOneOf } from '$lib/core';
 import { defineGame, type BoxText, type Part, type Setup } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { box, options, parts, shared } from '$lib/games/las-vegas/manifest';
@@ -40,7 +40,7 @@ export const royaleBox: BoxText<Options> = {
 export const royale = defineGame<LasVegas>({
   ...shared,
   meta,
-  storedData: storedDataWith(isMaybe(isRoyale)),
+  storedData: storedDataWith(isOptional(isRoyale)),
   yourBox: royaleBox,
   parts: [...parts, tiles],
   houseRules: royaleHouseRules,

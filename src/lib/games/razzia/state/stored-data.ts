@@ -1,4 +1,4 @@
-import { hasMembers, isDeck, isListOf, isMaybe, isPlayer } from '$lib/core';
+import { hasMembers, isDeck, isListOf, isOptional, isPlayer } from '$lib/core';
 import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { isBar } from '$lib/games/razzia/data';
@@ -18,8 +18,8 @@ export const storedData: StoredDataChecks = {
     hasMembers(value, {
       dealer: isPlayer,
       depth: isDepth,
-      chits: isMaybe(isDeck),
-      closed: isMaybe(isTwoBars)
+      chits: isOptional(isDeck),
+      closed: isOptional(isTwoBars)
     }),
   tapVersion: 2,
   olderTaps: () => import('./older-taps')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fitsAsks, type AskTap } from '$lib/core';
-import { outcomeOf, tapsAgain, tapsOfMove } from '$lib/core/asks/entered';
+import { outcomeOf, tapsToRepeatMove, tapsOfMove } from '$lib/core/asks/entered';
 import {
   after,
   open,
@@ -176,7 +176,7 @@ describe('chits that were taken', () => {
 });
 
 describe('entering a move again after undo', () => {
-  const again = ({ state }: TestMatch, move: Move): readonly AskTap[] => tapsAgain(rules, state, move);
+  const again = ({ state }: TestMatch, move: Move): readonly AskTap[] => tapsToRepeatMove(rules, state, move);
 
   test('only the last card has to be entered again', () => {
     const table = after(newMatch(4), ...open());

@@ -1,4 +1,4 @@
-import { isMaybe, isOneOf, isPlayer, type Check, type Choice, type PlayerId } from '$lib/core';
+import { isOptional, isOneOf, isPlayer, type Check, type Choice, type PlayerId } from '$lib/core';
 import type { Action, MoveOf } from '$lib/games/contract/action';
 import { casinosOf, fixersOf, undecidedFixers } from '$lib/games/vegas-strip/state/table';
 import {
@@ -95,7 +95,7 @@ export function refuseCasino(state: State, casino: CasinoId): Refusal | undefine
 export const isCasino = isOneOf(CASINO_IDS);
 export const isNumber = isOneOf(TILE_NUMBERS);
 
-const blocker = isMaybe(isOneOf([true]));
+const blocker = isOptional(isOneOf([true]));
 
 /** The members of every move that plays a tile of the turn. */
 export const TILE: Readonly<Record<string, Check>> = { tile: isNumber, blocker };

@@ -1,4 +1,4 @@
-import { hasMembers, isCount, isMaybe, isPlayer, isRecordOf, type CountGroup } from '$lib/core';
+import { hasMembers, isCount, isOptional, isPlayer, isRecordOf, type CountGroup } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import {
   chipsIn,
@@ -34,9 +34,9 @@ export const house: StripAction<'house'> = {
     hasMembers(move, {
       casino: isCasino,
       jackpot: isChipCount,
-      leader: isMaybe(isLeader),
+      leader: isOptional(isLeader),
       sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MAX_SUM),
-      rigged: isMaybe(isPlayer),
+      rigged: isOptional(isPlayer),
       sevens: isPlayerList
     }),
   refuse(state, { casino, rigged }) {

@@ -1,4 +1,4 @@
-import { hasMembers, isCount, isMaybe } from '$lib/core';
+import { hasMembers, isCount, isOptional } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { TOKENS_AT_ONCE } from '$lib/games/vegas-strip/data';
 import {
@@ -29,7 +29,7 @@ type PlaceMove = Extract<Move, { type: 'place' }>;
 
 /** A tile of the turn is placed at a casino, where allowed with tokens on it (4.1 to 4.10). */
 export const place: StripAction<'place'> = {
-  isReadable: (move) => hasMembers(move, { ...TILE, casino: isCasino, plus: isMaybe(isCount) }),
+  isReadable: (move) => hasMembers(move, { ...TILE, casino: isCasino, plus: isOptional(isCount) }),
   refuse: (state, move) => refuseTurn(state) ?? refusePlacing(state, move),
   apply(state, move) {
     const { tile, casino } = move;

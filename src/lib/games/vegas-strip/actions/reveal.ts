@@ -1,4 +1,4 @@
-import { hasMembers, isMaybe, type PlayerId } from '$lib/core';
+import { hasMembers, isOptional, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { casinosOf, fixersOf, nameOf, unrevealed } from '$lib/games/vegas-strip/state/table';
 import type { Move, State, StripAsk } from '$lib/games/vegas-strip/types';
@@ -8,7 +8,7 @@ type Reveal = Extract<Move, { type: 'reveal' }>;
 
 /** A fixer reveals the rigged casino, or enters it if the choice was made on paper (5.14). */
 export const reveal: StripAction<'reveal'> = {
-  isReadable: (move) => hasMembers(move, { ...PLAYER, rigged: isMaybe(isCasino) }),
+  isReadable: (move) => hasMembers(move, { ...PLAYER, rigged: isOptional(isCasino) }),
   refuse(state, { player, rigged }) {
     const [next] = unrevealed(state);
     if (state.phase !== 'reveal' || player !== next) return notNowReason(state);

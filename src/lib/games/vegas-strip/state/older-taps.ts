@@ -1,4 +1,4 @@
-import { isAskTap, isCount, isMaybe, isOneOf, isTapOf, isText, type AskTap } from '$lib/core';
+import { isAskTap, isCount, isOptional, isOneOf, isTapOf, isText, type AskTap } from '$lib/core';
 import { NO_TILE } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import { TILE_NUMBERS } from '$lib/games/vegas-strip/types';
 
@@ -15,7 +15,7 @@ type OlderTap =
     };
 
 const isOlder = isTapOf({
-  tile: { tile: isOneOf(TILE_NUMBERS), blocker: isMaybe(isOneOf([true])) },
+  tile: { tile: isOneOf(TILE_NUMBERS), blocker: isOptional(isOneOf([true])) },
   plus: {},
   noPlus: {},
   count: { ask: isText, group: isText, row: isText, count: isCount }

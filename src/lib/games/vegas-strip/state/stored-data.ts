@@ -1,4 +1,4 @@
-import { hasMembers, isCount, isListOf, isMaybe, isOneOf, isPlayer, isText, type Check } from '$lib/core';
+import { hasMembers, isCount, isListOf, isOptional, isOneOf, isPlayer, isText, type Check } from '$lib/core';
 import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { casinosFor, ROUNDS } from '$lib/games/vegas-strip/data';
@@ -6,7 +6,7 @@ import { houseRules } from '$lib/games/vegas-strip/house-rules';
 import { SIDES, TILE_NUMBERS } from '$lib/games/vegas-strip/types';
 
 const isNumber = isOneOf(TILE_NUMBERS);
-const isFlag = isMaybe(isOneOf([true, false]));
+const isFlag = isOptional(isOneOf([true, false]));
 
 /** Checks that every player is in exactly one team of one or two. */
 function isPositions(players: number): Check {
@@ -24,7 +24,7 @@ function isCharacter(value: unknown): boolean {
     name: isText,
     side: isOneOf(SIDES),
     text: isText,
-    tiles: isMaybe(isCount),
+    tiles: isOptional(isCount),
     distinct: isFlag,
     tokens: isFlag,
     chips: isFlag
@@ -42,7 +42,7 @@ function isCard(players: number): Check {
 }
 
 function isCasino(value: unknown): boolean {
-  return hasMembers(value, { name: isText, character: isMaybe(isCharacter) });
+  return hasMembers(value, { name: isText, character: isOptional(isCharacter) });
 }
 
 /** Validates the stored data of Vegas Strip. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tapsAgain, tapsOfMove } from '$lib/core/asks/entered';
+import { tapsToRepeatMove, tapsOfMove } from '$lib/core/asks/entered';
 import {
   after,
   lines,
@@ -199,7 +199,7 @@ test('7.2 an edited casino opens with its values, and an unchanged jackpot needs
     count('sevens', 'p1', 1)
   ];
   expect(tapsOfMove(rules, rules.asks(state), enteredMove)).toEqual(taps);
-  expect(tapsAgain(rules, state, enteredMove)).toEqual(taps);
+  expect(tapsToRepeatMove(rules, state, enteredMove)).toEqual(taps);
   const richer = Object.assign({}, enteredMove, { jackpot: 17 });
-  expect(tapsAgain(rules, state, richer)).toContainEqual(count('jackpot', 'jackpot', 17));
+  expect(tapsToRepeatMove(rules, state, richer)).toContainEqual(count('jackpot', 'jackpot', 17));
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
-import { questionFor, checked, face, group, list, person, type Member } from '$lib/referee/define-case';
+import { questionFor, withSchema, face, group, list, person, type Member } from '$lib/referee/define-case';
 import { FACES, MIN_SPACES, MAX_SPACES, pairOf } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import type { Space, Why } from '$lib/games/vegas/types';
@@ -56,7 +56,7 @@ const SHOWN_LABEL = say.oneNumberFrom1To6;
 
 /** The numbers on a space: one, or two different ones in any order. */
 const numbers = questionFor(
-  checked(
+  withSchema(
     list(face(), SHOWN_LABEL, { label: say.number, min: 1, max: 2 }),
     v.pipe(
       v.array(v.picklist(FACES, SHOWN_LABEL), SHOWN_LABEL),

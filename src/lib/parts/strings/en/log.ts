@@ -2,7 +2,7 @@ import { inARow, capital, inWords, listed, plural } from '$lib/core';
 import {
   diceTitle,
   drawnPieceName,
-  missingWords,
+  missingText,
   pieceName,
   type BoxPart,
   type ChosenPart,
@@ -120,7 +120,7 @@ export function holderName(
 /** The first parts by name, and how many more. */
 function setUpSentence(parts: readonly ChosenPart[]): string {
   if (parts.length === 0) return 'The app doesn’t stand in for anything.';
-  const named = parts.slice(0, parts.length > 3 ? 2 : 3).map(missingWords);
+  const named = parts.slice(0, parts.length > 3 ? 2 : 3).map(missingText);
   const more = parts.length - named.length;
   return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more kinds of pieces`])}.`;
 }

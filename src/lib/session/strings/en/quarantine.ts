@@ -48,11 +48,11 @@ const STORE_WORDS: Readonly<Record<InvalidStoredMember['store'], string>> = {
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 
 /** The place of the damage, for those who want to look into it. */
-export function damageDetail({ store, path, found, belongs, line }: InvalidStoredMember): string {
+export function damageDetail({ store, path, found, expected, line }: InvalidStoredMember): string {
   const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
   return path === ''
-    ? `In the saved data, ${where} should be ${belongs}, but is ${isolatedText(found)}.`
-    : `In the saved data, “${isolatedText(path)}” in ${where} should be ${belongs}, but is ${isolatedText(found)}.`;
+    ? `In the saved data, ${where} should be ${expected}, but is ${isolatedText(found)}.`
+    : `In the saved data, “${isolatedText(path)}” in ${where} should be ${expected}, but is ${isolatedText(found)}.`;
 }
 
 /** The number of damaged records, as home and History say it. */

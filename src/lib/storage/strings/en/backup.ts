@@ -65,10 +65,10 @@ export const lineOfAnother = (line: number, where: string) =>
   `This file is damaged: line ${line} of ${where} belongs to another log.`;
 export const noKey = (where: string) => `${capital(where)} in this file is damaged: it has no name.`;
 export const noLog = (where: string) => `${capital(where)} in this file is damaged: its log is missing.`;
-export const damagedValue = (where: string, found: string, belongs: string) =>
-  `${capital(where)} in this file is damaged: it should be ${belongs}, but is ${isolatedText(found)}.`;
-export const damagedValueAt = (where: string, path: string, found: string, belongs: string) =>
-  `${capital(where)} in this file is damaged: “${isolatedText(path)}” should be ${belongs}, but is ${isolatedText(found)}.`;
+export const damagedValue = (where: string, found: string, expected: string) =>
+  `${capital(where)} in this file is damaged: it should be ${expected}, but is ${isolatedText(found)}.`;
+export const damagedValueAt = (where: string, path: string, found: string, expected: string) =>
+  `${capital(where)} in this file is damaged: “${isolatedText(path)}” should be ${expected}, but is ${isolatedText(found)}.`;
 export const damagedRecord = (where: string) => `${capital(where)} in this file is damaged.`;
 export const nothingOfCroupier =
   'This file is damaged: it isn’t as Croupier saved it. Use another copy of the backup.';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseError } from '$lib/games/contract/define';
-import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib/referee/define-case';
+import { withSchema, defineCase, listsOf, numberChoice, person, pieces } from '$lib/referee/define-case';
 import { BLACK_BOX, payPile, pileSum } from './tile';
 import { ONE_PLAYER } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
@@ -15,7 +15,7 @@ const pile = pieces({
 });
 
 const PILES_LABEL = say.twoPilesOfTokens;
-const piles = checked(
+const piles = withSchema(
   listsOf(pile, { label: say.pile, count: 2, noun: PILES_LABEL }),
   v.strictTuple([pile.schema, pile.schema], PILES_LABEL)
 );

@@ -1,5 +1,5 @@
 import { type AskTap, type CountGroup } from '$lib/core';
-import { countsEntered, overTotal } from '$lib/core/asks/entered';
+import { countsEntered, excessOverTotal } from '$lib/core/asks/entered';
 import { SMALL_DICE, BIG_DICE } from '$lib/games/las-vegas/data';
 import type { Count, Dice, LasVegasAsk, Move, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
 import { countMove, refuseCount, refuseDiceTotal } from '$lib/games/las-vegas/actions/count';
@@ -20,7 +20,7 @@ export function countedDiceOf(ask: LasVegasAsk, taps: readonly AskTap[]): CountM
 export function stillToCount(groups: readonly CountGroup[], taps: readonly AskTap[]): number {
   const counts = countsEntered(taps, groups);
   const dice = groups.filter(({ id }) => parseDiceGroup(id) !== undefined);
-  return dice.reduce((sum, group) => sum - Math.min(0, overTotal(group, counts)), 0);
+  return dice.reduce((sum, group) => sum - Math.min(0, excessOverTotal(group, counts)), 0);
 }
 
 /** Number of dice of one colour counted so far, over all casinos. */

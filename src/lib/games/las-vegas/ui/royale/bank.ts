@@ -1,4 +1,4 @@
-import { countsEntered, overTotal } from '$lib/core/asks/entered';
+import { countsEntered, excessOverTotal } from '$lib/core/asks/entered';
 import type { Control } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/types';
 import { bankStep } from '$lib/games/las-vegas/strings/en/steps';
@@ -11,7 +11,7 @@ export const bankCounts: Control<LasVegas> = {
   words({ ask, taps }) {
     if (ask.kind !== 'counts') return undefined;
     const counts = countsEntered(taps, ask.groups);
-    const excess = ask.groups.reduce((sum, group) => sum + overTotal(group, counts), 0);
+    const excess = ask.groups.reduce((sum, group) => sum + excessOverTotal(group, counts), 0);
     return { action: bankStep(Math.max(0, -excess), Math.max(0, excess)) };
   }
 };

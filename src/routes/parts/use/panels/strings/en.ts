@@ -1,5 +1,5 @@
 import { inARow, capital, dollars, inWords, plural } from '$lib/core';
-import { PILES, missingWords, type ChosenPart, type DeckPart, type SupplyPart } from '$lib/parts';
+import { PILES, missingText, type ChosenPart, type DeckPart, type SupplyPart } from '$lib/parts';
 
 // Panel
 export const checkYourBox = 'Check your copy';
@@ -58,7 +58,7 @@ export const inAll = 'in all';
 // PilePanel
 export const fillEveryHandTo = (size: number) => `Fill every hand to ${size}`;
 export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s hand to ${size}`;
-export const liveInTheApp = (part: ChosenPart) => `The app stands in for ${missingWords(part)}`;
+export const liveInTheApp = (part: ChosenPart) => `The app stands in for ${missingText(part)}`;
 export const allInTheApp = 'all in the app';
 export const fewerThanExpected = (part: DeckPart, actual: number, expected: number, fewer: number) =>
   `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;

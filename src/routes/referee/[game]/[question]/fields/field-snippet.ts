@@ -88,7 +88,7 @@ export function renamePeople(
   entered: Json | undefined,
   rename: (name: string) => string
 ): Json | undefined {
-  const swapped = (value: Json): Json =>
+  const withNewNames = (value: Json): Json =>
     isObject(value) ? objectOf(entries(value).map(([name, value]) => [rename(name), value] as const)) : value;
   if (entered === undefined) return undefined;
   switch (control.kind) {
@@ -100,9 +100,9 @@ export function renamePeople(
       );
     case 'one':
     case 'split':
-      return swapped(entered);
+      return withNewNames(entered);
     case 'throws':
-      return itemsOf(entered).map(swapped);
+      return itemsOf(entered).map(withNewNames);
     case 'person':
       return typeof entered === 'string' ? rename(entered) : entered;
     case 'cards':

@@ -43,8 +43,8 @@ export function answerLinesOf(
   const paid = [...ends.values()].map(({ who, paying, awards }): Line => {
     const sum = awards.reduce((all, { value, count = 1 }) => all + value * count, 0);
     const notes = awards.filter(({ piece }) => piece === 'note').map(({ value }) => value);
-    const onlyChips = !paying && awards.every(({ piece }) => piece === 'chip');
-    const chips = onlyChips ? { chips: awards.reduce((all, { count = 1 }) => all + count, 0) } : {};
+    const isChipsOnly = !paying && awards.every(({ piece }) => piece === 'chip');
+    const chips = isChipsOnly ? { chips: awards.reduce((all, { count = 1 }) => all + count, 0) } : {};
     return { who, ...chips, figure: amount(paying ? -sum : sum, game.meta.unit), notes };
   });
   const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
@@ -107,21 +107,25 @@ export interface Reading {
 
 /**
  * The interpretations and house rules behind an answer: those that its reasons cite, and the house rules that would
- * change it. `bearing` has the ids of the latter.
+ * change it. `decisiveRules` has the ids of the latter.
  */
 export function readingsOf(
   { rulebook, form }: { readonly rulebook: Rulebook; readonly form: Form },
   claims: readonly EnteredClaim[],
-  { bearing, options }: { readonly bearing: readonly string[]; readonly options: Json | undefined }
+  {
+    decisiveRules,
+    options
+  }: { readonly decisiveRules: readonly string[]; readonly options: Json | undefined }
 ): readonly Reading[] {
   const settled = isObject(options) ? options : {};
-  const houseRules = form.houseRules.filter(({ id }) => bearing.includes(id));
-  const decided = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
+  const houseRules = form.houseRules.filter(({ id }) => decisiveRules.includes(id));
+  const decisiveByRule = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
   const cited = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
-  const hanging = [...decided.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
-  const byId = new Map([...cited, ...hanging].map((paragraph) => [paragraph.id, paragraph]));
+  const decisiveParagraphs = [...decisiveByRule.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
+  const byId = new Map([...cited, ...decisiveParagraphs].map((paragraph) => [paragraph.id, paragraph]));
   return [...byId.values()].map((paragraph) => {
-    const houseRule = decided.get(paragraph.id) ?? form.houseRules.find(({ rule }) => rule === paragraph.id);
+    const houseRule =
+      decisiveByRule.get(paragraph.id) ?? form.houseRules.find(({ rule }) => rule === paragraph.id);
     const agreed = replacingHouseRule(paragraph.id, form.houseRules, settled);
     return {
       paragraph,

@@ -36,7 +36,7 @@ export class CaseForm {
   position: JsonObject | undefined = $state.raw();
   verdict: Verdict | undefined = $state.raw();
   /** House rules that would change the answer if set differently. */
-  bearing: readonly string[] = $state.raw([]);
+  decisiveRules: readonly string[] = $state.raw([]);
   /** The reason why there is no answer yet. */
   missing: CaseError | undefined = $state.raw();
   /** The person being added or renamed. */
@@ -52,7 +52,7 @@ export class CaseForm {
   #seated: readonly string[] = $state.raw([]);
   /** Facts about the players' own copy that apply to every situation. */
   #boxFacts: JsonObject = {};
-  #judged = 0;
+  #judgeCount = 0;
 
   constructor(game: Game, question: Case, form: Form, rulebook: Rulebook) {
     this.game = game;
@@ -95,7 +95,7 @@ export class CaseForm {
   }
 
   /** Text typed in a field but not accepted yet. */
-  typedIn(field: string): string | undefined {
+  typedTextIn(field: string): string | undefined {
     return textIn(this.#texts, field);
   }
 
@@ -132,7 +132,7 @@ export class CaseForm {
     this.#steps = [];
     this.#undone = [];
     this.#set(normalize(this.form, position, this.house), peopleOf(this.form, position));
-    this.#hold();
+    this.#resetForm();
     return containsJson(this.position, position);
   }
 
@@ -143,7 +143,7 @@ export class CaseForm {
     this.#boxFacts = this.form.boxMembers?.(box) ?? {};
     const empty = emptyTable(this.form, names, this.house, { ...this.#boxFacts, options });
     this.#set(empty, defaultPeople(this.form, names));
-    this.#hold();
+    this.#resetForm();
   }
 
   /** Sets one member. */
@@ -200,7 +200,7 @@ export class CaseForm {
     this.#set(position, seated);
   }
 
-  #hold(): void {
+  #resetForm(): void {
     this.person = undefined;
     this.#texts = {};
     this.#initialSituation = JSON.stringify([this.position, this.people]);
@@ -213,13 +213,13 @@ export class CaseForm {
   }
 
   async #judge(position: JsonObject): Promise<void> {
-    const turn = (this.#judged += 1);
+    const turn = (this.#judgeCount += 1);
     const answer = await this.#answer(position);
-    const bearing = answer instanceof CaseError ? [] : await this.#bearingOn(position, answer);
-    if (turn !== this.#judged) return;
+    const bearing = answer instanceof CaseError ? [] : await this.#findDecisiveRules(position, answer);
+    if (turn !== this.#judgeCount) return;
     this.verdict = answer instanceof CaseError ? undefined : answer;
     this.missing = answer instanceof CaseError ? answer : undefined;
-    this.bearing = bearing;
+    this.decisiveRules = bearing;
   }
 
   async #answer(position: JsonObject): Promise<Verdict | CaseError> {
@@ -230,7 +230,7 @@ export class CaseForm {
   }
 
   /** The ids of the house rules that would change this answer, or prevent one, if set differently. */
-  async #bearingOn(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
+  async #findDecisiveRules(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
     const options = position['options'];
     const others = Object.entries(this.house).flatMap(([id, values]) =>
       values.filter((value) => value !== (memberOf(options, id) ?? values[0])).map((value) => ({ id, value }))

@@ -1,7 +1,7 @@
 import { capital, inARow, isolated } from '$lib/core';
 import type { CaseError } from '$lib/games';
 import { isObject, type Control, type Json } from '$lib/games/contract/form';
-import { NEEDED } from '$lib/referee/position';
+import { MISSING_MEMBER } from '$lib/referee/position';
 import { groupOf, isCountOfPeople, isMissing, itemsOf, memberOf } from './read';
 import * as say from '#routes/referee/strings/en';
 
@@ -20,7 +20,7 @@ export function problemAt(
 ): string | undefined {
   if (missing === undefined) return undefined;
   const { path } = missing;
-  const message = tableWords(missing);
+  const message = tableText(missing);
   if (path === member) return capital(message);
   if (!path.startsWith(`${member}.`)) return undefined;
   const rest = path.slice(member.length + 1);
@@ -98,11 +98,11 @@ export function problemElsewhere(
 ): string | undefined {
   if (missing === undefined || members.some((member) => problemAt(missing, member, []) !== undefined))
     return undefined;
-  return capital(tableWords(missing));
+  return capital(tableText(missing));
 }
 
 /** The message in everyday words: players do not see the members of a position. */
-function tableWords({ path, message }: CaseError): string {
-  if (message !== NEEDED) return message;
+function tableText({ path, message }: CaseError): string {
+  if (message !== MISSING_MEMBER) return message;
   return path.startsWith('cards.') ? say.chooseTheSymbol : say.stillMissing;
 }

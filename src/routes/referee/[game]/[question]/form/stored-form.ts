@@ -49,11 +49,15 @@ export function readEntered(
   const typedTexts = readTypedTexts(texts, () => true);
   if (position === undefined || typedTexts === undefined) return undefined;
   if (person !== undefined && !isPerson(person)) return undefined;
-  const tidied = normalize(form, position, house, people);
-  const isWhole = containsJson(tidied, position) && peopleOf(form, tidied, people).length === people.length;
+  const normalized = normalize(form, position, house, people);
+  const isWhole =
+    containsJson(normalized, position) && peopleOf(form, normalized, people).length === people.length;
   if (!isWhole) return undefined;
   const others = { people, texts: typedTexts, ...(person === undefined ? {} : { person }) };
-  return { entered: { position: tidied, ...others }, kept: { position: positionText, address, ...others } };
+  return {
+    entered: { position: normalized, ...others },
+    kept: { position: positionText, address, ...others }
+  };
 }
 
 function isPeople(stored: unknown): stored is readonly string[] {

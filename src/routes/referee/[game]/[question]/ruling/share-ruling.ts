@@ -15,7 +15,7 @@ export async function shareLink(title: string, url: string): Promise<string | un
 }
 
 /** Copies the answer as text. Returns the outcome as one sentence. */
-export function copyWords(words: string): Promise<string> {
+export function copyRuling(words: string): Promise<string> {
   return copyToClipboard(words, say.answerCopied);
 }
 

@@ -40,7 +40,7 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
     case 'cards':
       return itemsOf(entered).map((card) => ({
         who: plainText(memberOf(card, 'player')),
-        words: cardWords(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
+        words: cardText(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
       }));
     case 'split':
       return entries(entered).map(([name, value]) => ({
@@ -51,7 +51,7 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
     case 'throws':
       return itemsOf(entered).map((pair) => ({
         title: say.rolledWord,
-        words: byNameWords({ kind: 'face' }, pair)
+        words: byNameText({ kind: 'face' }, pair)
       }));
     case 'dice':
     case 'count':
@@ -90,10 +90,10 @@ function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' |
       return groupLine(control, entered);
     case 'people':
     case 'labels':
-      return { words: byNameWords(control.each, entered) };
+      return { words: byNameText(control.each, entered) };
     case 'one':
     case 'split':
-      return { words: byNameWords({ kind: 'face' }, entered) };
+      return { words: byNameText({ kind: 'face' }, entered) };
     case 'list':
     case 'lists':
       return {
@@ -110,7 +110,7 @@ function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLi
   const parts = control.members.map((member) => ({ each: member, value: memberOf(group, member.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
   const words = parts.flatMap(({ each, value }) =>
-    each.kind === 'pieces' || value === undefined || value === 0 ? [] : [countWords(each, value)]
+    each.kind === 'pieces' || value === undefined || value === 0 ? [] : [countText(each, value)]
   );
   return {
     ...(pieces?.value === undefined ? {} : { money: numbers(pieces.value) }),
@@ -127,13 +127,13 @@ function wordsOf(control: Control, entered: Json): string {
 }
 
 /** "Raid 3", or "Raid" while its symbol is missing. */
-function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
+function cardText(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
   const label = kinds.find((each) => each.value === kind)?.label ?? plainText(kind);
   return value === undefined ? label : say.cardOfKind(label, plainText(value));
 }
 
 /** The values of several players in one line: "Anna 3, Ben 5". */
-function byNameWords(control: Control, entered: Json): string {
+function byNameText(control: Control, entered: Json): string {
   return inARow(
     entries(entered)
       .map(([name, value]) => ({ name, words: wordsOf(control, value) }))
@@ -142,7 +142,7 @@ function byNameWords(control: Control, entered: Json): string {
   );
 }
 
-function countWords(item: Control & { readonly label: string }, value: Json): string {
+function countText(item: Control & { readonly label: string }, value: Json): string {
   if (item.kind === 'flag') return value === true ? item.yes : '';
   if (item.kind !== 'count') return say.labelWith(item.label, wordsOf(item, value));
   return item.max === 1 ? item.label : say.countOf(plainText(value), item.label);
