@@ -289,7 +289,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * The colour of the dice of this ask, if the roll takes effect at once: the app then shows the roll before its
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
-  decidingDiceColour?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
+  decidingDice?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
   /** The players who threw the dice of the last roll, in this order, if each of them threw one. */
   rollers?(view: T['View']): readonly PlayerId[];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */

@@ -84,7 +84,7 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
   areUndoneTogether,
   // No one can count a bank that the app holds.
   isDrawnAtOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
-  decidingDiceColour: decidingDice,
+  decidingDice,
   loadModules: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),

@@ -46,7 +46,7 @@ export const game = defineGame<Razzia>({
   storedData,
   yourBox,
   ruleNow,
-  decidingDiceColour: ({ id }) => (id === 'duel' ? 'ivory' : undefined),
+  decidingDice: ({ id }) => (id === 'duel' ? 'ivory' : undefined),
   rollers: ({ bars, deal }) =>
     [...bars.map(({ divided }) => divided), deal].flatMap((divided) => divided?.duels ?? []).at(-1)
       ?.between ?? [],

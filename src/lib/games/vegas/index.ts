@@ -59,7 +59,7 @@ export const game = defineGame<Vegas>({
     phase === 'space' && outlook.some(({ shown, does }) => shown === placing?.shown && does === 'joker')
       ? '3.5'
       : RULE_NOW[phase],
-  decidingDiceColour: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
+  decidingDice: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
   placedAt: (_, view) => placedAt(view),
   publicMembers: ({ type }) => (type === 'hearts' ? {} : undefined),
   cases: () => import('./referee/cases'),

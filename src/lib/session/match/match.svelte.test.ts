@@ -46,7 +46,7 @@ describe('a move', () => {
   });
 
   test('a roll that decides at once is shown until something else happens', async () => {
-    const golden = await fixture.open({ ...pennies(), decidingDiceColour: () => 'yellow' });
+    const golden = await fixture.open({ ...pennies(), decidingDice: () => 'yellow' });
     golden.play(roll(5));
     expect(golden.latestRoll).toBeUndefined();
     golden.supply(golden.asks[0]!);

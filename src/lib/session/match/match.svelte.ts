@@ -485,7 +485,7 @@ export class OpenMatch {
   }
 
   #latestRollOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
-    const decided = this.game.decidingDiceColour?.(ask);
+    const decided = this.game.decidingDice?.(ask);
     const colour =
       decided ?? this.#now.seats.find(({ player }) => askedPlayers(ask).includes(player))?.colour;
     const seq = this.entries.at(-1)?.seq;

@@ -1,5 +1,13 @@
 /** Strokes for `Icon` that no match screen uses, so that a match does not load them. */
 export const EXTRA_ICONS = {
+  refresh: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v4.5h-4.5',
+  trash: 'M4 6.5h16M9 6V3.5h6V6M6 6.5 7 21h10l1-14.5M10 10.5v6.5m4-6.5v6.5',
+  drag: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
+  parts:
+    'M9 8.5a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 9 8.5Zm0 3.7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM13 7.5 12.5 5l7-2 2 7-4.5 1.5',
+  down: 'm5 9 7 7 7-7',
+  up: 'm5 15 7-7 7 7',
+  question: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18h.01',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 21 21',
   referee:
     'M12 3v17M8 20.5h8M5 6.5h14M5 6.5l-3 7.5c0 1.5 1.3 2.5 3 2.5S8 15.5 8 14Zm14 0-3 7.5c0 1.5 1.3 2.5 3 2.5s3-1 3-2.5Z',

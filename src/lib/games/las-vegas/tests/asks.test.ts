@@ -37,8 +37,8 @@ const dealt = after(newMatch(3), deal());
 const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
 
 test('the neutral dice are placed at once, and the dice of a turn are held until they are placed', () => {
-  expect(game.decidingDiceColour?.(askWithId(after(newMatch(2), deal()), 'neutral'))).toBe('imaginary');
-  expect(game.decidingDiceColour?.(askWithId(dealt, 'roll'))).toBeUndefined();
+  expect(game.decidingDice?.(askWithId(after(newMatch(2), deal()), 'neutral'))).toBe('imaginary');
+  expect(game.decidingDice?.(askWithId(dealt, 'roll'))).toBeUndefined();
 });
 
 describe('the asks', () => {
