@@ -127,7 +127,7 @@ function noteCounts(max: number) {
         isOptional: true,
         kind: 'count',
         min: 0,
-        max: max
+        max
       }))
     }
   );

@@ -1,12 +1,7 @@
 import { namesOf, type Match, type PlayerId } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
-import {
-  doubleSpaceRule,
-  equallyLowRule,
-  equalTotalsRule,
-  placingRule
-} from '$lib/games/vegas/house-rules';
+import { doubleSpaceRule, equallyLowRule, equalTotalsRule, placingRule } from '$lib/games/vegas/house-rules';
 import { countersAt } from '$lib/games/vegas/payout/evidence';
 import type { Options, Space, TableView, View, Why } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
