@@ -88,7 +88,7 @@ export type Chosen<Rules extends readonly HouseRule[]> = {
 };
 
 /**
- * Fills in the value of each house rule. If a value is missing, unknown, or taken by the rule named in `besides`, the
+ * Fills in the value of each house rule. If a value is missing, unknown, or taken by the rule named in `differsFrom`, the
  * first choice that is still available is used.
  */
 export function fillInHouseRules<const Rules extends readonly HouseRule[]>(
@@ -140,7 +140,7 @@ function choiceOf(rules: readonly HouseRule[], id: string, value: string | undef
   return rules.find((rule) => rule.id === id)?.choices.find((choice) => choice.value === value);
 }
 
-/** Returns the choices that remain after the one taken by the rule in `besides`. */
+/** Returns the choices that remain after the one taken by the rule in `differsFrom`. */
 export function freeChoices(
   { choices, differsFrom }: HouseRule,
   settled: ChosenValues

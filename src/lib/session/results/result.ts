@@ -94,7 +94,7 @@ function unpaidIn(game: Game, { steps, state }: Replay<GameTypes>): Pick<Result,
 /** A result with today's wording: `seats` name everyone who had them, `occupants` the last one. */
 export type WordedResult = Result & { readonly occupants: readonly Seat[] };
 
-/** A stored result with today's wording and the names that `called` gives. */
+/** A stored result with today's wording and the names that `currentNames` gives. */
 export function wordedResult(
   game: Game,
   result: Result,
