@@ -72,7 +72,7 @@ export interface Statement<Asked extends Members> {
  *       sketch: { dice: [1, 2, 3] },
  *       people: { min: 1, max: 1 },
  *       fields: {
- *         player: { is: person({ alone: true }), title: 'Who', description: 'who activates the tile' },
+ *         player: { is: person({ fillIfOnly: true }), title: 'Who', description: 'who activates the tile' },
  *         casinos: { is: count(1, 6, 'a number of casinos'), title: 'Casinos with your dice' }
  *       },
  *       examples: [{ title: 'Three casinos', position: { player: 'Ben', casinos: 3 } }],

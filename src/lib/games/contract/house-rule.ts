@@ -143,9 +143,9 @@ function choiceOf(rules: readonly HouseRule[], id: string, value: string | undef
 /** Returns the choices that remain after the one taken by the rule in `differsFrom`. */
 export function freeChoices(
   { choices, differsFrom }: HouseRule,
-  settled: ChosenValues
+  chosenValues: ChosenValues
 ): HouseRule['choices'] {
-  return choices.filter(({ value }) => differsFrom === undefined || settled[differsFrom] !== value);
+  return choices.filter(({ value }) => differsFrom === undefined || chosenValues[differsFrom] !== value);
 }
 
 /**
