@@ -58,7 +58,6 @@ test.describe('in Safari on an iPhone', () => {
     await storeMatch(page, recorded('three-players'), { lines: 20 });
     await page.goto('');
     await expect(page.locator('a.ticket')).toHaveCount(1);
-    await page.reload();
     await expect(hint(page)).toContainText(ticketsWords.gamesStayInSafari);
     await expect(hint(page).getByRole('link', { name: ticketsWords.backUpInSettings })).toHaveAttribute(
       'href',
