@@ -24,12 +24,16 @@ function rowsOfCards(page: Page): Promise<readonly number[]> {
 }
 
 for (const game of FIVE_CARDS)
-  test(`${game}: five cards are drawn as three above two, and none is cut off below`, async ({ page }) => {
+  test(`${game}: five cards are drawn as three above two if there is room, and none is cut off below`, async ({ page }) => {
     const hand = askStates.find(({ title }) => title === `${game}, turns: choose choose player`);
     await page.goto('ledger/');
     const id = await storeMatch(page, hand!.match, { parts: { cards: 'app' } });
     for (const [size, rows] of [
       [{ width: 390, height: 844 }, [3, 2]],
+      [{ width: 430, height: 832 }, [3, 2]],
+      [{ width: 412, height: 732 }, [5]],
+      [{ width: 540, height: 720 }, [5]],
+      [{ width: 820, height: 1180 }, [5]],
       [{ width: 1180, height: 820 }, [3, 2]],
       [{ width: 844, height: 390 }, [5]]
     ] as const) {
