@@ -52,6 +52,19 @@ test.describe('sheets of a match', () => {
     await page.goto('match/?id=kept');
   });
 
+  test('are inside the window on an upright tablet', async ({ page }) => {
+    for (const width of [820, 834]) {
+      await page.setViewportSize({ width, height: 1180 });
+      await page.getByRole('button', { name: matchWords.ifStopped }).click();
+      const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
+      const box = await sheet.boundingBox();
+      expect(box?.x, `${width}`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
+      await sheet.getByRole('button', { name: uiWords.close }).click();
+      await expect(sheet).toBeHidden();
+    }
+  });
+
   test('show who would be paid what, and why', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
