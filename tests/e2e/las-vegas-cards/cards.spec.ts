@@ -2,7 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import { chooseOne, dealAll, layFive, layNotes, seatCards, fillInAndStart, walkPayout } from './cards-table';
 import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { entriesIn, follow, storeMatch } from '#tests/e2e/support/stored-match';
+import { entriesIn, follow, storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { press } from '#tests/e2e/support/keys';
 import { waitForCorrections } from '#tests/e2e/support/parts-set';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
@@ -72,6 +72,7 @@ installed(
     await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     await expect(page.getByText('$360,000').first()).toBeVisible();
     await expect(page.getByText('$260,000').first()).toBeVisible();
+    await waitUntilSaved(page);
     await page.reload();
     await expect(page.getByText('$360,000').first()).toBeVisible();
   }
