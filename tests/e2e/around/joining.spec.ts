@@ -135,7 +135,7 @@ test('the typed name of a newcomer is saved until it is confirmed', async ({ pag
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
   await field.fill('Dora');
-  await page.waitForTimeout(500);
+  await expect.poll(async () => Object.values(await storedForms(page)).join()).toContain('Dora');
   await page.reload();
   await people(page);
   await expect(field).toHaveValue('Dora');
