@@ -147,24 +147,21 @@ test('two equal cards are chosen, announced and undone separately, and both are 
     hand.evaluateAll((all) =>
       all.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ ariaLabel }) => ariaLabel ?? '')
     );
-  const names = await hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
-  expect(names).toEqual([
-    'Single 2, first of two',
-    'Single 2, second of two',
-    'Double 3',
-    'Single 4',
-    'Single 5'
-  ]);
+  const names = (): Promise<readonly (string | null)[]> =>
+    hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  await expect
+    .poll(names)
+    .toEqual(['Single 2, first of two', 'Single 2, second of two', 'Double 3', 'Single 4', 'Single 5']);
   await hand.nth(1).click();
-  expect(await pressed()).toEqual(['Single 2, second of two']);
+  await expect.poll(pressed).toEqual(['Single 2, second of two']);
   await hand.nth(0).focus();
   await page.keyboard.press('Enter');
-  expect(await pressed()).toEqual(['Single 2, first of two', 'Single 2, second of two']);
+  await expect.poll(pressed).toEqual(['Single 2, first of two', 'Single 2, second of two']);
   await undoButton(page).click();
-  expect(await pressed()).toEqual(['Single 2, second of two']);
+  await expect.poll(pressed).toEqual(['Single 2, second of two']);
   await hand.nth(0).click();
   await hand.nth(1).click();
-  expect(await pressed()).toEqual(['Single 2, first of two']);
+  await expect.poll(pressed).toEqual(['Single 2, first of two']);
   await hand.nth(1).click();
   await page.getByRole('button', { name: cardsAskText.PLACE_CARDS }).click();
   await page.getByRole('button', { name: cardsAskText.TURN_OVER }).click();
