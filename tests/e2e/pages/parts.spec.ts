@@ -434,6 +434,7 @@ test.describe('secret pieces', () => {
     const sheet = page.getByRole('region', { name: partsUseSheetsWords.piecesTitle('B') });
     await openButton(sheet).click();
     await expect(page.locator('.covered > .face')).toHaveCount(1);
+    await saved(page);
     const other = await context.newPage();
     await other.goto(page.url());
     await other.getByRole('button', { name: partsUsePanelsWords.drawOne({ one: 'card' }) }).click();
