@@ -1,5 +1,11 @@
 import { clientsClaim } from 'workbox-core';
-import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import {
+  addPlugins,
+  addRoute,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precache
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isHashed, keepPreviousFiles, respondWithPreviousFile } from './previous-version';
 import { VerifiedCache } from './verified-cache';
@@ -23,6 +29,7 @@ const files = self.__WB_MANIFEST;
 precache([...files]);
 cleanupOutdatedCaches();
 const cache = new VerifiedCache(files, FALLBACK_PAGE);
+addPlugins([{ handlerDidError: ({ request }) => cache.repair(request.url) }]);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPreviousFiles(cache.keys).then(() => cache.repairCached()));

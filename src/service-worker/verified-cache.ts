@@ -62,6 +62,15 @@ export class VerifiedCache {
     return fallback ?? fetch(request);
   }
 
+  /**
+   * Downloads a file that Workbox could not get, past the browser's own cache: that keeps another site's page for as
+   * long as the file.
+   */
+  async repair(url: string): Promise<Response | undefined> {
+    const file = this.#files.get(url);
+    return file && this.#repaired(file);
+  }
+
   /** Verifies all files, one at a time to leave the network to the page. */
   async repairAll(): Promise<void> {
     for (const file of this.#files.values()) if (!this.#verified.has(file.url)) await this.#repaired(file);

@@ -72,9 +72,9 @@ test('a finished game shows the ranking, winner first', async ({ page }) => {
   const id = await storeMatch(page, recorded('three-players'));
   await page.goto(`match/?id=${id}&display`);
   await expect(headline(page)).toHaveText(/ wins?$/);
+  await expect(players(page).locator('li b')).toHaveCount(3);
   const sums = await players(page).locator('li b').allTextContents();
   const dollars = sums.map((sum) => Number(sum.replace(/[^\d]/g, '')));
-  expect(dollars).toHaveLength(3);
   expect(dollars).toEqual(dollars.toSorted((one, other) => other - one));
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/stored-match';
+import { follow, storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
 import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
@@ -100,6 +100,7 @@ test('a player who joins in round 2 stays after undo, redo, a reload and in anot
   await page.getByRole('button', { name: /Dora/ }).click();
   await expect(row).toContainText(JOINED);
 
+  await waitUntilSaved(page);
   await page.reload();
   await people(page);
   await expect(row).toContainText(JOINED);
@@ -134,7 +135,7 @@ test('the typed name of a newcomer is saved until it is confirmed', async ({ pag
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
   await field.fill('Dora');
-  await page.waitForTimeout(500);
+  await expect.poll(async () => Object.values(await storedForms(page)).join()).toContain('Dora');
   await page.reload();
   await people(page);
   await expect(field).toHaveValue('Dora');
@@ -326,6 +327,7 @@ test('Vegas: a player joins between two turns and first chooses a table for the 
   await page.getByRole('button', { name: /Dora/ }).click();
   await expect(row).toContainText(coreWords.joinedWords(3));
 
+  await waitUntilSaved(page);
   await page.reload();
   await expect(page.locator('.ask')).toContainText('Dora');
   await tapTableOnMap(page, 'The first 6-gold table');
@@ -395,7 +397,7 @@ installed('somebody joins with the host gone, and is there in a page opened anew
   await takeSeats(page, 'Anna', 'Ben');
   await startButton(page).click();
   await joins(page, 'Dora');
-  await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
+  await waitUntilSaved(page);
   await page.reload();
   const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);

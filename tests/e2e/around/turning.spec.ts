@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, targets, test } from '#tests/e2e/support/harness';
 import { twoTurns } from './two-turns';
+import { waitUntilSaved } from '#tests/e2e/support/stored-match';
 import * as say from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
 
@@ -73,6 +74,7 @@ test('names can be dragged or moved by keys to a side, and a phone turns towards
   await table.pass();
   await expect.poll(() => rotation(page)).toBe('180deg');
   expect(await fills(page)).toBe(true);
+  await waitUntilSaved(page);
   await page.reload();
   await expect.poll(() => rotation(page)).toBe('180deg');
 });

@@ -2,7 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import { chooseOne, dealAll, layFive, layNotes, seatCards, fillInAndStart, walkPayout } from './cards-table';
 import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { entriesIn, follow, storeMatch } from '#tests/e2e/support/stored-match';
+import { entriesIn, follow, storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { press } from '#tests/e2e/support/keys';
 import { waitForCorrections } from '#tests/e2e/support/parts-set';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
@@ -72,6 +72,7 @@ installed(
     await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     await expect(page.getByText('$360,000').first()).toBeVisible();
     await expect(page.getByText('$260,000').first()).toBeVisible();
+    await waitUntilSaved(page);
     await page.reload();
     await expect(page.getByText('$360,000').first()).toBeVisible();
   }
@@ -146,24 +147,21 @@ test('two equal cards are chosen, announced and undone separately, and both are 
     hand.evaluateAll((all) =>
       all.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ ariaLabel }) => ariaLabel ?? '')
     );
-  const names = await hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
-  expect(names).toEqual([
-    'Single 2, first of two',
-    'Single 2, second of two',
-    'Double 3',
-    'Single 4',
-    'Single 5'
-  ]);
+  const names = (): Promise<readonly (string | null)[]> =>
+    hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  await expect
+    .poll(names)
+    .toEqual(['Single 2, first of two', 'Single 2, second of two', 'Double 3', 'Single 4', 'Single 5']);
   await hand.nth(1).click();
-  expect(await pressed()).toEqual(['Single 2, second of two']);
+  await expect.poll(pressed).toEqual(['Single 2, second of two']);
   await hand.nth(0).focus();
   await page.keyboard.press('Enter');
-  expect(await pressed()).toEqual(['Single 2, first of two', 'Single 2, second of two']);
+  await expect.poll(pressed).toEqual(['Single 2, first of two', 'Single 2, second of two']);
   await undoButton(page).click();
-  expect(await pressed()).toEqual(['Single 2, second of two']);
+  await expect.poll(pressed).toEqual(['Single 2, second of two']);
   await hand.nth(0).click();
   await hand.nth(1).click();
-  expect(await pressed()).toEqual(['Single 2, first of two']);
+  await expect.poll(pressed).toEqual(['Single 2, first of two']);
   await hand.nth(1).click();
   await page.getByRole('button', { name: cardsAskText.PLACE_CARDS }).click();
   await page.getByRole('button', { name: cardsAskText.TURN_OVER }).click();

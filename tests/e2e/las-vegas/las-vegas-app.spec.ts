@@ -6,10 +6,10 @@ import { seat, stepThroughPayout, rollButton } from './las-vegas-table';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
+import { waitUntilSaved } from '#tests/e2e/support/stored-match';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/results';
-import * as matchWords from '#routes/match/strings/en/match';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
@@ -65,7 +65,7 @@ installed('a match goes on with the host gone, in a page opened anew', async ({ 
   await page.getByRole('button', { name: 'App deals' }).click();
   await page.locator('[data-do=supply]').click();
   await page.locator('[data-do=supply]').click();
-  await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
+  await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
   await page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first().click();

@@ -4,6 +4,7 @@ import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { undoButton } from '#tests/e2e/support/controls';
+import { waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { capital } from '$lib/core';
 import { seatNames } from '#tests/e2e/support/seats';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
@@ -149,7 +150,7 @@ test('a reload in the middle of a placement continues it', async ({ page }) => {
   await tapNotes(page);
   await page.getByRole('button', { name: 'Number 3', exact: true }).click();
   await page.getByRole('button', { name: 'Big die', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await waitUntilSaved(page);
   await page.reload();
   await expect(
     page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, seatNames).question })
@@ -164,6 +165,7 @@ test('a reload in the middle of a placement continues it', async ({ page }) => {
     })
     .click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
+  await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
   await expect(undoButton(page, 'Anna', '3')).toBeVisible();

@@ -3,6 +3,7 @@ import { touchingFigures } from '#tests/e2e/layout/frame-measures';
 import { axe, contrast, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { ALL_PLACED, placeMove, rollMove, openMatchWithTiles, type Logged } from './tiles-table';
 import { undoButton } from '#tests/e2e/support/controls';
+import { waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { mentioning, ANY, matchExactly, startingWith } from '#tests/e2e/support/sentences';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-royale';
@@ -229,6 +230,7 @@ test.describe('tiles with secrets', () => {
       `${lasVegasTilesLuckyPunchCaseWords.hidesTokens('Anna')} ${opened} ${matchWords.isNext('Ben')}`
     ]);
     await expect(page).toHaveTitle(/^(?!.*3)/);
+    await waitUntilSaved(page);
     await page.reload();
     await expectQuestion(page, 'Your guess, Ben?');
     await tap(page, '1 token');

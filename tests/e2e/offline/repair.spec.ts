@@ -32,11 +32,14 @@ test('another site’s page in place of a file is not cached, and the next visit
     };
   });
   await page.goto(host.address);
-  await page.waitForFunction(async () => {
-    const { registered } = globalThis as { registered?: Promise<ServiceWorkerRegistration> };
-    const registration = await registered;
-    if (registration === undefined) return false;
-    return (registration.installing ?? registration.waiting ?? registration.active) === null;
+  await page.evaluate(async () => {
+    const isRefused = async (): Promise<boolean> => {
+      const { registered } = globalThis as { registered?: Promise<ServiceWorkerRegistration> };
+      const registration = await registered;
+      if (registration === undefined) return false;
+      return (registration.installing ?? registration.waiting ?? registration.active) === null;
+    };
+    while (!(await isRefused())) await new Promise((resolve) => setTimeout(resolve, 100));
   });
   await host.resume(buildFolder);
   await page.reload();

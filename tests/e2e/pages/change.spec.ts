@@ -1,5 +1,5 @@
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, recorded, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/change';
@@ -90,6 +90,7 @@ test('an edited line shows its effects first, offers dropped lines again, and ca
   await expect(log.getByRole('button', { name: /changed/ })).toHaveCount(1);
   await expect(log.getByRole('button', { name: /undone/ })).not.toHaveCount(0);
   await page.keyboard.press('Escape');
+  await waitUntilSaved(page);
   await page.reload();
   await undo.click();
   await expect(undo).toHaveCount(0);

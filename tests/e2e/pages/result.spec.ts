@@ -3,7 +3,7 @@ import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, recorded, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/sentences';
 import * as recapWords from '$lib/recap/strings/en';
@@ -117,6 +117,7 @@ test.describe('a result', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: startingWith(resultWords.round(3)) })
     ).toBeVisible();
+    await waitUntilSaved(page);
     await page.reload();
     await expect(
       page.getByRole('heading', { level: 1, name: startingWith(resultWords.round(3)) })

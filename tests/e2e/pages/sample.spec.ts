@@ -81,6 +81,7 @@ test('a device with games keeps them and does not offer the sample', async ({ pa
   await page.goto('');
   await expect(page.getByRole('heading', { name: homeWords.gamesInProgress })).toBeVisible();
   await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeHidden();
+  await expect(page.locator('html'), 'the games are noted').toHaveAttribute('data-played');
   const before = await page.evaluate(storedHere);
   await page.goto('ledger/match/?sample');
   await walkThrough(page);

@@ -8,13 +8,21 @@ import {
   test
 } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { waitForDatabase } from '#tests/e2e/storage/app-database';
+import type { Page } from '@playwright/test';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import * as settingsWords from '#routes/settings/strings/en';
 import { TROUBLES } from '$lib/storage/strings/en/errors';
 
+/** Opens the settings. A setting that is changed while the database is being created is lost if the page is left at once. */
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('settings/');
+  await waitForDatabase(page);
+}
+
 test('the theme applies at once, and before the first paint of the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('settings/');
+  await openSettings(page);
   await page.getByRole('radio', { name: settingsWords.lightTheme }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await page.goto('');
@@ -29,7 +37,7 @@ test('the theme applies at once, and before the first paint of the next visit', 
 
 test('a theme that only the database has is applied too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('settings/');
+  await openSettings(page);
   await page.getByRole('radio', { name: settingsWords.lightTheme }).check();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -37,7 +45,7 @@ test('a theme that only the database has is applied too', async ({ page }) => {
 });
 
 test('sound is off by default, the screen stays awake, and both settings are saved', async ({ page }) => {
-  await page.goto('settings/');
+  await openSettings(page);
   const sound = page.getByRole('switch', { name: settingsWords.sound });
   const awake = page.getByRole('switch', { name: settingsWords.keepTheScreenAwake });
   await expect(sound).not.toBeChecked();
@@ -60,7 +68,7 @@ test('settings apply to a match that is the first page opened', async ({ page })
     const lock = { request: () => Promise.resolve({ release: answerWith('released') }) };
     Object.defineProperty(navigator, 'wakeLock', { value: lock });
   });
-  await page.goto('settings/');
+  await openSettings(page);
   await page.getByRole('switch', { name: settingsWords.sound }).click();
   await page.getByRole('switch', { name: settingsWords.keepTheScreenAwake }).click();
   await expect(page.getByRole('switch', { name: settingsWords.keepTheScreenAwake })).not.toBeChecked();

@@ -40,7 +40,7 @@ test('a correction of the box is saved and used for its parts', async ({ page })
   await page.getByRole('checkbox', { name: /^All 83 chits/ }).click();
   await use(page);
   await saved(page);
-  expect(await sum(page)).toEqual([83, 0, 83]);
+  await expect.poll(() => sum(page)).toEqual([83, 0, 83]);
 
   await page.goto('rules/razzia/#box');
   await expect(chits).toContainText(asYouCounted(83, 'chit', 'chits'));

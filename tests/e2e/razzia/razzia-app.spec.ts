@@ -1,7 +1,7 @@
 import { buildFolder } from '#scripts/settings.js';
 import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { storeMatch } from '#tests/e2e/support/stored-match';
+import { storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { press } from '#tests/e2e/support/keys';
 import { chooseInTurn, PRINTED, seatRazzia, playOneStep } from './razzia-table';
 import { tapTwice } from '#tests/e2e/taps/double-tap';
@@ -50,6 +50,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   // The app deals by chance, so several can be first.
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
   for (const name of FOUR) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });

@@ -16,6 +16,11 @@ async function keepGames(page: Page, count: number): Promise<void> {
     await storeMatch(page, recorded('three-players'), { id: `game ${game}`, lines: 20, startedAt: game });
 }
 
+/** Waits until the home page has noted the games in localStorage. */
+async function areNoted(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-played');
+}
+
 /** A browser that runs out of space may clear IndexedDB and keep localStorage. */
 async function clearStores(page: Page): Promise<void> {
   await waitForDatabase(page);
@@ -37,6 +42,7 @@ test('lost games are reported until the notice is closed, with a link to backups
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);
   await expect(lostGamesNotice(page)).toHaveCount(0);
+  await areNoted(page);
   await clearStores(page);
   await page.reload();
   await expect(lostGamesNotice(page)).toContainText('2 games');
@@ -58,6 +64,7 @@ test('a deleted database is reported too', async ({ page }) => {
   await keepGames(page, 1);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(1);
+  await areNoted(page);
   await page.goto('icons/icon-192.png');
   await page.evaluate(
     () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForDatabase } from './app-database';
+import { storedForms } from './stored-drafts';
 import { expect, test } from '#tests/e2e/support/harness';
 import { seat } from '#tests/e2e/support/seats';
 
@@ -19,19 +19,7 @@ async function expectAll(page: Page): Promise<void> {
 
 /** Waits until storage has the latest input. */
 async function isKept(page: Page, words: string): Promise<void> {
-  await waitForDatabase(page);
-  await page.waitForFunction(async (expectedNames) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const all = database.transaction('settings').objectStore('settings').getAll();
-    const settings = await new Promise<unknown[]>((resolve) => {
-      all.onsuccess = () => resolve(all.result);
-    });
-    database.close();
-    return JSON.stringify(settings).includes(expectedNames);
-  }, words);
+  await expect.poll(async () => Object.values(await storedForms(page)).join()).toContain(words);
 }
 
 // Would have caught: five people had sat down, one copied the cards of the box, and all seats were empty.

@@ -1,19 +1,32 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const MAX_STEPS = 60;
+const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
 
-/** The name of the focused element. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement: focusedElement } = document;
-    return (focusedElement?.getAttribute('aria-label') ?? focusedElement?.textContent ?? '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  });
+/** The name of the focused element, or the names of all that this selector finds. */
+function namesOf(page: Page, selector = ':focus'): Promise<readonly string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.map((element) =>
+        (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
+      )
+    );
 }
 
-/** Tabs to the next control with this name, as a keyboard user does, and returns the number of steps. */
+async function focused(page: Page): Promise<string> {
+  return (await namesOf(page))[0] ?? '';
+}
+
+/**
+ * Waits for a control with this name, tabs to the next one, as a keyboard user does, and returns the number of steps.
+ */
 export async function tabTo(page: Page, name: RegExp): Promise<number> {
+  await expect
+    .poll(async () => (await namesOf(page, CONTROLS)).some((found) => name.test(found)), {
+      message: String(name)
+    })
+    .toBe(true);
   for (let step = 0; step <= MAX_STEPS; step += 1) {
     if (name.test(await focused(page))) return step;
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { recordedMatch } from '#tests/recorded/matches';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
+import * as matchWords from '#routes/match/strings/en/match';
 
 /** A whole recorded match, as in the fixtures of a game. */
 export interface Recorded {
@@ -91,6 +92,11 @@ export async function follow(page: Page, address: string): Promise<void> {
 /** Waits until the open match shows its first question. */
 export async function waitForQuestion(page: Page): Promise<void> {
   await page.locator('.frame:not([data-left]) .ask').first().waitFor();
+}
+
+/** Waits until everything that was entered in the open match is stored. Its undo bar must have something to undo. */
+export async function waitUntilSaved(page: Page): Promise<void> {
+  await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
 }
 
 /** Follows a link within the app, without a page load. Runs in the page. */

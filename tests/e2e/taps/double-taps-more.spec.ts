@@ -54,7 +54,14 @@ test('restore: a double tap restores once and undoes nothing', async ({ page }, 
   await page.getByRole('button', { name: tableWords.backUp }).click();
   const path = info.outputPath('backup.json.gz');
   await (await saving).saveAs(path);
-  await page.evaluate(() => indexedDB.deleteDatabase('croupier'));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('croupier');
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = () => reject(new Error('not deleted'));
+      })
+  );
   await page.goto('restore/');
   const restoreButton = page.getByRole('button', { name: /^Restore / });
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {

@@ -2,7 +2,8 @@ import { expect, test } from '#tests/e2e/support/harness';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
-import { storeMatch } from '#tests/e2e/support/stored-match';
+import { walkPayout } from '#tests/e2e/las-vegas-cards/cards-table';
+import { storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
 
 const NOTES = {
   type: 'notes',
@@ -23,10 +24,8 @@ test('a payout is shown once, also after a reload or if its notes are entered la
   await page.goto('match/?id=paid');
   const payout = page.locator('.board:is(.walk, :has(.walk))');
   await expect(payout).toBeVisible();
-  for (let pages = 0; pages < 10 && (await payout.count()) > 0; pages += 1) {
-    await page.locator('.ask .main-button').click();
-    await page.waitForTimeout(500);
-  }
+  await walkPayout(page);
+  await page.getByRole('button', { name: 'On to round 2' }).click();
   await expect(payout).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.ask')).toBeVisible();
@@ -60,6 +59,7 @@ test('the payout of an early end is shown once, before the result', async ({ pag
   const payout = page.locator('.board:is(.walk, :has(.walk))');
   await expect(payout).toBeVisible();
   await expect(page.locator('.result')).toHaveCount(0);
+  await waitUntilSaved(page);
   await page.reload();
   await expect(page.locator('.result')).toBeVisible();
 });

@@ -74,6 +74,7 @@ export async function takeDevice(page: Page, name: string): Promise<void> {
     .getByRole('list', { name: asksWords.players })
     .or(page.getByRole('list', { name: asksWords.whoTakesTheDevice }))
     .getByRole('button', { name, exact: true });
+  await expect(page.locator('.gate').or(picked).first()).toBeVisible();
   if (await picked.isVisible()) await picked.click();
   await expect(page.locator('.gate .name')).toContainText(name);
   await openButton(page).click();
@@ -81,6 +82,8 @@ export async function takeDevice(page: Page, name: string): Promise<void> {
 
 /** Places tiles with two taps each, from within the page; "4 c6" is the 4 at the sixth casino. */
 export async function placeAll(page: Page, tiles: readonly string[]): Promise<void> {
+  const [first = ''] = tiles[0]?.split(' ') ?? [];
+  await expect(page.locator(`.ask [aria-label="Tile ${first}"]`)).toBeVisible();
   const missed = await page.evaluate(async (words) => {
     const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
     for (const text of words) {

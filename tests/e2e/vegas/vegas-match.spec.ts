@@ -15,6 +15,7 @@ import {
 import { tapTwice } from '#tests/e2e/taps/double-tap';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
+import { waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { startingWith, ANY, containing, matchExactly } from '#tests/e2e/support/sentences';
 import * as vegasAskText from '$lib/games/vegas/strings/en/asks';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
@@ -216,6 +217,7 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
   await expect(page.getByRole('dialog')).not.toContainText(entered);
   await page.keyboard.press('Escape');
+  await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   await expectNoHearts();

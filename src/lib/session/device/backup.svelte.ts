@@ -117,11 +117,14 @@ export class RestoreFlow {
   outcome: RestoreOutcome | undefined = $state.raw();
   /** A preview of undoing the last restore; undefined if there is none. */
   undo: RestoreUndo | undefined = $state.raw();
-  isBusy = $state(false);
   /** Cancels reading the file; undefined while no file is read. */
   cancel: (() => void) | undefined = $state.raw();
   readonly #database: Database;
   #deviceData: DeviceData | undefined = $state.raw();
+  /** What runs now, or ran last. */
+  #work: Promise<void> = Promise.resolve();
+  /** How much of it has not ended. */
+  #workCount = 0;
 
   constructor(database: Database = device) {
     this.#database = database;
@@ -153,9 +156,11 @@ export class RestoreFlow {
     this.undo = await previewUndo(this.#database).catch(() => undefined);
   }
 
-  /** Reads a file, and the data on this device. Never rejects: errors are in `refused`. */
+  /**
+   * Reads a file, and the data on this device, as soon as nothing else runs. Never rejects: errors are in `refused`.
+   */
   choose(file: File): Promise<void> {
-    return this.#do(async () => {
+    return this.#afterWork(async () => {
       this.backup = undefined;
       this.answers = {};
       this.choices = {};
@@ -202,9 +207,17 @@ export class RestoreFlow {
     });
   }
 
+  /** Starts the work, unless something runs: a second tap does nothing. */
   async #do(work: () => Promise<void>): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
+    if (this.#workCount === 0) await this.#afterWork(work);
+  }
+
+  #afterWork(work: () => Promise<void>): Promise<void> {
+    this.#workCount += 1;
+    return (this.#work = this.#work.then(() => this.#run(work)));
+  }
+
+  async #run(work: () => Promise<void>): Promise<void> {
     this.refused = undefined;
     try {
       await work();
@@ -212,7 +225,7 @@ export class RestoreFlow {
       if (isCancelled(error)) this.name = undefined;
       else this.refused = error instanceof BackupError ? error.message : storageErrorOf(error).sentence;
     } finally {
-      this.isBusy = false;
+      this.#workCount -= 1;
     }
   }
 }
