@@ -14,9 +14,9 @@ export function askId(
   step: Move['type'],
   player?: PlayerId,
   casino?: CasinoNumber
-): Pick<CardsAsk, 'id'> & Required<Pick<CardsAsk, 'about'>> {
+): Pick<CardsAsk, 'id'> & Required<Pick<CardsAsk, 'params'>> {
   const parts = [step, player, casino].filter((part) => part !== undefined);
-  return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
+  return { id: parts.join(' '), params: { step, ...(casino === undefined ? {} : { casino }) } };
 }
 
 /** Returns the reason why this player has no card to choose or place now, or undefined if there is one. */

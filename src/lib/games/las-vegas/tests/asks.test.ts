@@ -21,7 +21,7 @@ function askWithId({ state }: TestMatch, id: string): Ask<Move, Why> {
 }
 
 function ids({ state }: TestMatch): readonly string[] {
-  return rules.asks(state).map((ask) => (ask.aside === true ? `${ask.id} aside` : ask.id));
+  return rules.asks(state).map((ask) => (ask.optional === true ? `${ask.id} aside` : ask.id));
 }
 
 function answered(testMatch: TestMatch, id: string, outcome: Outcome): Move {
