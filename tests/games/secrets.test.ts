@@ -111,7 +111,7 @@ describe('the property of hidden hands', () => {
   });
 });
 
-describe('the property of damaged logs', () => {
+describe('damaged logs', () => {
   test('holds for the game itself', () => {
     expect(() => brokenLogsKeepSecrets(playedMatch, game)).not.toThrow();
   });

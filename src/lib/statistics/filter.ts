@@ -31,7 +31,7 @@ export function filterGames(
   );
 }
 
-/** Everyone in these games, oldest game first; the most frequent players first. */
+/** Everyone in these games, most frequent first; ties keep the order of first appearance. `games` is oldest first. */
 export function peopleIn(games: readonly StatisticsGame[]): readonly StatisticsPerson[] {
   const people = new Map<string, StatisticsPerson>();
   for (const { players } of games)

@@ -6,7 +6,7 @@ import type { CasinoNumber, LasVegasCards, Move, State, Wanted, Why } from '$lib
 /** The action of one type of move. */
 export type CardsAction<Type extends Move['type']> = Action<LasVegasCards, Extract<Move, { type: Type }>>;
 
-/** An ask of this game; `about` names its step and casino. */
+/** An ask of this game; `params` names its step and casino. */
 export type CardsAsk = Ask<Move, Why>;
 
 /** Makes the id of an ask, and the values that the id is made of. */

@@ -17,7 +17,7 @@ import type {
 } from '$lib/games/las-vegas/types';
 import type { Tiles, TileTypes } from './tile-types';
 
-/** An ask of a tile; `about` leads to its strings. */
+/** An ask of a tile; `params` leads to its strings. */
 export type TileAsk<W extends TileTypes> = Ask<Move, Why> & {
   readonly params: { readonly tile: W['Id']; readonly step: W['Ask'] };
 };
@@ -272,7 +272,7 @@ export function defineTile<W extends TileTypes>(tile: Tile<W>): UntypedTile {
   return tile as unknown as UntypedTile;
 }
 
-/** Id and `about` of a tile's ask. */
+/** Id and `params` of a tile's ask. */
 export function tileAskId<Id extends string, Step extends string>(
   tile: Id,
   step: Step
