@@ -106,7 +106,7 @@ export default defineConfig([
   {
     files: ['src/{routes,lib}/**/*.ts'],
     // The names of boxes are proper names.
-    ignores: [...modulesOfWords, '**/*.test.ts', '**/fixtures/**', '**/{meta,drawer}.ts'],
+    ignores: [...modulesOfWords, '**/*.test.ts', '**/fixtures/**', '**/{meta,box-style}.ts'],
     plugins: { house: { rules: { words: wordsRule } } },
     rules: { 'house/words': 'error' }
   },

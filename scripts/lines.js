@@ -42,7 +42,7 @@ const KINDS = [
   ['glue', /^src\/[^/]+\.(js|ts)$/],
   [
     'glue',
-    /^src\/lib\/games\/(?:[^/]+\/){0,2}(?:index|meta|options|registry|reads|drawer|shelf|boxes|draft|parts|your-box|box-copying|copying)\.ts$/
+    /^src\/lib\/games\/(?:[^/]+\/){0,2}(?:index|meta|options|registry|reads|box-style|shelf|boxes|draft|parts|your-box|box-copying|copying)\.ts$/
   ],
   ['glue', /^src\/lib\/(session|storage|update)\//],
   ['rules', /^src\/lib\//]

@@ -84,7 +84,7 @@ export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAU
   );
   for (let rolls = 0; ;) {
     const ask = pickAsk(
-      rules.asks(state).filter((ask) => ask.aside !== true),
+      rules.asks(state).filter((ask) => ask.optional !== true),
       chance
     );
     if (ask === undefined) throw new Error('a match of Royale ended before its second round');
@@ -120,7 +120,7 @@ function randomMatch({ rules, chanceOutcome }, chance) {
   const match = [];
   let state = firstRound(rules);
   for (;;) {
-    const asks = rules.asks(state).filter((ask) => ask.aside !== true);
+    const asks = rules.asks(state).filter((ask) => ask.optional !== true);
     const drawn = asks.find((ask) => ask.kind === 'dice' || ask.kind === 'draw');
     const choices = asks.flatMap((ask) => (ask.kind === 'choose' ? ask.choices : []));
     const allowed = choices.filter(({ refused }) => refused === undefined).map(({ move }) => move);

@@ -152,8 +152,8 @@ const games = boxes.flatMap((box) => [
 
 /** A game is opened through these modules only. */
 const inside = {
-  regex: `^(\\$lib/games|\\.)/(${boxes.join('|')})/(?!(index|meta|drawer|parts)$)`,
-  message: 'Import a game by its index, meta, drawer or parts: the rest may change with the game.'
+  regex: `^(\\$lib/games|\\.)/(${boxes.join('|')})/(?!(index|meta|box-style|parts)$)`,
+  message: 'Import a game by its index, meta, box-style or parts: the rest may change with the game.'
 };
 
 /**

@@ -73,7 +73,7 @@ const handLeaks: Readonly<Record<string, Game>> = {
     view: (state) => rules.view(state, 'p2')
   }),
   'a view without the cards in hand': withRules({
-    view: (state, viewer) => ({ ...rules.view(state, viewer), live: (state as State).deck })
+    view: (state, viewer) => ({ ...rules.view(state, viewer), placeableCards: (state as State).deck })
   }),
   'a log that names the dealt cards': withRules({
     logEventOf: (before, move, latest, viewer) => {
@@ -111,7 +111,7 @@ describe('the property of hidden hands', () => {
   });
 });
 
-describe('the property of damaged logs', () => {
+describe('damaged logs', () => {
   test('holds for the game itself', () => {
     expect(() => brokenLogsKeepSecrets(playedMatch, game)).not.toThrow();
   });

@@ -13,8 +13,8 @@ export function isAnswerable(ask: AnyAsk): boolean {
 /** A random ask that can be answered, rarely one that the match does not need; undefined if there is none. */
 export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: Chance): Each | undefined {
   const answerable = asks.filter(isAnswerable);
-  const optional = answerable.filter((ask) => ask.aside === true);
-  const required = answerable.filter((ask) => ask.aside !== true);
+  const optional = answerable.filter((ask) => ask.optional === true);
+  const required = answerable.filter((ask) => ask.optional !== true);
   const isOptional = optional.length > 0 && chance(OPTIONAL_RATE) === OPTIONAL_RATE - 1;
   const candidates = isOptional ? optional : required;
   return candidates.length === 0 ? undefined : candidates[chance(candidates.length)];

@@ -106,7 +106,7 @@ export function postingsAreOnePieceEach({ ledger }: PlayedMatch): void {
 export function rankingIsInOrder({ match, ledger, end }: PlayedMatch, { rules }: Game): void {
   const rows = rules.ranking(end, ledger);
   let before = 0;
-  for (const { place, players, total: sum, whys } of rows) {
+  for (const { place, players, total: sum, reasons: whys } of rows) {
     expect(place).toBe(before + 1);
     expect(whys.length).toBeGreaterThan(0);
     for (const player of players) expect(total(player, ledger)).toBe(sum);

@@ -217,8 +217,8 @@ export function dealtByTheApp(game: Game): Game {
   const asks: Game['rules']['asks'] = (state) => {
     const all = game.rules.asks(state);
     const hands = all.find(({ id }) => id === 'hands');
-    if (hands === undefined) return all.filter(({ aside }) => aside !== true);
-    const { aside: _, ...dealAsk } = hands;
+    if (hands === undefined) return all.filter(({ optional: aside }) => aside !== true);
+    const { optional: _, ...dealAsk } = hands;
     return [dealAsk];
   };
   return { ...game, rules: { ...game.rules, asks } };

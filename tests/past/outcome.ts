@@ -43,11 +43,11 @@ export function outcomeOf({ match, game, replayed }: ReplayedMatch): Outcome {
   return {
     ended: ended ? 'table' : 'rules',
     totals: Object.fromEntries(playersOf(match).map((player) => [player, total(player, ledger)])),
-    places: game.rules.ranking(state, ledger, 'all').map(({ place, players, total: sum, whys }) => ({
+    places: game.rules.ranking(state, ledger, 'all').map(({ place, players, total: sum, reasons }) => ({
       place,
       players,
       total: sum,
-      whys: whys.map(({ code, rule }) => `${code} ${rule}`)
+      whys: reasons.map(({ code, rule }) => `${code} ${rule}`)
     })),
     postings: steps.flatMap(({ entry, postings }) =>
       postings

@@ -68,6 +68,6 @@ function undoAndRedo(states: object[], log: (action: 'undo' | 'redo') => void, c
 function asksToAnswer(asks: AnyAsks, { dealt = false }: Manner): AnyAsks {
   const hands = dealt ? asks.find(({ id }) => id === 'hands') : undefined;
   if (hands === undefined) return asks;
-  const { aside: _, ...dealAsk } = hands;
+  const { optional: _, ...dealAsk } = hands;
   return [dealAsk];
 }

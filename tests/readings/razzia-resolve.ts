@@ -137,7 +137,7 @@ export function resolveBar(position: BarPosition): BarReading {
   };
 }
 
-/** In a tie the lower symbol wins, with equal symbols the longer way from the dealer. */
+/** In a tie the lower symbol wins; if the symbols are equal, the player farther from the dealer wins. */
 function betterClaimant(one: Claimant, other: Claimant, lead: number): Claimant {
   if (lead !== 0) return lead > 0 ? one : other;
   const higher = one.reach > other.reach ? one : other;

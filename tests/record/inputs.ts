@@ -1,6 +1,6 @@
 import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
-import { DEPTHS, type Game, type Setup } from '$lib/games/contract/define';
+import { ENTRY_DETAILS, type Game, type Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { evenings, logOf, readDump, recordsOf } from '#tests/past/dump';
 import { GAMES, readPast } from '#tests/past/recorded-matches';
@@ -42,7 +42,7 @@ async function randomMatches(): Promise<readonly (readonly [string, Input])[]> {
   const found: (readonly [string, Input])[] = [];
   for (const { load, meta } of games) {
     const game = await load();
-    for (const { value: depth } of DEPTHS)
+    for (const { value: depth } of ENTRY_DETAILS)
       for (const seed of SEEDS) {
         const chance = seededChance(seed);
         const tape = Array.from({ length: TAPE }, () => chance(2 ** 30));

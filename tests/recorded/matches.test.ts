@@ -217,7 +217,7 @@ function whysOf(recorded: RecordedMatch): readonly Reason[] {
       return refused === undefined ? [] : [refused];
     }),
     ...ledger.map(({ why }) => why),
-    ...rules.ranking(played.state, ledger, 'all').flatMap(({ whys }) => whys),
+    ...rules.ranking(played.state, ledger, 'all').flatMap(({ reasons: whys }) => whys),
     ...states.flatMap(newsIn),
     ...[initialState, ...states].flatMap(openingIn)
   ];

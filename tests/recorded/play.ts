@@ -72,11 +72,11 @@ async function summed(
     : withCodes(found as Postings, expect.codes).map(posted);
 }
 
-type Places = readonly { readonly place: number; readonly whys: readonly Reason[] }[];
+type Places = readonly { readonly place: number; readonly reasons: readonly Reason[] }[];
 
 function placeLines(places: Places, codes?: readonly string[]): readonly string[] {
-  return places.flatMap(({ place, whys }) =>
-    withCodes(whys, codes).map((why) => `${reasonLine(why)} place=${place}`)
+  return places.flatMap(({ place, reasons }) =>
+    withCodes(reasons, codes).map((why) => `${reasonLine(why)} place=${place}`)
   );
 }
 

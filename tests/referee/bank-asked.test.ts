@@ -23,7 +23,7 @@ function bankMoments(seed: number): readonly State[] {
   let state = rules.start(options, seats);
   for (;;) {
     const ask = pickAsk(
-      rules.asks(state).filter((ask) => ask.aside !== true),
+      rules.asks(state).filter((ask) => ask.optional !== true),
       chance
     );
     if (ask === undefined) return moments;

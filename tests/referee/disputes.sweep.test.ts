@@ -3,7 +3,7 @@ import { isPlayer, movesPiece, namesOf, paragraph, type Match, type Reason } fro
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
-import { DEPTHS, type Game } from '$lib/games/contract/define';
+import { ENTRY_DETAILS, type Game } from '$lib/games/contract/define';
 import type { Question } from '$lib/games/contract/form';
 import { boxOf, games } from '$lib/games/registry';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
@@ -30,7 +30,7 @@ const OTHER_BOXES: Readonly<Partial<Record<string, BoxOverrides>>> = {
 function playedMatches(game: Game, leaves: boolean): readonly PlayedMatch[] {
   const other = OTHER_BOXES[game.meta.id];
   return [undefined, ...(other === undefined ? [] : [other])].flatMap((box) =>
-    DEPTHS.flatMap(({ value: depth }) =>
+    ENTRY_DETAILS.flatMap(({ value: depth }) =>
       seatCounts(game).map((count) => {
         const players = playersFor(count);
         const first = players[0] ?? 'p1';

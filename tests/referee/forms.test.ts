@@ -7,9 +7,9 @@ import { answer, knownMembers } from './probes';
 
 /** Members that no field asks for: the case itself, and the seats. */
 function membersWithoutField(
-  people: { readonly seats?: string; readonly count?: string } | undefined
+  people: { readonly seatsMember?: string; readonly countMember?: string } | undefined
 ): readonly string[] {
-  return ['game', 'case', 'options', people?.seats ?? '', people?.count ?? ''];
+  return ['game', 'case', 'options', people?.seatsMember ?? '', people?.countMember ?? ''];
 }
 
 describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (game, { load }) => {

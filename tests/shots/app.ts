@@ -1,6 +1,6 @@
 import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
-import { DEPTHS } from '$lib/games/contract/define';
+import { ENTRY_DETAILS } from '$lib/games/contract/define';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { pages } from '#tests/e2e/support/pages';
 import { playMatch, playersFor } from '#tests/laws/matches';
@@ -75,7 +75,7 @@ export async function wholeMatches(id: string): Promise<ReadonlyMap<string, Matc
   const game = await games.find(({ meta }) => meta.id === id)?.load();
   if (game === undefined) return new Map();
   return new Map(
-    DEPTHS.map(({ value: depth }) => {
+    ENTRY_DETAILS.map(({ value: depth }) => {
       const chance = seededChance(1);
       const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
       const players = playersFor(game.meta.players.max);

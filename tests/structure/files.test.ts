@@ -20,7 +20,7 @@ const prescribed = [
   },
   {
     reason: 'the home page and the list of boxes load only this file of every game',
-    file: /\/games\/[^/]+\/(meta|drawer|strings\/en\/meta)\.ts$/
+    file: /\/games\/[^/]+\/(meta|box-style|strings\/en\/meta)\.ts$/
   },
   {
     reason: 'the referee loads all questions of a game through it',

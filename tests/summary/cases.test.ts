@@ -147,7 +147,7 @@ test('the probability of a roll is an exact binomial sum', () => {
   // Five of seven: C(7,5)·25 + C(7,6)·5 + 1 = 525 + 35 + 1 = 561 of 279,936.
   expect(chanceOfAtLeast(5, 7)).toBe(561 / 279_936);
   expect(chanceOfAtLeast(3, 3)).toBe(1 / 216);
-  // At least none is certain: 6² of 6².
+  // Rolling at least zero is certain: 36 of 36.
   expect(chanceOfAtLeast(0, 2)).toBe(1);
   // Eight of eight: 1 of 1,679,616.
   expect(chanceOfAtLeast(8, 8)).toBe(1 / 1_679_616);

@@ -123,11 +123,13 @@ describe('the summaries of all finished matches', () => {
     for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
     const progressReports: SummaryProgress[] = [];
     await readSummaries(database, { report: (progress) => progressReports.push(progress) });
-    expect(progressReports.map(({ summaries, of, left }) => [summaries.length, of, left])).toEqual([
-      [0, 30, 30],
-      [25, 30, 5],
-      [30, 30, 0]
-    ]);
+    expect(progressReports.map(({ summaries, of, remaining }) => [summaries.length, of, remaining])).toEqual(
+      [
+        [0, 30, 30],
+        [25, 30, 5],
+        [30, 30, 0]
+      ]
+    );
   });
 
   test('stop when cancelled, and keep those that were made', async () => {
@@ -135,7 +137,7 @@ describe('the summaries of all finished matches', () => {
     const cancel = new AbortController();
     const made = await readSummaries(database, {
       signal: cancel.signal,
-      report: ({ left }) => left === 5 && cancel.abort()
+      report: ({ remaining }) => remaining === 5 && cancel.abort()
     });
     expect(made.length).toBe(25);
     expect((await readStored(database)).size).toBe(25);
@@ -249,7 +251,7 @@ test('three hundred stored summaries take little longer than reading their recor
   const report = (progress: SummaryProgress): unknown => first.push(progress);
   const all = await shortestTime(() => readSummaries(database, { report }));
   // Only the match in front was made, before the others were there: no log is read.
-  expect(first[0]).toMatchObject({ of: 301, left: 0 });
+  expect(first[0]).toMatchObject({ of: 301, remaining: 0 });
   const records = await shortestTime(() =>
     database.use(
       (connection) =>

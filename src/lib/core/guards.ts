@@ -64,8 +64,8 @@ export function isOneOf(values: readonly unknown[]): Check {
 }
 
 /** Accepts a value of this kind, or undefined. */
-export function isOptional(isOne: Check): Check {
-  return (value) => value === undefined || isOne(value);
+export function isOptional(check: Check): Check {
+  return (value) => value === undefined || check(value);
 }
 
 export function isText(value: unknown): value is string {
@@ -81,8 +81,8 @@ export function isDeck(value: unknown): boolean {
 export function hasMembers(value: unknown, members: Readonly<Record<string, Check>>): boolean {
   if (!isObject(value)) return false;
   const record = value as Readonly<Record<string, unknown>>;
-  return Object.entries(members).every(([name, isOne]) =>
-    isOne(Object.hasOwn(record, name) ? record[name] : undefined)
+  return Object.entries(members).every(([name, check]) =>
+    check(Object.hasOwn(record, name) ? record[name] : undefined)
   );
 }
 

@@ -77,8 +77,8 @@ function wordsOf(text: string): readonly string[] {
 /** Corrects “lukc” to “luck”: swaps two neighbouring letters if that gives a word of the rulebooks. */
 function correctSwappedLetters(term: string, words: Index['words']): string {
   if (words.has(term)) return term;
-  for (let at = 0; at < term.length - 1; at += 1) {
-    const other = `${term.slice(0, at)}${term.charAt(at + 1)}${term.charAt(at)}${term.slice(at + 2)}`;
+  for (let index = 0; index < term.length - 1; index += 1) {
+    const other = `${term.slice(0, index)}${term.charAt(index + 1)}${term.charAt(index)}${term.slice(index + 2)}`;
     if (words.has(other)) return other;
   }
   return term;
@@ -104,11 +104,11 @@ async function indexRules(): Promise<Index> {
   );
   for (const { meta, rulebook } of rulebooks)
     for (const chapter of rulebook.chapters)
-      for (const [at, { id, title, text, source, words = [] }] of paragraphsIn(chapter).entries()) {
-        const entered = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
-        for (const word of wordsOf(Object.values(entered).join(' '))) vocabulary.add(word);
+      for (const [index, { id, title, text, source, words = [] }] of paragraphsIn(chapter).entries()) {
+        const document = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
+        for (const word of wordsOf(Object.values(document).join(' '))) vocabulary.add(word);
         const key = `${rulebook.prefix} ${id}`;
-        search.add({ key, game: meta.id, paragraph: id, source, first: at === 0, ...entered });
+        search.add({ key, game: meta.id, paragraph: id, source, first: index === 0, ...document });
       }
   return { search, words: vocabulary };
 }

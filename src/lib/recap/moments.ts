@@ -1,4 +1,4 @@
-import { amount, figures, listed, type Names, type PlayerId, type Unit } from '$lib/core';
+import { amount, formatNumber, listed, type Names, type PlayerId, type Unit } from '$lib/core';
 import type { GameSummary } from '$lib/summary/summary';
 import * as say from './strings/en';
 
@@ -103,7 +103,7 @@ export function rollText(
   { player, count, face, dice, onceIn }: NonNullable<GameSummary['luckiest']>,
   names: Names
 ): string {
-  return `${say.rolled(names(player), count, face, dice.length)} ${say.onceIn(figures(onceIn))}`;
+  return `${say.rolled(names(player), count, face, dice.length)} ${say.onceIn(formatNumber(onceIn))}`;
 }
 
 const MINUTE = 60_000;

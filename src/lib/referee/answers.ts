@@ -15,7 +15,7 @@ export interface DocRow {
 export interface Answer<Entered> {
   readonly schema: v.GenericSchema<unknown, Entered>;
   /** The form control. It may depend on the values entered so far. */
-  readonly control: (entered: JsonObject) => Control;
+  readonly control: (position: JsonObject) => Control;
   /** The accepted values, for the documentation: "0 to 7". */
   readonly words: string;
   /** Rows for its own members. */
@@ -36,7 +36,7 @@ export function plain<Entered>(
 /** Replaces the control of an answer. The new control may depend on the values entered so far. */
 export function questionFor<Entered>(
   answer: Answer<Entered>,
-  control: Control | ((entered: JsonObject) => Control)
+  control: Control | ((position: JsonObject) => Control)
 ): Answer<Entered> {
   return { ...answer, control: typeof control === 'function' ? control : () => control };
 }
@@ -91,7 +91,7 @@ export function choice<const Value extends string>(
 }
 
 /** Makes a yes-or-no answer; `yes` and `no` label the two choices. */
-export function flag(yes: string, no: string): Answer<boolean> {
+export function yesNo(yes: string, no: string): Answer<boolean> {
   return plain(v.boolean(say.trueOrFalse), { kind: 'flag', yes, no }, '`true` or `false`');
 }
 

@@ -6,7 +6,7 @@ import * as say from './strings/en';
 
 /** One member of a group: its kind of value, its label, and whether it may be absent. */
 export interface GroupPart {
-  readonly is: Answer<unknown>;
+  readonly answer: Answer<unknown>;
   readonly label: string;
   /** The member may be absent. With `'said'`, the text in `description` already explains when. */
   readonly absent?: true | 'said';
@@ -19,7 +19,7 @@ type Parts = Readonly<Record<string, GroupPart>>;
 /** The value of a group; members that may be absent include `undefined`. */
 export type GroupOf<Group extends Parts> = {
   readonly [Member in keyof Group]:
-    | EnteredValue<Group[Member]['is']>
+    | EnteredValue<Group[Member]['answer']>
     | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
 };
 
@@ -27,22 +27,22 @@ export type GroupOf<Group extends Parts> = {
 export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<Group>> {
   const members = Object.entries(parts);
   const entries = Object.fromEntries(
-    members.map(([member, { is, absent }]) => [
+    members.map(([member, { answer, absent }]) => [
       member,
-      absent === undefined ? is.schema : v.optional(is.schema)
+      absent === undefined ? answer.schema : v.optional(answer.schema)
     ])
   );
   return {
     schema: exactObject(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
-    control: (entered) => ({
+    control: (position) => ({
       kind: 'group',
-      members: members.map((member) => labelledControl(member, entered))
+      members: members.map((member) => labelledControl(member, position))
     }),
     words: '',
     rows: members.flatMap(([member, part]) =>
       rowsOf(
         member,
-        part.is,
+        part.answer,
         part.description ?? part.label,
         part.absent === 'said' ? undefined : part.absent
       )
@@ -51,10 +51,10 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
 }
 
 function labelledControl(
-  [member, { is, label, absent }]: readonly [string, GroupPart],
-  entered: JsonObject
+  [member, { answer, label, absent }]: readonly [string, GroupPart],
+  position: JsonObject
 ): LabelledControl {
-  return { member, label, isOptional: absent !== undefined, ...is.control(entered) };
+  return { member, label, isOptional: absent !== undefined, ...answer.control(position) };
 }
 
 /**
@@ -63,15 +63,15 @@ function labelledControl(
  */
 export function numberOr<const Member extends string, const Group extends Parts>(
   member: Member,
-  { is, label }: { readonly is: Answer<number>; readonly label: string },
+  { answer, label }: { readonly answer: Answer<number>; readonly label: string },
   otherMembers: Group,
   noun: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
-  const field = group({ [member]: { is, label }, ...otherMembers });
-  const control = (entered: JsonObject): ControlOf<'group'> => {
-    const members = Object.entries({ [member]: { is, label }, ...otherMembers }).map((part) =>
-      labelledControl(part, entered)
+  const field = group({ [member]: { answer, label }, ...otherMembers });
+  const control = (position: JsonObject): ControlOf<'group'> => {
+    const members = Object.entries({ [member]: { answer, label }, ...otherMembers }).map((part) =>
+      labelledControl(part, position)
     );
     return {
       kind: 'group',
@@ -80,13 +80,13 @@ export function numberOr<const Member extends string, const Group extends Parts>
     };
   };
   const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
-    if (typeof input === 'number') return is.schema;
+    if (typeof input === 'number') return answer.schema;
     return typeof input === 'object' && input !== null ? field.schema : v.number(noun);
   });
   return {
     schema: schema as unknown as v.GenericSchema<unknown, Entered>,
     control,
-    words: say.orWithItsMembers(is.words),
+    words: say.orWithItsMembers(answer.words),
     rows: field.rows
   };
 }
@@ -96,14 +96,14 @@ export function people<Entered>(
   answer: Answer<Entered>,
   min: number,
   max: number,
-  playersOf?: (entered: JsonObject) => readonly string[]
+  playersOf?: (position: JsonObject) => readonly string[]
 ): Answer<ByName<Entered>> {
   return {
     schema: byName(answer.schema, min, max),
-    control: (entered) => ({
+    control: (position) => ({
       kind: 'people',
-      each: answer.control(entered),
-      ...(playersOf === undefined ? {} : { names: playersOf(entered) })
+      each: answer.control(position),
+      ...(playersOf === undefined ? {} : { names: playersOf(position) })
     }),
     words: '',
     rows: nestedRows(answer)
@@ -138,7 +138,7 @@ export function labels<Entered>(
 ): Answer<ByName<Entered>> {
   return {
     schema: byLabel(answer.schema, min, max, noun),
-    control: (entered) => ({ kind: 'labels', each: answer.control(entered), label, min, max }),
+    control: (position) => ({ kind: 'labels', each: answer.control(position), label, min, max }),
     words: answer.words === '' ? '' : say.ofEach(answer.words),
     rows: nestedRows(answer)
   };
@@ -159,7 +159,7 @@ export function list<Entered>(answer: Answer<Entered>, noun: string, bounds?: Li
     bounds === undefined ? all : v.pipe(all, v.minLength(min, message), v.maxLength(max, message));
   return {
     schema,
-    control: (entered) => ({ kind: 'list', each: answer.control(entered), label, min, max }),
+    control: (position) => ({ kind: 'list', each: answer.control(position), label, min, max }),
     words: '',
     rows: nestedRows(answer)
   };
@@ -175,8 +175,8 @@ export function listsOf<Entered>(
 ): Answer<Entered[]> {
   return {
     schema: v.pipe(v.array(answer.schema, noun), v.length(count, noun)),
-    control: (entered) => {
-      const control = answer.control(entered);
+    control: (position) => {
+      const control = answer.control(position);
       return control.kind === 'pieces'
         ? { kind: 'lists', count, label, each: control }
         : { kind: 'list', each: control, label, min: count, max: count };

@@ -7,7 +7,7 @@ import {
   count,
   defineCase,
   dice,
-  flag,
+  yesNo,
   group,
   label,
   labels,
@@ -19,8 +19,8 @@ import {
 
 const tile = numberOr(
   'number',
-  { is: count(1, 7), label: 'number' },
-  { plus: { is: count(1, 6), label: 'tokens' } },
+  { answer: count(1, 7), label: 'number' },
+  { plus: { answer: count(1, 6), label: 'tokens' } },
   'a tile: a number, or number and plus'
 );
 const pushes = houseRule({
@@ -39,17 +39,17 @@ const invented = defineCase({
   people: { min: 2, max: 4 },
   fields: {
     tiles: {
-      is: people(list(tile, 'a list of tiles', { label: 'Tile', min: 0, max: 2 }), 0, 4),
+      answer: people(list(tile, 'a list of tiles', { label: 'Tile', min: 0, max: 2 }), 0, 4),
       title: 'Tiles'
     },
     spaces: {
-      is: list(
+      answer: list(
         group({
           colour: {
-            is: choice({ red: 'Red', blue: 'Blue' }),
+            answer: choice({ red: 'Red', blue: 'Blue' }),
             label: 'colour'
           },
-          counter: { is: person(), label: 'counter', absent: true }
+          counter: { answer: person(), label: 'counter', absent: true }
         }),
         'a list of spaces',
         { label: 'Space', min: 1, max: 3 }
@@ -58,16 +58,16 @@ const invented = defineCase({
       absent: true
     },
     casinos: {
-      is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' } }), 'casinos', {
+      answer: labels(group({ jackpot: { answer: count(0, 999), label: 'jackpot' } }), 'casinos', {
         label: 'Casino',
         min: 1,
         max: 2
       }),
       title: 'Casinos'
     },
-    hand: { is: dice(3, 1), title: 'Dice', absent: 'nobody rolls', when: ({ mary }) => mary !== true },
-    mary: { is: flag('Stands here', 'Is elsewhere'), title: 'Mary' },
-    best: { is: label(), title: 'The best casino', absent: true },
+    hand: { answer: dice(3, 1), title: 'Dice', absent: 'nobody rolls', when: ({ mary }) => mary !== true },
+    mary: { answer: yesNo('Stands here', 'Is elsewhere'), title: 'Mary' },
+    best: { answer: label(), title: 'The best casino', absent: true },
     options: { rules: [pushes] }
   },
   examples: [],

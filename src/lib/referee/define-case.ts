@@ -12,7 +12,7 @@ export * from './composite-fields';
 
 /** One member of a position: its kind of value, and its texts in the form. */
 export interface Member {
-  readonly is: Answer<unknown>;
+  readonly answer: Answer<unknown>;
   readonly title: string;
   readonly hint?: string;
   /** The member may be absent; a string gives the condition: "no two cards are equal". */
@@ -20,7 +20,7 @@ export interface Member {
   /** The form hides this member under this heading until someone opens it. */
   readonly more?: string;
   /** The form asks for this member only if the values entered so far pass this test. */
-  readonly when?: (entered: JsonObject) => boolean;
+  readonly when?: (position: JsonObject) => boolean;
   /** The documentation text, if the title alone is not enough. */
   readonly description?: string;
 }
@@ -37,13 +37,13 @@ export type PositionOf<Asked extends Members> = {
   readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
     ? Partial<Chosen<Rules>> | undefined
     : Asked[Name] extends Member
-      ? | EnteredValue<Asked[Name]['is']>
+      ? | EnteredValue<Asked[Name]['answer']>
         | (Asked[Name] extends { readonly absent: true | string } ? undefined : never)
       : never;
 };
 
 /** The definition of a question that the referee can answer. */
-export interface Statement<Asked extends Members> {
+export interface CaseDefinition<Asked extends Members> {
   readonly id: string;
   readonly title: string;
   /** Short name, shown after the title of the box: "One casino". */
@@ -72,8 +72,8 @@ export interface Statement<Asked extends Members> {
  *       sketch: { dice: [1, 2, 3] },
  *       people: { min: 1, max: 1 },
  *       fields: {
- *         player: { is: person({ fillIfOnly: true }), title: 'Who', description: 'who activates the tile' },
- *         casinos: { is: count(1, 6, 'a number of casinos'), title: 'Casinos with your dice' }
+ *         player: { answer: person({ fillIfOnly: true }), title: 'Who', description: 'who activates the tile' },
+ *         casinos: { answer: count(1, 6, 'a number of casinos'), title: 'Casinos with your dice' }
  *       },
  *       examples: [{ title: 'Three casinos', position: { player: 'Ben', casinos: 3 } }],
  *       settle: ({ player, casinos }) => …   // player: string, casinos: number
@@ -81,21 +81,21 @@ export interface Statement<Asked extends Members> {
  *
  * Larger members are built from smaller ones, and a control may depend on the values entered so far:
  *
- *     spaces: { is: list(group({
- *         numbers: { is: asked(numbers, faces), label: 'numbers' },
- *         counter: { is: person(), label: 'counter of', absent: true }
+ *     spaces: { answer: list(group({
+ *         numbers: { answer: asked(numbers, faces), label: 'numbers' },
+ *         counter: { answer: person(), label: 'counter of', absent: true }
  *       }), 'a list of spaces', { label: 'Space', min: 3, max: 15 }), title: 'The table' }
- *     tiles: { is: people(list(numberOr('number', { is: count(1, 7), label: 'number' }, {
- *         plus: { is: count(1, 6), label: 'tokens' } }, 'a tile'), TWO), 0, 6), title: 'Tiles' }
- *     casinos: { is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' }, … }), SIX), … }
- *     cards: { is: asked(cards, (entered) => ({ kind: 'cards', symbols: symbolsOf(entered) })), … }
- *     duels: { is: …, absent: 'no one fights', when: (entered) => duelsOf(entered).length > 0, … }
+ *     tiles: { answer: people(list(numberOr('number', { answer: count(1, 7), label: 'number' }, {
+ *         plus: { answer: count(1, 6), label: 'tokens' } }, 'a tile'), TWO), 0, 6), title: 'Tiles' }
+ *     casinos: { answer: labels(group({ jackpot: { answer: count(0, 999), label: 'jackpot' }, … }), SIX), … }
+ *     cards: { answer: asked(cards, (position) => ({ kind: 'cards', symbols: symbolsOf(position) })), … }
+ *     duels: { answer: …, absent: 'no one fights', when: (position) => duelsOf(position).length > 0, … }
  *     options: { rules: [equalSymbols, furthest] }   // made with `houseRule`
  *
  * A case without `options` accepts no house rules.
  */
-export function defineCase<const Asked extends Members>(statement: Statement<Asked>): Case {
-  const { id, title, fields, settle } = statement;
+export function defineCase<const Asked extends Members>(definition: CaseDefinition<Asked>): Case {
+  const { id, title, fields, settle } = definition;
   const rules = Object.values(fields).flatMap((field) => ('rules' in field ? field.rules : []));
   const entries = Object.entries(fields).map(([name, item]) => [name, schemaOf(item)] as const);
   const options = 'options' in fields ? [] : [['options', noOptions] as const];
@@ -105,7 +105,7 @@ export function defineCase<const Asked extends Members>(statement: Statement<Ask
   return {
     id,
     title,
-    form: formOf(statement, rules),
+    form: formOf(definition, rules),
     schema,
     rows: membersOf(fields, rules),
     settle: (position) => settle(position as PositionOf<Asked>)
@@ -114,7 +114,7 @@ export function defineCase<const Asked extends Members>(statement: Statement<Ask
 
 function schemaOf(item: Member | OptionsMember): v.GenericSchema {
   if ('rules' in item) return optionsSchema(item.rules);
-  return item.absent === undefined ? item.is.schema : v.optional(item.is.schema);
+  return item.absent === undefined ? item.answer.schema : v.optional(item.answer.schema);
 }
 
 /**
@@ -145,16 +145,16 @@ function valuesOf({ choices }: HouseRule): readonly string[] {
 }
 
 function formOf<Asked extends Members>(
-  { shortName, sketch, people, fields, examples, answer, plates, boxMembers }: Statement<Asked>,
+  { shortName, sketch, people, fields, examples, answer, plates, boxMembers }: CaseDefinition<Asked>,
   houseRules: readonly HouseRule[]
 ): Form {
-  const table = [people?.seats, people?.count, 'options'];
+  const table = [people?.seatsMember, people?.countMember, 'options'];
   const shownFields = Object.entries(fields).filter(([member]) => !table.includes(member));
   return {
     shortName,
     sketch,
     ...(people === undefined ? {} : { people }),
-    fields: (entered) => shownFields.flatMap(([member, item]) => fieldOf(member, item, entered)),
+    fields: (position) => shownFields.flatMap(([member, item]) => fieldOf(member, item, position)),
     houseRules,
     examples,
     ...(answer === undefined ? {} : { answer }),
@@ -163,9 +163,9 @@ function formOf<Asked extends Members>(
   };
 }
 
-function fieldOf(member: string, item: Member | OptionsMember, entered: JsonObject): readonly Field[] {
-  if ('rules' in item || item.when?.(entered) === false) return [];
-  const { is, title, hint, more, absent } = item;
+function fieldOf(member: string, item: Member | OptionsMember, position: JsonObject): readonly Field[] {
+  if ('rules' in item || item.when?.(position) === false) return [];
+  const { answer, title, hint, more, absent } = item;
   return [
     {
       member,
@@ -173,7 +173,7 @@ function fieldOf(member: string, item: Member | OptionsMember, entered: JsonObje
       ...(hint === undefined ? {} : { hint }),
       ...(more === undefined ? {} : { more }),
       isOptional: absent === true,
-      ...is.control(entered)
+      ...answer.control(position)
     }
   ];
 }
@@ -186,7 +186,9 @@ function lowerFirst(title: string): string {
 /** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
   const fieldRows = Object.entries(fields).flatMap(([member, item]) =>
-    'rules' in item ? [] : rowsOf(member, item.is, item.description ?? lowerFirst(item.title), item.absent)
+    'rules' in item
+      ? []
+      : rowsOf(member, item.answer, item.description ?? lowerFirst(item.title), item.absent)
   );
   const choices = rules.map((rule) => {
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);

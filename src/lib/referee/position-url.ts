@@ -32,9 +32,9 @@ export function readPosition(source: string, houseRules: readonly HouseRule[] = 
   const [version, ...rest] = text.split('.');
   if (version !== VERSION && version !== LEGACY_VERSION) return undefined;
   try {
-    const left = [...rest].reverse();
-    const position = parseValue(left, 0);
-    if (left.length > 0 || !isObject(position)) return undefined;
+    const remaining = [...rest].reverse();
+    const position = parseValue(remaining, 0);
+    if (remaining.length > 0 || !isObject(position)) return undefined;
     return version === LEGACY_VERSION ? withOldDefaults(position, houseRules) : position;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -43,12 +43,12 @@ export function readPosition(source: string, houseRules: readonly HouseRule[] = 
 }
 
 function withOldDefaults(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
-  const entered = isObject(position['options']) ? position['options'] : {};
+  const options = isObject(position['options']) ? position['options'] : {};
   const changed = houseRules.flatMap(({ id, oldDefault }) =>
-    oldDefault === undefined || Object.hasOwn(entered, id) ? [] : [[id, oldDefault] as const]
+    oldDefault === undefined || Object.hasOwn(options, id) ? [] : [[id, oldDefault] as const]
   );
   if (changed.length === 0) return position;
-  return { ...position, options: { ...entered, ...Object.fromEntries(changed) } };
+  return { ...position, options: { ...options, ...Object.fromEntries(changed) } };
 }
 
 function tokens(value: Json): readonly string[] {
@@ -65,8 +65,8 @@ function numeral(value: number): string {
   return value !== 0 && value % 1000 === 0 ? `${value / 1000}k` : String(value);
 }
 
-function parseValue(left: string[], depth: number): Json {
-  const token = left.pop();
+function parseValue(remaining: string[], depth: number): Json {
+  const token = remaining.pop();
   if (token === undefined || depth > MAX_DEPTH)
     throw new RangeError('the text ends too early or goes too deep');
   if (/^-?\d{1,16}k?$/.test(token))
@@ -76,10 +76,10 @@ function parseValue(left: string[], depth: number): Json {
   const [, kind, digits] = /^([ol])(\d{1,2})$/.exec(token) ?? [];
   const count = Number(digits);
   if (kind === undefined || count > MAX_MEMBERS) throw new RangeError(`${token} is nothing known`);
-  if (kind === 'l') return Array.from({ length: count }, () => parseValue(left, depth + 1));
+  if (kind === 'l') return Array.from({ length: count }, () => parseValue(remaining, depth + 1));
   const members = Array.from({ length: count }, () => {
-    const key = unescaped(left.pop() ?? '~');
-    return [key, parseValue(left, depth + 1)] as const;
+    const key = unescaped(remaining.pop() ?? '~');
+    return [key, parseValue(remaining, depth + 1)] as const;
   });
   return Object.fromEntries(members);
 }

@@ -20,9 +20,9 @@ function actionsOf(match: OpenMatch): BoardActions {
   return {
     play: (move) => void match.play(move),
     answer: (ask, outcome) => void match.answer(ask, outcome),
-    supply: (ask) => void match.supply(ask),
+    answerByApp: (ask) => void match.supply(ask),
     tap: (tap) => match.tap(tap),
-    look: (player) => {
+    revealSecret: (player) => {
       match.look(player);
       return true;
     },

@@ -31,7 +31,7 @@ export function filterGames(
   );
 }
 
-/** Everyone in these games, oldest game first; the most frequent players first. */
+/** Everyone in these games, most frequent first; ties keep the order of first appearance. `games` is oldest first. */
 export function peopleIn(games: readonly StatisticsGame[]): readonly StatisticsPerson[] {
   const people = new Map<string, StatisticsPerson>();
   for (const { players } of games)
@@ -50,13 +50,13 @@ export function yearsIn(games: readonly StatisticsGame[]): readonly number[] {
   return [...new Set(games.map(yearOf))].sort((a, b) => b - a);
 }
 
-function yearOf({ at }: StatisticsGame): number {
-  return new Date(at).getFullYear();
+function yearOf({ at: time }: StatisticsGame): number {
+  return new Date(time).getFullYear();
 }
 
 /** Validates a saved filter. Anything else becomes the empty filter. */
-export function filterIn(saved: unknown): StatisticsFilter {
-  return isFilter(saved) ? saved : {};
+export function filterIn(savedFilter: unknown): StatisticsFilter {
+  return isFilter(savedFilter) ? savedFilter : {};
 }
 
 function isFilter(value: unknown): value is StatisticsFilter {

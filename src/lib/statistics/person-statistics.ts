@@ -99,24 +99,24 @@ export interface PersonStatistics {
 /** A game of the person, with the person in it. */
 interface Played {
   readonly game: StatisticsGame;
-  readonly self: StatisticsPlayer;
+  readonly player: StatisticsPlayer;
 }
 
 /** The statistics of one person over these games, oldest first. Takes time in proportion to the games. */
 export function statisticsOf(games: readonly StatisticsGame[], person: string): PersonStatistics {
   const played = games.flatMap((game): readonly Played[] => {
-    const self = game.players.find((player) => player.person === person);
-    return self === undefined ? [] : [{ game, self }];
+    const player = game.players.find((each) => each.person === person);
+    return player === undefined ? [] : [{ game, player }];
   });
   const { streak, longest } = streaksOf(played);
   const dice = diceOf(played);
   const luckiest = luckiestOf(played);
   return {
     games: idsOf(played),
-    wins: idsOf(played.filter(({ self }) => self.wins)),
+    wins: idsOf(played.filter(({ player }) => player.wins)),
     fairShare: played.reduce((sum, { game }) => sum + fairShareOf(game), 0),
     places: placesOf(played),
-    partialGames: idsOf(played.filter(({ self }) => self.isPartial)),
+    partialGames: idsOf(played.filter(({ player }) => player.isPartial)),
     streak,
     longest,
     last: played.slice(-LAST_GAMES).map(resultOf),
@@ -156,28 +156,28 @@ function fairShareOf({ players }: StatisticsGame): number {
 }
 
 function placesOf(played: readonly Played[]): PersonStatistics['places'] {
-  return [...grouped(played, ({ self }) => String(self.place))]
+  return [...grouped(played, ({ player }) => String(player.place))]
     .map(([place, gamesOfBox]) => ({ place: Number(place), games: idsOf(gamesOfBox) }))
     .sort((a, b) => a.place - b.place);
 }
 
 function streaksOf(played: readonly Played[]): { readonly streak: GameIds; readonly longest: GameIds } {
   let [start, from, to] = [0, 0, 0];
-  played.forEach(({ self }, index) => {
-    if (!self.wins) start = index + 1;
+  played.forEach(({ player }, index) => {
+    if (!player.wins) start = index + 1;
     if (index + 1 - start > to - from) [from, to] = [start, index + 1];
   });
   return { streak: idsOf(played.slice(start)), longest: idsOf(played.slice(from, to)) };
 }
 
-function resultOf({ game, self }: Played): GameResult {
-  const { place, wins, total } = self;
+function resultOf({ game, player }: Played): GameResult {
+  const { place, wins, total } = player;
   const result = { id: game.id, place, players: game.players.length, wins };
   return total === undefined ? result : { ...result, total };
 }
 
 function boxOf(game: string, played: readonly Played[]): BoxStatistics {
-  const scored = played.filter(({ self }) => self.total !== undefined);
+  const scored = played.filter(({ player }) => player.total !== undefined);
   const unit = played[0]?.game.unit;
   const ranked = scored.map(resultOf).sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   const [best, worst] = [ranked[0], ranked.at(-1)];
@@ -185,7 +185,7 @@ function boxOf(game: string, played: readonly Played[]): BoxStatistics {
     game,
     ...(unit === undefined ? {} : { unit }),
     games: idsOf(played),
-    wins: idsOf(played.filter(({ self }) => self.wins)),
+    wins: idsOf(played.filter(({ player }) => player.wins)),
     results: played.map(resultOf),
     scored: idsOf(scored),
     ...(scored.length < ENOUGH_GAMES ? {} : averagesOf(scored)),
@@ -195,7 +195,7 @@ function boxOf(game: string, played: readonly Played[]): BoxStatistics {
 
 function averagesOf(scored: readonly Played[]): Required<Pick<BoxStatistics, 'average' | 'tableAverage'>> {
   return {
-    average: average(scored.map(({ self }) => self.total ?? 0)),
+    average: average(scored.map(({ player }) => player.total ?? 0)),
     tableAverage: average(
       scored.flatMap(({ game }) => game.players.flatMap(({ total }) => (total === undefined ? [] : [total])))
     )
@@ -207,10 +207,10 @@ function average(totals: readonly number[]): number {
 }
 
 function opponentsOf(played: readonly Played[]): readonly HeadToHead[] {
-  const met = played.flatMap(({ game, self }) =>
+  const met = played.flatMap(({ game, player }) =>
     game.players
-      .filter((player) => player !== self)
-      .map((other) => ({ id: game.id, other, lead: other.place - self.place }))
+      .filter((other) => other !== player)
+      .map((other) => ({ id: game.id, other, lead: other.place - player.place }))
   );
   return [...grouped(met, ({ other }) => other.person)]
     .map(([person, meetings]) => {
@@ -235,11 +235,11 @@ function tiesOf(played: readonly Played[]): TieStatistics {
   const unit = played[0]?.game.unit;
   const sum = (sign: number): number =>
     played
-      .flatMap(({ self }) => self.ties)
+      .flatMap(({ player }) => player.ties)
       .filter((value) => Math.sign(value) === sign)
       .reduce((total, value) => total + sign * value, 0);
   const where = (sign: number): GameIds =>
-    idsOf(played.filter(({ self }) => self.ties.some((value) => Math.sign(value) === sign)));
+    idsOf(played.filter(({ player }) => player.ties.some((value) => Math.sign(value) === sign)));
   return {
     ...(unit === undefined ? {} : { unit }),
     lost: sum(-1),
@@ -250,9 +250,9 @@ function tiesOf(played: readonly Played[]): TieStatistics {
 }
 
 function diceOf(played: readonly Played[]): DiceStatistics | undefined {
-  const rolled = played.filter(({ self }) => self.faces !== undefined);
+  const rolled = played.filter(({ player }) => player.faces !== undefined);
   const count = (face: number): number =>
-    rolled.reduce((sum, { self }) => sum + (self.faces?.[face] ?? 0), 0);
+    rolled.reduce((sum, { player }) => sum + (player.faces?.[face] ?? 0), 0);
   const faces: Faces = [count(0), count(1), count(2), count(3), count(4), count(5)];
   const dice = faces.reduce((sum, face) => sum + face, 0);
   return dice === 0 ? undefined : { faces, dice, expected: dice / 6, games: idsOf(rolled) };

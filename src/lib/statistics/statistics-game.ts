@@ -65,7 +65,7 @@ export interface StatisticsGame {
 }
 
 /** Gives the key of a person. */
-export type KeyOf = (sitter: SeatOccupant) => string;
+export type KeyOf = (occupant: SeatOccupant) => string;
 
 /** The person who counts for a seat: the last one who had it. */
 export function sitterOf(seat: Seat): SeatOccupant {
@@ -76,9 +76,9 @@ export function sitterOf(seat: Seat): SeatOccupant {
  * The keys of everyone in these seats, which have current names: the person's id, or the name where a seat has none. A
  * name without an id is the person of that name, if there is only one.
  */
-export function personKeys(sitters: readonly SeatOccupant[]): KeyOf {
+export function personKeys(occupants: readonly SeatOccupant[]): KeyOf {
   const ids = new Map<string, string | undefined>();
-  for (const { name, person } of sitters) {
+  for (const { name, person } of occupants) {
     if (person === undefined) continue;
     ids.set(name, !ids.has(name) || ids.get(name) === person ? person : undefined);
   }

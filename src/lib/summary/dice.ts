@@ -63,8 +63,8 @@ export function chanceOfAtLeast(count: number, dice: number): number {
 }
 
 /** The number of ways to choose `picked` of `all`. */
-function choose(all: number, picked: number): number {
+function choose(all: number, chosen: number): number {
   let ways = 1;
-  for (let value = 1; value <= picked; value += 1) ways = (ways * (all - picked + value)) / value;
+  for (let value = 1; value <= chosen; value += 1) ways = (ways * (all - chosen + value)) / value;
   return ways;
 }

@@ -20,9 +20,9 @@ export function isCurrent(summary: GameSummary, { seq, finishedAt }: Omit<MatchE
  */
 export async function makeStored(database: Database, match: string): Promise<GameSummary | undefined> {
   try {
-    const saved = await readSavedLog(database, match);
-    if (saved?.result === undefined || saved.match.deletedAt !== undefined) return undefined;
-    return await summarize(readMatch(saved.match), saved.entries, saved.result);
+    const savedLog = await readSavedLog(database, match);
+    if (savedLog?.result === undefined || savedLog.match.deletedAt !== undefined) return undefined;
+    return await summarize(readMatch(savedLog.match), savedLog.entries, savedLog.result);
   } catch {
     return undefined;
   }
@@ -48,10 +48,10 @@ export async function summarize(
  * match that was reopened since is rebuilt. Undefined as in `makeStored`. Never rejects.
  */
 export async function ensureSummary(database: Database, match: string): Promise<GameSummary | undefined> {
-  const made = await makeStored(database, match);
-  if (made === undefined) return undefined;
-  const saved = await readSummary(database, match).catch(() => undefined);
-  if (saved === undefined || !isCurrent(saved, made))
-    await saveSummaries(database, [made]).catch(() => undefined);
-  return made;
+  const newSummary = await makeStored(database, match);
+  if (newSummary === undefined) return undefined;
+  const savedSummary = await readSummary(database, match).catch(() => undefined);
+  if (savedSummary === undefined || !isCurrent(savedSummary, newSummary))
+    await saveSummaries(database, [newSummary]).catch(() => undefined);
+  return newSummary;
 }

@@ -12,7 +12,7 @@ export interface SummaryProgress {
   /** The number of finished matches. */
   readonly of: number;
   /** How many of them are not looked at yet. */
-  readonly left: number;
+  readonly remaining: number;
 }
 
 export interface ReadSummariesOptions {
@@ -52,11 +52,12 @@ export async function readSummaries(
       const summary = current.get(match);
       return summary === undefined ? [] : [{ ...summary, seats: people.withCurrentNames(summary.seats) }];
     });
-  const reportProgress = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
+  const reportProgress = (remaining: number): void =>
+    report?.({ summaries: listed(), of: ends.length, remaining });
   reportProgress(missing.length);
-  await makeMissingSummaries(database, missing, signal, (made, left) => {
-    for (const summary of made) current.set(summary.match, summary);
-    reportProgress(left);
+  await makeMissingSummaries(database, missing, signal, (newSummaries, remaining) => {
+    for (const summary of newSummaries) current.set(summary.match, summary);
+    reportProgress(remaining);
   });
   return listed();
 }
@@ -66,13 +67,13 @@ async function makeMissingSummaries(
   database: Database,
   missing: readonly MatchEnd[],
   signal: AbortSignal | undefined,
-  take: (made: readonly GameSummary[], left: number) => void
+  take: (newSummaries: readonly GameSummary[], remaining: number) => void
 ): Promise<void> {
   for (let from = 0; from < missing.length && signal?.aborted !== true; from += BATCH_SIZE) {
-    const made = await makeSummaryBatch(database, missing.slice(from, from + BATCH_SIZE), signal);
+    const newSummaries = await makeSummaryBatch(database, missing.slice(from, from + BATCH_SIZE), signal);
     // A summary that cannot be stored is rebuilt the next time.
-    if (made.length > 0) await saveSummaries(database, made).catch(() => undefined);
-    take(made, Math.max(0, missing.length - from - BATCH_SIZE));
+    if (newSummaries.length > 0) await saveSummaries(database, newSummaries).catch(() => undefined);
+    take(newSummaries, Math.max(0, missing.length - from - BATCH_SIZE));
   }
 }
 
@@ -81,17 +82,17 @@ async function makeSummaryBatch(
   batch: readonly MatchEnd[],
   signal: AbortSignal | undefined
 ): Promise<readonly GameSummary[]> {
-  const made: GameSummary[] = [];
+  const summaries: GameSummary[] = [];
   let batchStart = performance.now();
   for (const { match } of batch) {
     if (signal?.aborted === true) break;
     const summary = await makeStored(database, match);
-    if (summary !== undefined) made.push(summary);
+    if (summary !== undefined) summaries.push(summary);
     if (performance.now() - batchStart < SLICE_MS) continue;
     await idle();
     batchStart = performance.now();
   }
-  return made;
+  return summaries;
 }
 
 /** Milliseconds after which the work continues even on a busy page. */

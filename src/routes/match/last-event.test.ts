@@ -28,7 +28,7 @@ const choice = (player: PlayerId): OpenMatch['asks'][number] => {
 /** Cards that the app deals, though the match could continue without them. */
 const deal = (player: PlayerId): OpenMatch['asks'][number] => {
   const draw = { kind: 'draw', from: 'cards', pool: { card: 5 }, count: 5 } as const;
-  return { id: `hand ${player}`, for: player, secret: true, dealt: true, aside: true, ...draw };
+  return { id: `hand ${player}`, for: player, secret: true, dealt: true, optional: true, ...draw };
 };
 
 test('the next player is named once the turn has passed', () => {

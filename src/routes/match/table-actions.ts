@@ -37,7 +37,7 @@ export function tableActions(
   return {
     play: (move) => log(() => open.play(move)),
     answer: (ask, outcome) => log(() => open.answer(ask, outcome)),
-    supply: (ask) => log(() => open.supply(ask)),
+    answerByApp: (ask) => log(() => open.supply(ask)),
     // A tap that changes the input mode or the place shown brings other controls.
     tap: (tap) => runner.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => open.tap(tap)),
     undo: () => unlessSecretOpen(() => runner.act('undo', () => open.undo())),
@@ -46,7 +46,7 @@ export function tableActions(
     dismissDropped: (seq) => runner.act('page', () => open.dismissDropped(seq)),
     handOver: (player, name) => runner.act('log', () => open.handOver(player, name)),
     end: (end) => runner.act('log', () => open.end(end)),
-    look: (player) => runner.act('log', () => open.look(player)) ?? false,
+    revealSecret: (player) => runner.act('log', () => open.look(player)) ?? false,
     turnPage: (show) => runner.act('turn', show),
     explain,
     call: (words) => {

@@ -53,7 +53,7 @@ async function momentsOf(
     const lastMoments = new Map<string, Recorded>();
     for (const [at, { ask }] of moments.slice(0, Math.ceil(moments.length * 0.8)).entries()) {
       const kind = `${ask.kind} ${ask.id.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
-      if (ask.aside !== true)
+      if (ask.optional !== true)
         lastMoments.set(kind, { game: meta.id, seats, options: match.options, log: log.slice(0, at) });
     }
     for (const [kind, moment] of lastMoments) if (!found.has(kind)) found.set(kind, moment);

@@ -1,6 +1,6 @@
 import { askedPlayers, seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
-import { DEPTHS, type Game, type Setup } from '$lib/games/contract/define';
+import { ENTRY_DETAILS, type Game, type Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor, type Moment } from '#tests/laws/matches';
 import { otherMove } from '#tests/laws/other-move';
 import type { Recorded } from './stored-match';
@@ -33,7 +33,7 @@ async function findAll(): Promise<readonly AskMatch[]> {
   const found = new Map<string, AskMatch>();
   for (const { load, meta } of games) {
     const game = await load();
-    for (const { value: depth } of DEPTHS)
+    for (const { value: depth } of ENTRY_DETAILS)
       for (const seed of SEEDS)
         for (const { askKind, ...askMatch } of askMatchesIn(game, meta.id, setupFor(game, seed, depth)))
           if (!found.has(`${meta.id}: ${askKind}`)) found.set(`${meta.id}: ${askKind}`, askMatch);

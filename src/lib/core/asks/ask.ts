@@ -23,7 +23,7 @@ export type ChoiceParts = Readonly<Record<string, readonly string[]>>;
 interface AskFrame {
   readonly id: string;
   /** The parts of the id, for strings and moves that need them. Never secret. */
-  readonly about?: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string | number>>;
   /** The player who is asked, or the team members who answer together; absent if the ask is for the whole group. */
   readonly for?: PlayerId | readonly PlayerId[];
   /** The answer is hidden from the other players until the rules reveal it. */
@@ -35,7 +35,7 @@ interface AskFrame {
   /** Only the players answer it, because the pieces are in their hands. */
   readonly byPlayers?: true;
   /** Optional: the match continues without an answer. */
-  readonly aside?: true;
+  readonly optional?: true;
 }
 
 /**

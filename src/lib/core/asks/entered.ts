@@ -41,10 +41,10 @@ function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
 function inSlot<One>(
   slots: readonly (One | undefined)[],
   first: One,
-  at: number | undefined
+  index: number | undefined
 ): readonly (One | undefined)[] {
   const empty = slots.indexOf(undefined);
-  const place = at ?? (empty < 0 ? slots.length : empty);
+  const place = index ?? (empty < 0 ? slots.length : empty);
   const missing = Array<undefined>(Math.max(0, place + 1 - slots.length)).fill(undefined);
   return [...slots, ...missing].with(place, first);
 }
@@ -60,11 +60,11 @@ export interface AskedPieces {
   readonly from: string;
   readonly count: number;
   /** The pieces entered so far, in order. */
-  readonly entered: readonly string[];
+  readonly enteredPieces: readonly string[];
   /** The same with a gap for each removed piece. */
   readonly slots: readonly (string | undefined)[];
-  /** The pieces to choose from; `left` is how many can still be entered, if that is limited. */
-  readonly pieces: readonly { readonly piece: string; readonly left?: number }[];
+  /** The pieces to choose from; `remaining` is how many can still be entered, if that is limited. */
+  readonly pieces: readonly { readonly piece: string; readonly remaining?: number }[];
   readonly tap: (piece: string) => AskTap;
   /** Removes the piece at an index. */
   readonly take: (index: number) => AskTap;
@@ -78,10 +78,13 @@ export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces |
 
 function drawnPieces(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
   const { from, pool, count } = ask;
-  const [entered, slots] = [piecesEntered(taps), pieceSlots(taps)];
-  const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, entered, piece) }));
+  const [enteredPieces, slots] = [piecesEntered(taps), pieceSlots(taps)];
+  const pieces = Object.keys(pool).map((piece) => ({
+    piece,
+    remaining: piecesLeft(pool, enteredPieces, piece)
+  }));
   return {
-    ...{ from, count, entered, slots, pieces },
+    ...{ from, count, enteredPieces, slots, pieces },
     tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }),
     take: (index) => ({ ask: ask.id, kit: 'take', index })
   };
@@ -96,13 +99,13 @@ function countedPieces(
   const group = next?.id ?? '';
   const places = groups.flatMap(({ id, total = 0 }) => {
     const rows = rowsInOrder(taps, id);
-    return Array.from({ length: total }, (_, at) => ({ group: id, row: rows[at] }));
+    return Array.from({ length: total }, (_, index) => ({ group: id, row: rows[index] }));
   });
   const slots = places.map(({ row }) => row);
   return {
     from: ask,
     count: places.length,
-    entered: slots.filter((row) => row !== undefined),
+    enteredPieces: slots.filter((row) => row !== undefined),
     slots,
     pieces: (next?.rows ?? []).map((row) => ({ piece: row.id })),
     tap: (row) => ({ ask, kit: 'count', group, row, count: (counts[group]?.[row] ?? 0) + 1 }),
@@ -132,8 +135,8 @@ function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] 
 }
 
 /** The number of copies of a piece that can still be entered. */
-export function piecesLeft(pool: Deck, entered: readonly string[], piece: string): number {
-  return (pool[piece] ?? 0) - entered.filter((each) => each === piece).length;
+export function piecesLeft(pool: Deck, pieces: readonly string[], piece: string): number {
+  return (pool[piece] ?? 0) - pieces.filter((each) => each === piece).length;
 }
 
 /** The counts entered so far: group → row → count. */
@@ -148,11 +151,11 @@ export function countsEntered(taps: readonly AskTap[], groups: readonly CountGro
   return Object.fromEntries(
     groups.map((group) => {
       const only = group.total === 1 ? lastEnteredRow(taps, group.id) : undefined;
-      const entered = group.rows.map(({ id, max, known = 0 }): [string, number] => [
+      const counts = group.rows.map(({ id, max, known = 0 }): [string, number] => [
         id,
         only === undefined || only === id ? Math.min(max, last.get(rowKey(group.id, id)) ?? known) : 0
       ]);
-      return [group.id, fillRestRow(group, Object.fromEntries(entered))];
+      return [group.id, fillRestRow(group, Object.fromEntries(counts))];
     })
   );
 }
@@ -163,11 +166,11 @@ function lastEnteredRow(taps: readonly AskTap[], group: string): string | undefi
 
 function fillRestRow(
   { rest, total = 0, rows }: CountGroup,
-  entered: Readonly<Record<string, number>>
+  counts: Readonly<Record<string, number>>
 ): Readonly<Record<string, number>> {
-  if (rest === undefined) return entered;
-  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (entered[id] ?? 0)), 0);
-  return { ...entered, [rest]: Math.max(0, total - others) };
+  if (rest === undefined) return counts;
+  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (counts[id] ?? 0)), 0);
+  return { ...counts, [rest]: Math.max(0, total - others) };
 }
 
 function rowKey(group: string, row: string): string {
@@ -204,14 +207,14 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
     case 'choose':
       return undefined;
     case 'dice': {
-      const entered = diceEntered(taps, ask);
-      const isWhole = entered.dice.length === ask.count && (ask.big !== true || entered.big !== undefined);
-      return isWhole ? { kind: 'dice', ...entered } : undefined;
+      const rolled = diceEntered(taps, ask);
+      const isComplete = rolled.dice.length === ask.count && (ask.big !== true || rolled.big !== undefined);
+      return isComplete ? { kind: 'dice', ...rolled } : undefined;
     }
     case 'draw': {
-      const drawn = piecesEntered(taps);
-      const isWhole = drawn.length === ask.count && missingPiece(ask.pool, drawn) === undefined;
-      return isWhole ? { kind: 'draw', drawn } : undefined;
+      const pieces = piecesEntered(taps);
+      const isComplete = pieces.length === ask.count && missingPiece(ask.pool, pieces) === undefined;
+      return isComplete ? { kind: 'draw', drawn: pieces } : undefined;
     }
     case 'number':
       return { kind: 'number', number: numberEntered(taps, ask) };

@@ -32,7 +32,7 @@ export interface PayingPlace<Why = unknown> {
   /** "Casino 3" */
   readonly title: string;
   /** The whole place, for screen readers. */
-  readonly spoken: string;
+  readonly accessibleText: string;
   /** Best first, then the tied ones. */
   readonly claims: readonly PlaceClaim<Why>[];
   /** The money at stake, in whole dollars; undefined if it is not entered yet. */

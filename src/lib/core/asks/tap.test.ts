@@ -192,7 +192,10 @@ describe('an ask that is entered one piece at a time', () => {
 
   test('fills one group after the other', () => {
     const taps = tapped('red', 'red', 'blue', 'red');
-    expect(piecesAsked(counts, taps)).toMatchObject({ count: 4, entered: ['red', 'red', 'blue', 'red'] });
+    expect(piecesAsked(counts, taps)).toMatchObject({
+      count: 4,
+      enteredPieces: ['red', 'red', 'blue', 'red']
+    });
     expect(outcomeOf(counts, taps)).toEqual({
       kind: 'counts',
       counts: { a: { red: 2, blue: 0 }, b: { red: 1, blue: 1 } }
@@ -215,9 +218,9 @@ describe('an ask that is entered one piece at a time', () => {
     };
     const taps: readonly AskTap[] = [{ ask: 'deal', kit: 'piece', from: 'deck', piece: 'ace' }];
     expect(piecesAsked(draw, taps)?.pieces).toEqual([
-      { piece: 'ace', left: 0 },
-      { piece: 'two', left: 0 },
-      { piece: 'ten', left: 2 }
+      { piece: 'ace', remaining: 0 },
+      { piece: 'two', remaining: 0 },
+      { piece: 'ten', remaining: 2 }
     ]);
     expect(tapsToAnswer(draw, { kind: 'draw', drawn: ['ace', 'ten'] })).toEqual(taps);
   });

@@ -29,13 +29,13 @@ function countOccurrences(pieces: readonly string[], piece: string): number {
 
 /** The deck without these pieces. Throws a RangeError if it does not have them all. */
 export function take(deck: Deck, pieces: readonly string[]): Deck {
-  const left: Record<string, number> = { ...deck };
+  const remaining: Record<string, number> = { ...deck };
   for (const piece of pieces) {
-    const count = left[piece] ?? 0;
+    const count = remaining[piece] ?? 0;
     if (!(count > 0)) throw new RangeError(`the deck does not hold ${piece} that often`);
-    left[piece] = count - 1;
+    remaining[piece] = count - 1;
   }
-  return left;
+  return remaining;
 }
 
 /** The deck with these pieces shuffled in. */

@@ -47,27 +47,27 @@ export function rollDice(count: number, faces: number, chance: Chance): readonly
 
 /** Draws without replacement, each piece of the deck equally likely. Throws a RangeError if the deck is too small. */
 export function drawPieces(deck: Deck, count: number, chance: Chance): readonly string[] {
-  const drawn: string[] = [];
-  let left = deck;
+  const pieces: string[] = [];
+  let remaining = deck;
   for (let turn = 0; turn < count; turn += 1) {
-    const piece = drawPiece(left, chance);
-    drawn.push(piece);
-    left = take(left, [piece]);
+    const piece = drawPiece(remaining, chance);
+    pieces.push(piece);
+    remaining = take(remaining, [piece]);
   }
-  return drawn;
+  return pieces;
 }
 
 function drawPiece(deck: Deck, chance: Chance): string {
   const pieces = Object.entries(deck);
-  let at = chance(
+  let remaining = chance(
     Math.max(
       1,
       pieces.reduce((sum, [, count]) => sum + count, 0)
     )
   );
   for (const [piece, count] of pieces) {
-    if (at < count) return piece;
-    at -= count;
+    if (remaining < count) return piece;
+    remaining -= count;
   }
   throw new RangeError('the deck is empty');
 }

@@ -34,8 +34,8 @@ export function diceFairnessOf(counts: readonly number[]): DiceFairness {
 export function chiSquareTail(value: number, degreesOfFreedom: number): number {
   if (degreesOfFreedom < 1 || value <= 0) return 1;
   const shape = degreesOfFreedom / 2;
-  const at = value / 2;
-  const tail = at < shape + 1 ? 1 - lowerSeries(shape, at) : upperFraction(shape, at);
+  const point = value / 2;
+  const tail = point < shape + 1 ? 1 - lowerSeries(shape, point) : upperFraction(shape, point);
   return Math.min(1, Math.max(0, tail));
 }
 
@@ -48,20 +48,20 @@ export function diceFairnessText({ rolls, counts, pValue }: DiceFairness): strin
 }
 
 /** P(shape, at) by its power series, which converges well for small `at`. */
-function lowerSeries(shape: number, at: number): number {
+function lowerSeries(shape: number, point: number): number {
   let term = 1 / shape;
   let sum = term;
   for (let step = 1; term > sum * 1e-15 && step < 10_000; step += 1) {
-    term *= at / (shape + step);
+    term *= point / (shape + step);
     sum += term;
   }
-  return sum * weight(shape, at);
+  return sum * weight(shape, point);
 }
 
 /** Q(shape, at) by its continued fraction (Lentz), which converges well for large `at`. */
-function upperFraction(shape: number, at: number): number {
+function upperFraction(shape: number, point: number): number {
   const tiny = 1e-300;
-  let b = at + 1 - shape;
+  let b = point + 1 - shape;
   let c = 1 / tiny;
   let d = 1 / b;
   let fraction = d;
@@ -74,7 +74,7 @@ function upperFraction(shape: number, at: number): number {
     fraction *= factor;
     if (Math.abs(factor - 1) < 1e-15) break;
   }
-  return fraction * weight(shape, at);
+  return fraction * weight(shape, point);
 }
 
 /** Replaces a number too close to zero by `min`, so that nothing divides by zero. */
@@ -82,17 +82,17 @@ function atLeast(number: number, min: number): number {
   return Math.abs(number) < min ? min : number;
 }
 
-function weight(shape: number, at: number): number {
-  return Math.exp(shape * Math.log(at) - at - logGamma(shape));
+function weight(shape: number, point: number): number {
+  return Math.exp(shape * Math.log(point) - point - logGamma(shape));
 }
 
 /** The logarithm of the gamma function at a multiple of one half, by exact products down to Γ(1) or Γ(½). */
 function logGamma(shape: number): number {
   let sum = 0;
-  let at = shape;
-  while (at > 1) {
-    at -= 1;
-    sum += Math.log(at);
+  let base = shape;
+  while (base > 1) {
+    base -= 1;
+    sum += Math.log(base);
   }
-  return at === 1 ? sum : sum + Math.log(Math.PI) / 2;
+  return base === 1 ? sum : sum + Math.log(Math.PI) / 2;
 }

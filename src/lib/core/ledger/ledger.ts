@@ -8,7 +8,7 @@ export interface Reason {
 }
 
 /** A reason with this code and `More` numbers that cites this paragraph, or one of these. */
-export type About<Code extends string, Rule extends string, More = unknown> = Readonly<
+export type ReasonWith<Code extends string, Rule extends string, More = unknown> = Readonly<
   { code: Code; rule: Rule } & More
 >;
 

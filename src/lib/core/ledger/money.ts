@@ -22,16 +22,16 @@ export interface Unit {
 /** Formats a sum in the game's unit: "$130,000", "1 point". Without a unit it is dollars. */
 export function amount(value: number, unit?: Unit): string {
   if (unit === undefined) return dollars(value);
-  return `${figures(value)} ${Math.abs(value) === 1 ? unit.one : unit.many}`;
+  return `${formatNumber(value)} ${Math.abs(value) === 1 ? unit.one : unit.many}`;
 }
 
 /** The short form of {@link amount}: "$130k", "27". */
 export function shortAmount(value: number, unit?: Unit): string {
-  return unit === undefined ? shortDollars(value) : figures(value);
+  return unit === undefined ? shortDollars(value) : formatNumber(value);
 }
 
 /** Formats a number with thousands separators: "1,296". */
-export function figures(value: number): string {
+export function formatNumber(value: number): string {
   return dollars(value).replace('$', '');
 }
 

@@ -9,7 +9,7 @@ export interface RankedPlace<Why extends Reason> {
   /** Whole dollars per player. */
   readonly total: number;
   /** The reasons for each total, and for the tie-break against the next row or the shared place. */
-  readonly whys: readonly Why[];
+  readonly reasons: readonly Why[];
   /** Set for the winners. If no row has it, the first place wins. */
   readonly wins?: true;
 }

@@ -221,8 +221,8 @@ class Reader<Move> {
   #withoutReplaced(entry: PlayEntry<Move>): readonly PlayEntry<Move>[] {
     const dropped = this.#dropped;
     if (dropped.length === 0) return dropped;
-    const at = this.#findReplaced(dropped, entry);
-    return at < 0 ? dropped : dropped.toSpliced(at, 1);
+    const index = this.#findReplaced(dropped, entry);
+    return index < 0 ? dropped : dropped.toSpliced(index, 1);
   }
 }
 
@@ -231,15 +231,19 @@ function correct<Move>(
   inEffect: readonly PlayEntry<Move>[],
   { correct: seq, move, drops }: Correction<Move>
 ): ActiveEntries<Move> | undefined {
-  const at = inEffect.findIndex(
+  const correctedIndex = inEffect.findIndex(
     (entry) => entry.seq === seq && entry.by === 'table' && typeof entry.do !== 'string'
   );
-  const old = inEffect[at];
+  const old = inEffect[correctedIndex];
   if (old === undefined) return undefined;
-  const from = inEffect.findIndex((entry, index) => index > at && entry.seq === drops);
+  const from = inEffect.findIndex((entry, index) => index > correctedIndex && entry.seq === drops);
   const end = from < 0 ? inEffect.length : from;
   return {
-    inEffect: [...inEffect.slice(0, at), { ...old, do: { move } }, ...inEffect.slice(at + 1, end)],
+    inEffect: [
+      ...inEffect.slice(0, correctedIndex),
+      { ...old, do: { move } },
+      ...inEffect.slice(correctedIndex + 1, end)
+    ],
     dropped: inEffect.slice(end)
   };
 }
@@ -305,10 +309,10 @@ export function nextEntry<Move>(
   entries: readonly Entry<Move>[],
   action: LogOp<Move>,
   source: EntrySource,
-  at: number
+  time: number
 ): Entry<Move> {
   const last = entries.at(-1);
-  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(at, last?.at ?? 0), by: source, do: action };
+  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(time, last?.at ?? 0), by: source, do: action };
 }
 
 /** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
@@ -325,20 +329,20 @@ export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>
 export function undo<Move>(
   entries: readonly Entry<Move>[],
   source: EntrySource,
-  at: number
+  time: number
 ): readonly Entry<Move>[] {
   const last = entries.at(-1);
   if (last === undefined || readLog(entries).undoable === undefined) return entries;
-  return append(entries, nextEntry(last.match, entries, 'undo', source, at));
+  return append(entries, nextEntry(last.match, entries, 'undo', source, time));
 }
 
 /** The log after one redo, or the same log if there is nothing to redo. */
 export function redo<Move>(
   entries: readonly Entry<Move>[],
   source: EntrySource,
-  at: number
+  time: number
 ): readonly Entry<Move>[] {
   const last = entries.at(-1);
   if (last === undefined || readLog(entries).redoable.length === 0) return entries;
-  return append(entries, nextEntry(last.match, entries, 'redo', source, at));
+  return append(entries, nextEntry(last.match, entries, 'redo', source, time));
 }

@@ -65,7 +65,7 @@ export interface Rules<T extends GameTypes> {
    * Money on the board that no one has won yet, piece by piece in whole dollars; without this function there is none.
    */
   unclaimed?(state: T['State']): readonly number[];
-  /** The facts that a screen or a sentence may show to everyone, or to the player `eyes`. */
+  /** The facts that a screen or a sentence may show to everyone, or to the player `viewer`. */
   view(state: T['State'], viewer?: PlayerId): T['View'];
   /**
    * The facts that the log may show of a move played on `before`, now that the match is at `latest`, to everyone or to

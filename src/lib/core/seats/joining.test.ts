@@ -10,7 +10,7 @@ const joins = {
 } as const;
 const dora = { player: 'p3', name: 'Dora', colour: 'blue', joined: 2 };
 
-describe('the move of joining', () => {
+describe('the join move', () => {
   test('has a seat, a round and a start', () => {
     expect(isJoinMove(joins)).toBe(true);
     expect(isJoinMove({ ...joins, person: 'x1' })).toBe(true);

@@ -76,10 +76,10 @@ export function isolatedText(text: string): string {
 
 /** Isolates every right-to-left name of this list in a finished sentence. */
 export function isolatedWithin(sentence: string, names: readonly string[]): string {
-  const rightToLeft = names.filter((name) => RIGHT_TO_LEFT.test(name)).sort((a, b) => b.length - a.length);
-  if (rightToLeft.length === 0) return sentence;
+  const rtlNames = names.filter((name) => RIGHT_TO_LEFT.test(name)).sort((a, b) => b.length - a.length);
+  if (rtlNames.length === 0) return sentence;
   const anyNamePattern = new RegExp(
-    rightToLeft.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),
+    rtlNames.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),
     'g'
   );
   return sentence.replace(anyNamePattern, isolatedText);
@@ -93,7 +93,7 @@ function isAmbiguous(name: string): boolean {
   const cached = ambiguityCache.get(name);
   if (cached !== undefined) return cached;
   if (ambiguityCache.size >= MAX_REMEMBERED) ambiguityCache.clear();
-  const is = ambiguityOf(name) !== undefined;
-  ambiguityCache.set(name, is);
-  return is;
+  const result = ambiguityOf(name) !== undefined;
+  ambiguityCache.set(name, result);
+  return result;
 }

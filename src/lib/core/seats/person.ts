@@ -18,10 +18,11 @@ export interface Person {
 /** The person for an id or, without one, for a name; undefined if there is none. */
 export function personOf<Known extends Person>(
   people: readonly Known[],
-  sitter: SeatOccupant
+  occupant: SeatOccupant
 ): Known | undefined {
   const index = indexOf(people);
-  const found = sitter.person === undefined ? index.byName.get(sitter.name) : index.byId.get(sitter.person);
+  const found =
+    occupant.person === undefined ? index.byName.get(occupant.name) : index.byId.get(occupant.person);
   return found && resolveMerged(index, found);
 }
 
@@ -73,10 +74,10 @@ export function seatsWithCurrentNames(seats: readonly Seat[], people: readonly P
   return names.size < seats.length ? seats : current;
 }
 
-function occupantWithCurrentName(sitter: SeatOccupant, people: readonly Person[]): SeatOccupant {
-  const person = personOf(people, sitter);
-  const { name } = person ?? sitter;
-  const id = person?.id ?? sitter.person;
+function occupantWithCurrentName(occupant: SeatOccupant, people: readonly Person[]): SeatOccupant {
+  const person = personOf(people, occupant);
+  const { name } = person ?? occupant;
+  const id = person?.id ?? occupant.person;
   return id === undefined ? { name } : { name, person: id };
 }
 
@@ -128,8 +129,8 @@ export function normalizeName(name: string): string {
 /** The first of these names that looks the same but is spelt differently; undefined if one is exactly the same. */
 export function lookalike(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined;
-  const look = normalizeName(name);
-  return names.find((name) => normalizeName(name) === look);
+  const glyphs = normalizeName(name);
+  return names.find((name) => normalizeName(name) === glyphs);
 }
 
 function successionText(names: readonly string[]): string {

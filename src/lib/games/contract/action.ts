@@ -63,8 +63,8 @@ export function rulesOf<T extends GameTypes>(
 }
 
 /** The step of an ask: the type of the move that answers it. */
-export function stepOf({ id, about }: Pick<Ask<unknown, unknown>, 'id' | 'about'>): string {
-  return String(about?.['step'] ?? id);
+export function stepOf({ id, params }: Pick<Ask<unknown, unknown>, 'id' | 'params'>): string {
+  return String(params?.['step'] ?? id);
 }
 
 /** A new state without any payment. */

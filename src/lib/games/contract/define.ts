@@ -57,7 +57,7 @@ export interface ShelfBox extends Meta {
 export interface BoxStyle {
   /** Short title of the box for narrow places. */
   readonly short: string;
-  readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly signColour: 1 | 2 | 3 | 4 | 5 | 6;
   /** Strokes of the sign, in a square of 28. */
   readonly sign: string;
 }
@@ -118,20 +118,20 @@ export interface PrintedStart {
 }
 
 /** How much the players enter into the app. The first is the default, because most groups choose it. */
-export const DEPTHS = [
+export const ENTRY_DETAILS = [
   { value: 'turns', label: say.everyTurn },
   { value: 'rounds', label: say.roundsOnly }
 ] as const;
-export type Depth = (typeof DEPTHS)[number]['value'];
+export type EntryDetail = (typeof ENTRY_DETAILS)[number]['value'];
 
 /** Checks whether a stored or entered value is a depth. */
-export const isDepth = isOneOf(DEPTHS.map(({ value }) => value));
+export const isEntryDetail = isOneOf(ENTRY_DETAILS.map(({ value }) => value));
 
 /** Returns the depths with the labels of this game. */
-export function depthsOf({
+export function entryDetailsOf({
   roundsLabel
-}: Pick<Game, 'roundsLabel'>): readonly { readonly value: Depth; readonly label: string }[] {
-  return DEPTHS.map(({ value, label }) => ({
+}: Pick<Game, 'roundsLabel'>): readonly { readonly value: EntryDetail; readonly label: string }[] {
+  return ENTRY_DETAILS.map(({ value, label }) => ({
     value,
     label: value === 'rounds' ? (roundsLabel ?? label) : label
   }));
@@ -141,7 +141,7 @@ export function depthsOf({
 export interface Setup {
   readonly players: readonly PlayerId[];
   readonly first: PlayerId;
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   /** House rule id → value; absent means the default. */
   readonly houseRules: ChosenValues;
   /** Corrections to the contents of the owner's copy; the usual contents if absent. */
@@ -159,7 +159,7 @@ export interface BoxText<Options> {
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
 export function wordsFor({ table, ...words }: AskText, source: EntrySource): Omit<AskText, 'table'> {
   if (source !== 'table' || table === undefined) return words;
-  const { hint: _, tally: __, why: ___, ...others } = words;
+  const { hint: _, countWithUnit: __, why: ___, ...others } = words;
   return { ...others, ...table };
 }
 
@@ -259,7 +259,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly edition?: Edition;
   readonly printedStart?: PrintedStart;
   /** One sentence per depth about what the players enter at it. */
-  readonly depths?: Readonly<Record<Depth, string>>;
+  readonly depths?: Readonly<Record<EntryDetail, string>>;
   /** The label of the lighter depth, if the game has no rounds. */
   readonly roundsLabel?: string;
   /** One sentence about what the app always does, no matter who handles the parts. */
@@ -363,12 +363,12 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
   /** Answers an ask. A refused answer shows its reason. */
   readonly answer: (ask: Ask<T['Move'], T['Why']>, outcome: Outcome) => void;
   /** Lets the app roll or draw the answer to this ask. */
-  readonly supply: (ask: Ask<T['Move'], T['Why']>) => void;
+  readonly answerByApp: (ask: Ask<T['Move'], T['Why']>) => void;
   /**
    * Opens the secret of a player, and logs permanently that it was opened. Returns false if the tap was an accidental
    * one and nothing may be opened.
    */
-  readonly look: (player: PlayerId) => boolean;
+  readonly revealSecret: (player: PlayerId) => boolean;
   /** Turns a page of what the board shows, such as the next place of a payout. */
   readonly turnPage: (show: () => void) => void;
   /** Adds a tap to the draft. */
@@ -410,7 +410,7 @@ export interface Copying {
   /**
    * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
    */
-  readonly readEntered: (overrides: BoxOverrides, entered: unknown) => object | undefined;
+  readonly readEntered: (overrides: BoxOverrides, input: unknown) => object | undefined;
   /** Whether this is the text of a file that the screen saves; it may still be damaged. */
   readonly isFile: (text: string) => boolean;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
@@ -419,12 +419,12 @@ export interface Copying {
 /** Input of the copying screen that is not complete enough for the box. */
 export interface BoxCopyDraft {
   /** The input when the page was last left. */
-  readonly entered: object | undefined;
+  readonly input: object | undefined;
   /** One sentence, if the input could not be restored. */
   readonly notice: string | undefined;
   readonly dismiss: () => void;
   /** Saves the current input; undefined if nothing is entered. */
-  readonly save: (entered: object | undefined) => void;
+  readonly save: (input: object | undefined) => void;
 }
 
 /** Props of the copying screen. */
@@ -443,7 +443,7 @@ export interface CopyingProps {
   /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
   readonly error: string | undefined;
   /** Whether everything entered is saved, in a few words. */
-  readonly saved: string;
+  readonly savedNote: string;
   /** Saves parts of the box by id, all together; `undefined` deletes one. */
   readonly onsave: (parts: Readonly<Record<string, PartOverride | undefined>>) => void;
 }

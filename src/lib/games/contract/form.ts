@@ -108,7 +108,7 @@ export type Field = {
 export interface Line {
   readonly who?: string;
   readonly words?: string;
-  readonly figure?: string;
+  readonly value?: string;
   readonly notes?: readonly number[];
   /** The number of chips, if nothing else changes hands. */
   readonly chips?: number;
@@ -126,7 +126,7 @@ export interface Sketch {
   readonly notes?: readonly number[];
   readonly dice?: readonly number[];
   readonly chits?: readonly number[];
-  readonly figure?: string;
+  readonly value?: string;
   readonly places?: true;
 }
 
@@ -140,8 +140,8 @@ export interface Form {
     readonly min: number;
     readonly max: number;
     /** `seats` names the member that lists all players clockwise, `count` the one that counts them. */
-    readonly seats?: string;
-    readonly count?: string;
+    readonly seatsMember?: string;
+    readonly countMember?: string;
   };
   /** The fields to show, in the order of the table. They may depend on the values entered so far. */
   fields(position: JsonObject): readonly Field[];

@@ -79,7 +79,7 @@ export function hasValidChoices(rules: readonly HouseRule[], options: object): b
 
 /** Makes a test for a stored value: true if it is one of the choices of this house rule. */
 export function isChoiceOf({ choices }: HouseRule): (value: unknown) => boolean {
-  return (kept) => choices.some(({ value }) => value === kept);
+  return (stored) => choices.some(({ value }) => value === stored);
 }
 
 /** The chosen value of each of these house rules. */
@@ -155,11 +155,11 @@ export function freeChoices(
 export function replacingHouseRule(
   paragraph: string,
   rules: readonly HouseRule[],
-  settled: Readonly<Record<string, unknown>>
+  chosenValues: Readonly<Record<string, unknown>>
 ): string | undefined {
   for (const { id, rule, choices, variation } of rules) {
     if (rule !== paragraph || variation === true) continue;
-    const choice = choices.slice(1).find(({ value }) => value === settled[id]);
+    const choice = choices.slice(1).find(({ value }) => value === chosenValues[id]);
     if (choice !== undefined) return choice.label;
   }
   return undefined;
@@ -170,9 +170,9 @@ export function optionsPosition(
   rules: readonly HouseRule[],
   options: object
 ): { readonly options?: ChosenValues } {
-  const settled = allSettings(options);
+  const chosenValues = allSettings(options);
   const other = rules.flatMap(({ id, choices }) => {
-    const choice = choices.slice(1).find(({ value }) => value === settled[id]);
+    const choice = choices.slice(1).find(({ value }) => value === chosenValues[id]);
     return choice === undefined ? [] : [[id, choice.value] as const];
   });
   return other.length === 0 ? {} : { options: Object.fromEntries(other) };
@@ -184,11 +184,11 @@ export function optionsPosition(
  */
 export function allSettings(options: object): Readonly<Record<string, unknown>> {
   const entries = Object.entries<unknown>({ ...options });
-  const added = entries.flatMap(([, value]) =>
+  const implied = entries.flatMap(([, value]) =>
     typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : []
   );
   return Object.fromEntries(
-    [...added, ...entries].map(([id, value]) => [id, typeof value === 'number' ? String(value) : value])
+    [...implied, ...entries].map(([id, value]) => [id, typeof value === 'number' ? String(value) : value])
   );
 }
 

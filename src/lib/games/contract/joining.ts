@@ -3,7 +3,7 @@ import type { JoinEvent, JoiningWhy } from './strings/en/joining';
 
 export type { JoinEvent, JoiningWhy } from './strings/en/joining';
 
-type StartsWhy = Extract<JoiningWhy, { code: 'joinStarts' }>;
+type JoinStartReason = Extract<JoiningWhy, { code: 'joinStarts' }>;
 
 /** The paragraph of a joining, the seats of the box, and whether it is possible now. */
 export interface JoiningRules {
@@ -33,7 +33,7 @@ export function startingMoney<Rule extends string>(
   { player, start }: JoinMove,
   totals: readonly number[],
   rule: Rule
-): readonly Extract<Posting<StartsWhy & { readonly rule: Rule }>, { readonly piece: string }>[] {
+): readonly Extract<Posting<JoinStartReason & { readonly rule: Rule }>, { readonly piece: string }>[] {
   const value = start === 'lowest' ? Math.min(...totals) : 0;
   const why = { code: 'joinStarts', rule, player, value } as const;
   return value > 0 ? [{ from: 'bank', to: player, piece: 'cash', value, why }] : [];

@@ -54,7 +54,7 @@ export interface LeavingRules {
   readonly min: number;
 }
 
-/** The reasons that are the same in every game, or undefined if there is none. */
+/** Returns the reason, common to all games, why this player cannot leave, or undefined if they can. */
 export function refuseLeave(
   table: { readonly seats: readonly PlayerId[]; readonly left?: readonly Left[] },
   { player }: Leave,

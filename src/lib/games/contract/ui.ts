@@ -31,7 +31,7 @@ export interface AskText {
   /** The reason for it, with its paragraph, while the app answers: why Anna goes first. */
   readonly why?: GameTypes['Why'];
   /** A figure beside the question: 77 "chits left". The players see it themselves while they enter the result. */
-  readonly tally?: { readonly figure: number; readonly words: string } | undefined;
+  readonly countWithUnit?: { readonly figure: number; readonly words: string } | undefined;
   /** The button that offers this ask beside another one, in one or two words: "App deals". */
   readonly offerButton?: string;
   /** The line that offers this ask among everything else that may be entered: "Other teams". */
@@ -90,7 +90,7 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly seats: readonly Seat[];
   readonly targets: Targets;
   /** The places that the question is about. */
-  readonly lit: readonly TargetId[];
+  readonly highlighted: readonly TargetId[];
   /** The player who is asked. */
   readonly player?: PlayerId | undefined;
   readonly height: AskHeight;
@@ -191,7 +191,7 @@ export interface Control<T extends GameTypes = GameTypes> {
 /** The table with what is entered so far. */
 export interface Preview<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
-  readonly lit: readonly TargetId[];
+  readonly highlighted: readonly TargetId[];
   /** "If Anna placed two 3s, this would be the result:" */
   readonly condition?: string;
 }
@@ -267,7 +267,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
  */
 export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   AskText,
-  'question' | 'hint' | 'tally'
+  'question' | 'hint' | 'countWithUnit'
 > {
   /** Identifies it within a match. */
   readonly id: string;
@@ -310,7 +310,7 @@ export interface SeatProps<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
 }
 
-export interface FiguresProps<T extends GameTypes = GameTypes> extends SeatProps<T> {
+export interface SeatHoldingsProps<T extends GameTypes = GameTypes> extends SeatProps<T> {
   /** Money on its way, which does not count yet. */
   readonly pendingPayments: readonly Payment[];
 }
@@ -382,7 +382,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     context: AskContext<T> | undefined
   ): {
     readonly table: AskHeight;
-    readonly steady?: 'least' | 'low' | 'tall';
+    readonly fixedHeight?: 'least' | 'low' | 'tall';
     /** The minimum height of the ask panel. */
     readonly minHeight?: 'least' | 'low' | 'tall';
   };
@@ -403,14 +403,14 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly SeatTokens?: Component<SeatProps<T>>;
   /** A mark of a seat beside its money, such as that of the dealer. */
   readonly SeatMark?: Component<SeatProps<T>>;
-  readonly look?: SecretReview<T>;
+  readonly secretReview?: SecretReview<T>;
   /** Drawn below the name of the player who takes the device. */
   readonly GatePicture?: Component;
   /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */
-  readonly Figures?: Component<FiguresProps<T>>;
+  readonly SeatHoldings?: Component<SeatHoldingsProps<T>>;
   readonly Holding?: Component<HoldingProps<T>>;
-  /** The heading of the figures. */
-  figuresHeading?(view: T['View']): string;
+  /** The heading of the holdings. */
+  holdingsHeading?(view: T['View']): string;
   /** The last payout, until the players go on to something else. */
   payout?(view: T['View'], names: Names, last: readonly Posting<T['Why']>[]): Payout<T['Why']> | undefined;
   /** Draws a place on its page of the payout, instead of its number. */

@@ -12,10 +12,10 @@ import { cardWord } from './strings/en/shared';
 type BoxSetup = NonNullable<Setup['box']>;
 
 /** Makes the options of a match, with the notes, cards and colours of the owner's copy if they were entered. */
-export function options({ players, first, depth, houseRules: settled, box = {} }: Setup): Options {
+export function options({ players, first, depth, houseRules: chosenValues, box = {} }: Setup): Options {
   const { order, chipCards, chipCardDice, tieBreak, neutral, ...kept } = fillInHouseRules(
     houseRules,
-    settled
+    chosenValues
   );
   const notes = noteDeckOf(box);
   const set = setDeckOf(box);
@@ -41,8 +41,8 @@ export function options({ players, first, depth, houseRules: settled, box = {} }
 }
 
 /** Whether the oldest matters: goes first, or is the first to take a chip card (6.1, 7.9). */
-export function hasStarter(settled: ChosenValues): boolean {
-  const { order, chipCards } = fillInHouseRules(houseRules, settled);
+export function hasStarter(chosenValues: ChosenValues): boolean {
+  const { order, chipCards } = fillInHouseRules(houseRules, chosenValues);
   return order === 'oneByOne' || chipCards !== 'without';
 }
 

@@ -3,7 +3,7 @@ import type { PlayerId, Rules } from '$lib/core';
 import { rulesOf, type Actions } from '$lib/games/contract/action';
 import { asks } from './actions/asks';
 import { chipCard } from './actions/chip-card';
-import { chipCards } from './actions/chip-cards';
+import { layChipCards } from './actions/chip-cards';
 import { choose } from './actions/choose';
 import { count } from './actions/count';
 import { depth } from './actions/depth';
@@ -20,14 +20,14 @@ import { UNCOUNTED } from './data';
 import { ranking } from './payout/ranking';
 import { pieces } from './state/pieces';
 import { emptyCasinos, playerAtRoundStart, setOf } from './state/table';
-import { unclaimedMoney, payoutNow, progress, isPayoutUnknown, view } from './state/view';
+import { unclaimedMoney, currentPayout, progress, isPayoutUnknown, view } from './state/view';
 import type { LasVegasCards, Options, State } from './types';
 
 /** One action for each type of move. */
 const actions: Actions<LasVegasCards> = {
   notes,
   later: enterNotesLater,
-  chipCards,
+  chipCards: layChipCards,
   neutral,
   hand,
   choose,
@@ -66,14 +66,14 @@ function start(chosen: Options, seats: readonly PlayerId[]): State {
 /** The last round stays on show after an early end, as it does after the fourth round. */
 function paid(state: State): State {
   const { round, casinos } = state;
-  return payoutNow(state).length === 0 ? state : { ...state, phase: 'over', paid: { round, casinos } };
+  return currentPayout(state).length === 0 ? state : { ...state, phase: 'over', paid: { round, casinos } };
 }
 
 export const rules: Rules<LasVegasCards> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '9.1' }),
   start,
   asks,
-  now: payoutNow,
+  now: currentPayout,
   unknown: isPayoutUnknown,
   left: ({ left = [] }) => left,
   view,

@@ -1,6 +1,6 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken } from '$lib/chip-cards';
 import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
-import type { Depth } from '$lib/games/contract/define';
+import type { EntryDetail } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, CardOwner } from './actions/cards';
@@ -17,7 +17,7 @@ export type Order = Settlement['order'];
 export interface Options extends KeptRules {
   /** The oldest player: goes first if players take turns, else is the first to take a chip card. */
   readonly first: PlayerId;
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   readonly order: Order;
   /** The settings of the chip cards; absent without them (chapter 7). */
   readonly chipCards?: {
@@ -69,7 +69,7 @@ export type Move =
       readonly dice: Readonly<Partial<Record<PlayerId, DiceCounts>>>;
       readonly chipCards: ChipsTaken<CasinoNumber>;
     }
-  | { readonly type: 'depth'; readonly depth: Depth }
+  | { readonly type: 'depth'; readonly depth: EntryDetail }
   | LeaveMove
   | JoinMove;
 
@@ -122,7 +122,7 @@ export interface ChipClaim {
 export interface PublicState {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   /** 1 to 4. */
   readonly round: number;
   /** 1 to 6. */
@@ -186,7 +186,7 @@ export type LogEvent =
       readonly colour?: ColourName;
     }
   | { readonly code: 'counted'; readonly round: number }
-  | { readonly code: 'depth'; readonly depth: Depth }
+  | { readonly code: 'depth'; readonly depth: EntryDetail }
   | LeaveEvent
   | JoinEvent;
 
@@ -211,7 +211,7 @@ export interface PlayerView {
   /** Number of the player's cards at the casinos. */
   readonly placed: number;
   /** Physical cards that can still be placed: those of the set that are not at a casino. */
-  readonly live: Deck;
+  readonly placeableCards: Deck;
   readonly finished: boolean;
   /** True if the app deals the hand. */
   readonly app: boolean;

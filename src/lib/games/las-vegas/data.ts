@@ -16,17 +16,17 @@ export const NOTES: Deck = {
   100000: 7
 };
 
-/** Dice of one colour (stated). */
+/** Dice of one colour (stated by the rules). */
 export const SMALL_DICE = 7;
 export const BIG_DICE = 1;
 
-/** Blank dice and extra dice that the tiles use (stated). */
+/** Blank dice and extra dice that the tiles use (stated by the rules). */
 export const GREY_DICE = 9;
 export const BLACK_DICE = 2;
 
-/** Value of a chip at the end, in dollars (stated). */
+/** Value of a chip at the end, in dollars (stated by the rules). */
 export const CHIP_VALUE = 10000;
-/** Chips in the box (stated); players who need more use anything. */
+/** Chips in the box (stated by the rules); players who need more use anything. */
 export const CHIPS = 20;
 export const CHIPS_PER_ROUND = 2;
 

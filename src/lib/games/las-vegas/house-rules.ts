@@ -61,11 +61,11 @@ export interface ChipCardOptions {
 }
 
 /** House rules for the chip cards; undefined if they are not used. */
-export function chipCardOptions(settled: ChosenValues): ChipCardOptions | undefined {
+export function chipCardOptions(chosenValues: ChosenValues): ChipCardOptions | undefined {
   const {
     chipCards: chipCardUse,
     chipCardDice: dice,
     chipCardBig: big
-  } = fillInHouseRules(chipCardRules, settled);
+  } = fillInHouseRules(chipCardRules, chosenValues);
   return chipCardUse === 'without' ? undefined : { dice, big };
 }

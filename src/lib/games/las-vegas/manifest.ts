@@ -22,13 +22,13 @@ export const parts: readonly Part[] = [
   }
 ];
 
-export function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
+export function options({ first, depth, houseRules: chosenValues, box = {} }: Setup): Options {
   const notes = notesOf(box);
-  const chipCards = chipCardOptions(settled);
+  const chipCards = chipCardOptions(chosenValues);
   return {
     first,
     depth,
-    ...fillInHouseRules(houseRules, settled),
+    ...fillInHouseRules(houseRules, chosenValues),
     ...(notes === undefined ? {} : { notes }),
     ...(chipCards === undefined ? {} : { chipCards })
   };
@@ -48,9 +48,9 @@ function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
  * Kind of dice that decide at once, without a placement: black dice of a tile, or neutral dice. Undefined for a
  * turn's own dice.
  */
-function decidingDice({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undefined {
+function decidingDice({ id, params }: LasVegasAsk): 'black' | 'imaginary' | undefined {
   if (id === 'neutral') return 'imaginary';
-  return about?.['step'] === 'throw' ? 'black' : undefined;
+  return params?.['step'] === 'throw' ? 'black' : undefined;
 }
 
 /**

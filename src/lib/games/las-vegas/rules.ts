@@ -41,8 +41,8 @@ const actions: Actions<LasVegas> = {
 const actionRules = rulesOf(actions, { code: 'unreadable', rule: '7.1' }, typeOf);
 
 /** The type of the moves that answer an ask. */
-function typeOf({ id, about }: LasVegasAsk): string {
-  if (about?.['tile'] !== undefined) return 'tile';
+function typeOf({ id, params }: LasVegasAsk): string {
+  if (params?.['tile'] !== undefined) return 'tile';
   if (id === 'tile') return 'lay';
   return id.startsWith('bank') ? 'bank' : id;
 }
@@ -85,7 +85,7 @@ function startRoyale({ bank }: RoyaleOptions): Royale {
 }
 
 /** Postings that a payout right now would make. */
-function payoutNow(state: State): readonly Posting<Why>[] {
+function currentPayout(state: State): readonly Posting<Why>[] {
   if (state.phase === 'over') return [];
   return mainRules(state)?.postingsIfPaid(state) ?? payRound(state.casinos);
 }
@@ -93,7 +93,7 @@ function payoutNow(state: State): readonly Posting<Why>[] {
 /** The last round stays on show after an early end, as it does after the third round. */
 function paid(state: State): State {
   const { round, casinos } = state;
-  if (payoutNow(state).length === 0) return state;
+  if (currentPayout(state).length === 0) return state;
   return { ...state, phase: 'over', paid: mainRules(state)?.roundIfPaid(state) ?? { round, casinos } };
 }
 
@@ -114,7 +114,7 @@ export const rules: Rules<LasVegas> = {
   start,
   asks,
   play: (state, move) => payChipCards(state, step(state, move)),
-  now: payoutNow,
+  now: currentPayout,
   unknown: isPayoutUnknown,
   left: ({ left = [] }) => left,
   view,

@@ -1,6 +1,6 @@
 import type { ChipColour } from '$lib/chip-cards';
-import type { Ask, Deck, GameTypes, JoinMove, Left, PlayerId, Posting, About } from '$lib/core';
-import type { Depth } from '$lib/games/contract/define';
+import type { Ask, Deck, GameTypes, JoinMove, Left, PlayerId, Posting, ReasonWith } from '$lib/core';
+import type { EntryDetail } from '$lib/games/contract/define';
 import type { Chosen } from '$lib/games/contract/house-rule';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
@@ -13,8 +13,8 @@ import type {
 } from './strings/en/chip-card';
 import type { CasinoAt, Dice, Face, Roll, Strength, DiceOwner } from './actions/owned-dice';
 import type { ChipCardOptions, houseRules } from './house-rules';
-import type { Debt, PayoutMoment, Royale, RoyaleOptions, TableWhy } from './state/royale';
-import type { AnyTileInPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared/tile-types';
+import type { Debt, PayoutMoment, Royale, RoyaleOptions, TableReason } from './state/royale';
+import type { AnyTileInPlay, TileId, TileMove, TileView, TileReason } from './tiles/shared/tile-types';
 
 export * from './actions/owned-dice';
 
@@ -34,7 +34,7 @@ export type LasVegasAsk = Ask<Move, Why>;
 /** Options of a match, fixed at its start. */
 export interface Options extends Chosen<typeof houseRules> {
   readonly first: PlayerId;
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   /** Notes as counted in the players' own copy; absent for the usual 90. */
   readonly notes?: Deck;
   /** Options of the main game with its tiles; absent in the basic game. */
@@ -67,7 +67,7 @@ export type Move =
       /** Chip cards by casino and the player who took them, if the match uses them. */
       readonly chipCards?: ChipCardsTaken;
     }
-  | { readonly type: 'depth'; readonly depth: Depth }
+  | { readonly type: 'depth'; readonly depth: EntryDetail }
   /** The tile laid at the next casino. */
   | { readonly type: 'lay'; readonly tile: TileId }
   /** The notes of the bank (of one kind only, if that was asked), or the decision not to count them. */
@@ -146,7 +146,7 @@ export interface PublicState {
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly LeftPlayer[];
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   /** Number of the round, 1 to 3. */
   readonly round: number;
   readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
@@ -216,34 +216,42 @@ type Wanted =
 export type Why =
   // reasons of the payout
   /** `alike`: set if the other note has the same value. */
-  | About<'most', '4.3', { casino: CasinoAt; own: Strength; value: number; alike?: true; next?: Strength }>
-  | About<'second', '4.3', { casino: CasinoAt; own: Strength; value: number; best: Strength }>
-  | About<'third', '4.3', { casino: CasinoAt; own: Strength; better: readonly Strength[] }>
-  | About<'tied', '4.2', { casino: CasinoAt; own: Strength; others: readonly Strength[] }>
+  | ReasonWith<
+      'most',
+      '4.3',
+      { casino: CasinoAt; own: Strength; value: number; alike?: true; next?: Strength }
+    >
+  | ReasonWith<'second', '4.3', { casino: CasinoAt; own: Strength; value: number; best: Strength }>
+  | ReasonWith<'third', '4.3', { casino: CasinoAt; own: Strength; better: readonly Strength[] }>
+  | ReasonWith<'tied', '4.2', { casino: CasinoAt; own: Strength; others: readonly Strength[] }>
   /** `notes`: all notes of this casino that no one wins. */
-  | About<'leftOver', '4.4', { casino: CasinoAt; notes: readonly number[]; claimants: number; left: number }>
-  | About<'imaginary', '5.2', { casino: CasinoAt; own: Strength; value: number; rank: 1 | 2 }>
+  | ReasonWith<
+      'leftOver',
+      '4.4',
+      { casino: CasinoAt; notes: readonly number[]; claimants: number; left: number }
+    >
+  | ReasonWith<'imaginary', '5.2', { casino: CasinoAt; own: Strength; value: number; rank: 1 | 2 }>
   // reasons about notes
   /** `level`: true if another pair has the same total, so that the higher note decides. */
-  | About<'pair', '2.2', { casino: Face; pair: Pair; total: number; level: boolean }>
+  | ReasonWith<'pair', '2.2', { casino: Face; pair: Pair; total: number; level: boolean }>
   // reasons about chips
-  | About<'chip', '2.4', { player: PlayerId; round: number }>
-  | About<'passed', '3.5', { player: PlayerId; left: number }>
-  | About<'spent', '7.3', { player: PlayerId; spent: number; left: number }>
+  | ReasonWith<'chip', '2.4', { player: PlayerId; round: number }>
+  | ReasonWith<'passed', '3.5', { player: PlayerId; left: number }>
+  | ReasonWith<'spent', '7.3', { player: PlayerId; spent: number; left: number }>
   // reasons for the start player
-  | About<'begins', '1.5', { player: PlayerId }>
-  | About<'winnerBegins', '2.5' | '2.6', { player: PlayerId; casino: Face; passedOver: readonly Face[] }>
+  | ReasonWith<'begins', '1.5', { player: PlayerId }>
+  | ReasonWith<'winnerBegins', '2.5' | '2.6', { player: PlayerId; casino: Face; passedOver: readonly Face[] }>
   /**
    * The start player won the lower note of a casino whose higher note went to an imaginary player, if the house
    * rule says so.
    */
-  | About<'secondBegins', '2.6', { player: PlayerId; casino: Face; passedOver: readonly Face[] }>
-  | About<'sameBegins', '2.7', { player: PlayerId }>
-  | About<'nextBegins', '2.7', { player: PlayerId; before: PlayerId }>
+  | ReasonWith<'secondBegins', '2.6', { player: PlayerId; casino: Face; passedOver: readonly Face[] }>
+  | ReasonWith<'sameBegins', '2.7', { player: PlayerId }>
+  | ReasonWith<'nextBegins', '2.7', { player: PlayerId; before: PlayerId }>
   /** The player who would have gone first has left. */
-  | About<'leftBegins', '1.9', { player: PlayerId; before: PlayerId }>
+  | ReasonWith<'leftBegins', '1.9', { player: PlayerId; before: PlayerId }>
   // reasons of the ranking
-  | About<
+  | ReasonWith<
       'sum',
       '6.1',
       {
@@ -259,7 +267,7 @@ export type Why =
         total: number;
       }
     >
-  | About<
+  | ReasonWith<
       'morePieces',
       '6.2' | '25.8',
       {
@@ -270,22 +278,22 @@ export type Why =
         total: number;
       }
     >
-  | About<'level', '6.3' | '25.8', { players: readonly PlayerId[]; pieces: number; total: number }>
+  | ReasonWith<'level', '6.3' | '25.8', { players: readonly PlayerId[]; pieces: number; total: number }>
   // reasons for refusals
-  | About<'notRolled', '3.2', { player: PlayerId; face: Face }>
-  | About<'noChip', '3.5', { player: PlayerId }>
-  | About<'noDice', '3.2', { player: PlayerId }>
-  | About<'tooMany', '3.1', { player: PlayerId; small: number; has: number }>
+  | ReasonWith<'notRolled', '3.2', { player: PlayerId; face: Face }>
+  | ReasonWith<'noChip', '3.5', { player: PlayerId }>
+  | ReasonWith<'noDice', '3.2', { player: PlayerId }>
+  | ReasonWith<'tooMany', '3.1', { player: PlayerId; small: number; has: number }>
   /** `lies`: place of the big die; absent if it is unknown. */
-  | About<'bigGone', '3.1', { player: PlayerId; lies?: BigDiePlace }>
-  | About<'notAll', '3.2', { player: PlayerId; face: Face; small: number; big: number }>
+  | ReasonWith<'bigGone', '3.1', { player: PlayerId; lies?: BigDiePlace }>
+  | ReasonWith<'notAll', '3.2', { player: PlayerId; face: Face; small: number; big: number }>
   /** Paragraph 5.1 for the neutral colour. */
-  | About<'wrongRoll', '3.1' | '5.1', { who: DiceOwner; small: number; big: number }>
+  | ReasonWith<'wrongRoll', '3.1' | '5.1', { who: DiceOwner; small: number; big: number }>
   /** A pass without a chip; the basic game never allows one. */
-  | About<'notFree', '8.9', { player: PlayerId }>
-  | About<'notSixPairs', '2.1', { pairs: number }>
-  | About<'notInPile', '2.3', { value: number; left: number }>
-  | About<
+  | ReasonWith<'notFree', '8.9', { player: PlayerId }>
+  | ReasonWith<'notSixPairs', '2.1', { pairs: number }>
+  | ReasonWith<'notInPile', '2.3', { value: number; left: number }>
+  | ReasonWith<
       'short',
       '7.2',
       {
@@ -298,7 +306,7 @@ export type Why =
         of?: Dice;
       }
     >
-  | About<
+  | ReasonWith<
       'over',
       '7.2',
       {
@@ -311,15 +319,15 @@ export type Why =
         of?: Dice;
       }
     >
-  | About<'chipsBound', '7.3', { player: PlayerId; most: number }>
-  | About<'depthLater', '7.4', { depth: Depth }>
-  | About<'unreadable', '7.1'>
-  | About<'notNow', '7.1', { wanted: Wanted }>
-  | TableWhy
+  | ReasonWith<'chipsBound', '7.3', { player: PlayerId; most: number }>
+  | ReasonWith<'depthLater', '7.4', { depth: EntryDetail }>
+  | ReasonWith<'unreadable', '7.1'>
+  | ReasonWith<'notNow', '7.1', { wanted: Wanted }>
+  | TableReason
   | LeavingWhy
   | JoiningWhy
   | ChipCardWhy
-  | TileWhy;
+  | TileReason;
 
 /** Data of a log line, without secrets. */
 export type LogEvent =
@@ -331,7 +339,7 @@ export type LogEvent =
   | Readonly<{ code: 'placed'; player: PlayerId; face: Face; small: number; big: number }>
   | { readonly code: 'passed'; readonly player: PlayerId; readonly free?: true }
   | { readonly code: 'counted'; readonly round: number }
-  | { readonly code: 'depth'; readonly depth: Depth }
+  | { readonly code: 'depth'; readonly depth: EntryDetail }
   | { readonly code: 'laid'; readonly tile: TileId; readonly at: Face }
   | {
       readonly code: 'bank';

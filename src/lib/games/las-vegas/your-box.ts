@@ -43,6 +43,6 @@ function isUsualCount(box: BoxOverrides): boolean {
 function notesText(notes: NonNullable<Options['notes']>): string {
   const changed = changedCounts(notes, NOTES);
   return say.notesAreYours(
-    changed.map(({ piece, count, usual }) => say.countedRatherThan(count, Number(piece), usual))
+    changed.map(({ piece, count, printed }) => say.countedRatherThan(count, Number(piece), printed))
   );
 }

@@ -53,8 +53,8 @@ const lastChitsRule = houseRule({
 });
 
 /** Returns all bars, the usual one first. */
-function bars(usual: Bar): typeof BAR_NAMES {
-  return { [usual]: BAR_NAMES[usual], ...BAR_NAMES };
+function bars(defaultBar: Bar): typeof BAR_NAMES {
+  return { [defaultBar]: BAR_NAMES[defaultBar], ...BAR_NAMES };
 }
 
 const closedBarsRule = houseRule({
@@ -91,7 +91,7 @@ export type Settlement = Omit<Chosen<typeof houseRules>, 'closed' | 'alsoClosed'
   readonly closed: readonly [Bar, Bar];
 };
 
-export function settlement(settled: ChosenValues): Settlement {
-  const { closed: one, alsoClosed: other, ...others } = fillInHouseRules(houseRules, settled);
+export function settlement(chosenValues: ChosenValues): Settlement {
+  const { closed: one, alsoClosed: other, ...others } = fillInHouseRules(houseRules, chosenValues);
   return { ...others, closed: [one, other] };
 }

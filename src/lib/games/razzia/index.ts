@@ -14,9 +14,9 @@ const parts: readonly Part[] = [
   { id: 'die', title: say.die, ...say.dieWords }
 ];
 
-function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
+function options({ first, depth, houseRules: chosenValues, box = {} }: Setup): Options {
   const chits = chitsOf(box);
-  return { dealer: first, depth, ...settlement(settled), ...(chits === undefined ? {} : { chits }) };
+  return { dealer: first, depth, ...settlement(chosenValues), ...(chits === undefined ? {} : { chits }) };
 }
 
 /** Returns the paragraph that applies at this moment. */

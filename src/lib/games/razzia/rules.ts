@@ -13,13 +13,13 @@ import { propose } from './actions/propose';
 import { placeLastChit } from './actions/put';
 import { reveal } from './actions/reveal';
 import { takenChits } from './actions/taken-chits';
-import { turnOver } from './actions/turn-over';
+import { revealCards } from './actions/turn-over';
 import { barsFor, cardsFor, chitsAside, chitsFor } from './data';
 import { undealtAfterFirstDeal } from './payout/hands';
 import { ranking } from './payout/payout';
 import { pieces } from './state/pieces';
 import { roundsLeft } from './state/table';
-import { unclaimedMoney, payoutNow, progress, isPayoutUnknown, view } from './state/view';
+import { unclaimedMoney, currentPayout, progress, isPayoutUnknown, view } from './state/view';
 import type { Options, Razzia, State } from './types';
 
 /** One action for each type of move. */
@@ -28,7 +28,7 @@ const actions: Actions<Razzia> = {
   lay: layChits,
   put: placeLastChit,
   choose,
-  turnOver,
+  turnOver: revealCards,
   reveal,
   propose,
   answer,
@@ -72,7 +72,7 @@ export const rules: Rules<Razzia> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '7.1' }),
   start,
   asks,
-  now: payoutNow,
+  now: currentPayout,
   unknown: isPayoutUnknown,
   left: ({ left = [] }) => left,
   view,

@@ -1,5 +1,5 @@
-import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting, About } from '$lib/core';
-import type { Depth } from '$lib/games/contract/define';
+import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting, ReasonWith } from '$lib/core';
+import type { EntryDetail } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { CommonLeavingWhy, LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
 import type { Bar } from './payout/bars';
@@ -32,7 +32,7 @@ export interface PlayedCard extends Face {
 /** The options of a match, fixed at the start. */
 export interface Options extends Settlement {
   readonly dealer: PlayerId;
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   /** The counted chits of the owner's copy; the usual chits if absent. */
   readonly chits?: Deck;
 }
@@ -66,7 +66,7 @@ export type Move =
   | ({ readonly type: 'duel' } & Throws)
   /** Round results only: the chits that each player took, bar by bar; all others stay. */
   | { readonly type: 'taken'; readonly bars: Readonly<Partial<Record<Bar, Shares>>> }
-  | { readonly type: 'depth'; readonly depth: Depth }
+  | { readonly type: 'depth'; readonly depth: EntryDetail }
   | LeaveMove
   | JoinMove;
 
@@ -92,7 +92,7 @@ export interface PublicState {
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   readonly round: number;
   readonly rounds: number;
   readonly phase: 'lay' | 'put' | 'choose' | 'deal' | 'over';
@@ -153,20 +153,20 @@ interface PlayerAtBar extends AtBar {
 
 export type Why =
   // one bar
-  | About<'alone', '3.3', PlayerAtBar & { value: number }>
-  | About<'raided', '3.4', PlayerAtBar & { value: number; gamblers: readonly PlayedCard[] }>
-  | About<'shutOut', '3.4', PlayerAtBar & { raiders: readonly PlayedCard[] }>
-  | About<'noGambler', '3.5', PlayerAtBar & { money: boolean }>
-  | About<'nothingThere', '3.6', PlayerAtBar>
+  | ReasonWith<'alone', '3.3', PlayerAtBar & { value: number }>
+  | ReasonWith<'raided', '3.4', PlayerAtBar & { value: number; gamblers: readonly PlayedCard[] }>
+  | ReasonWith<'shutOut', '3.4', PlayerAtBar & { raiders: readonly PlayedCard[] }>
+  | ReasonWith<'noGambler', '3.5', PlayerAtBar & { money: boolean }>
+  | ReasonWith<'nothingThere', '3.6', PlayerAtBar>
   // the deal
-  | About<'offered', '4.3', PlayerAtBar & { value: number; by: PlayerId }>
-  | About<'offeredNothing', '4.9', PlayerAtBar & { by: PlayerId }>
-  | About<'kept', '4.3', PlayerAtBar & { value: number }>
-  | About<'keptNothing', '4.9', PlayerAtBar>
-  | About<'duelWon', DuelRule, PlayerAtBar & { value: number; beaten: readonly PlayerId[] }>
-  | About<'duelWonNothing', DuelRule, PlayerAtBar & { beaten: readonly PlayerId[] }>
+  | ReasonWith<'offered', '4.3', PlayerAtBar & { value: number; by: PlayerId }>
+  | ReasonWith<'offeredNothing', '4.9', PlayerAtBar & { by: PlayerId }>
+  | ReasonWith<'kept', '4.3', PlayerAtBar & { value: number }>
+  | ReasonWith<'keptNothing', '4.9', PlayerAtBar>
+  | ReasonWith<'duelWon', DuelRule, PlayerAtBar & { value: number; beaten: readonly PlayerId[] }>
+  | ReasonWith<'duelWonNothing', DuelRule, PlayerAtBar & { beaten: readonly PlayerId[] }>
   /** `dice`: the dice of the loser and of the winner. */
-  | About<
+  | ReasonWith<
       'duelLost',
       DuelRule,
       PlayerAtBar & {
@@ -176,24 +176,24 @@ export type Why =
         tie: boolean;
       }
     >
-  | About<'equalLost', '6.4', PlayerAtBar & { other: PlayedCard }>
-  | About<'equalWon', '6.4', PlayerAtBar & { value: number; other: PlayedCard }>
+  | ReasonWith<'equalLost', '6.4', PlayerAtBar & { other: PlayedCard }>
+  | ReasonWith<'equalWon', '6.4', PlayerAtBar & { value: number; other: PlayedCard }>
   // the end
-  | About<'unclaimed', '1.8', { bar: Bar; player: PlayerId; value: number }>
+  | ReasonWith<'unclaimed', '1.8', { bar: Bar; player: PlayerId; value: number }>
   // rounds only
-  | About<'taken', '7.2', { bar: Bar; player: PlayerId; value: number }>
+  | ReasonWith<'taken', '7.2', { bar: Bar; player: PlayerId; value: number }>
   // order
-  | About<'proposes', '4.1', PlayerAtBar & { others: readonly PlayedCard[] }>
+  | ReasonWith<'proposes', '4.1', PlayerAtBar & { others: readonly PlayedCard[] }>
   /** `level`: both are equally far the shorter way round, so the clockwise distance decided. */
-  | About<
+  | ReasonWith<
       'proposesEqual',
       '6.2',
       PlayerAtBar & { other: PlayedCard; dealer: PlayerId; steps: number; otherSteps: number; level?: true }
     >
-  | About<'odds', '4.8' | '6.4', { proposer: number; challenger: number; ways: number; of: number }>
+  | ReasonWith<'odds', '4.8' | '6.4', { proposer: number; challenger: number; ways: number; of: number }>
   // ranking
   /** `parts`: the parts of the total: starting money and chits. Absent if there was no starting money. */
-  | About<
+  | ReasonWith<
       'sum',
       '1.6',
       {
@@ -203,27 +203,31 @@ export type Why =
         total: number;
       }
     >
-  | About<'level', '1.7', { players: readonly PlayerId[]; total: number }>
+  | ReasonWith<'level', '1.7', { players: readonly PlayerId[]; total: number }>
   // refusals
-  | About<'notInHand', '3.1', { player: PlayerId }>
-  | About<'alreadyChosen', '3.1', { player: PlayerId }>
-  | About<'notAllChosen', '3.2', { missing: readonly PlayerId[] }>
-  | About<'noSuchCard', '1.3' | '1.9' | '5.1' | '5.2', { card: CardName; players: number; inPlay: number }>
-  | About<'cardGone', '2.4', { card: CardName; player: PlayerId }>
-  | About<'wrongCards', '2.3' | '2.4' | '3.1', { wanted: number; given: number }>
-  | About<'chitGone', '1.4', { value: number; left: number }>
-  | About<'wrongChits', '2.1' | '5.3' | '5.4', { wanted: number; given: number }>
-  | About<'barClosed', '5.1', { bar: Bar }>
-  | About<'wrongShares', '4.2', { bar: BarAt }>
-  | About<'notAsked', '4.4', { player: PlayerId }>
-  | About<'wrongDie', '4.5'>
-  | About<'unreadable', '7.1'>
-  | About<'takenWrong', '7.2', { bar: Bar }>
-  | About<'depthLater', '7.3', { depth: Depth }>
-  | About<'fewChits', '1.15', { left: number }>
+  | ReasonWith<'notInHand', '3.1', { player: PlayerId }>
+  | ReasonWith<'alreadyChosen', '3.1', { player: PlayerId }>
+  | ReasonWith<'notAllChosen', '3.2', { missing: readonly PlayerId[] }>
+  | ReasonWith<
+      'noSuchCard',
+      '1.3' | '1.9' | '5.1' | '5.2',
+      { card: CardName; players: number; inPlay: number }
+    >
+  | ReasonWith<'cardGone', '2.4', { card: CardName; player: PlayerId }>
+  | ReasonWith<'wrongCards', '2.3' | '2.4' | '3.1', { wanted: number; given: number }>
+  | ReasonWith<'chitGone', '1.4', { value: number; left: number }>
+  | ReasonWith<'wrongChits', '2.1' | '5.3' | '5.4', { wanted: number; given: number }>
+  | ReasonWith<'barClosed', '5.1', { bar: Bar }>
+  | ReasonWith<'wrongShares', '4.2', { bar: BarAt }>
+  | ReasonWith<'notAsked', '4.4', { player: PlayerId }>
+  | ReasonWith<'wrongDie', '4.5'>
+  | ReasonWith<'unreadable', '7.1'>
+  | ReasonWith<'takenWrong', '7.2', { bar: Bar }>
+  | ReasonWith<'depthLater', '7.3', { depth: EntryDetail }>
+  | ReasonWith<'fewChits', '1.15', { left: number }>
   | JoiningWhy
   | CommonLeavingWhy
-  | About<
+  | ReasonWith<
       'notNow',
       '7.1',
       {
@@ -252,7 +256,7 @@ export type LogEvent =
   | { readonly code: 'answered'; readonly bar: Bar; readonly player: PlayerId; readonly answer: DuelAnswer }
   | ({ readonly code: 'fought'; readonly bar: Bar } & Duel & { readonly totals: readonly [number, number] })
   | { readonly code: 'taken'; readonly round: number }
-  | { readonly code: 'depth'; readonly depth: Depth }
+  | { readonly code: 'depth'; readonly depth: EntryDetail }
   | (LeaveEvent & {
       /** An open offer that the player accepts by leaving, in whole dollars. */
       readonly accepts?: { readonly bar: Bar; readonly value: number };
@@ -273,7 +277,7 @@ export interface BarView {
   /** The sum that each player took there, in whole dollars. */
   readonly taken: Readonly<Partial<Record<PlayerId, number>>>;
   /** True if a player has taken the chits. */
-  readonly settled: boolean;
+  readonly isSettled: boolean;
   /** The bar is not used from the next round on, because a player left in the last one (1.12). */
   readonly closed?: true;
   /** The division of its chits, once all answers and duels are complete. */
@@ -322,7 +326,7 @@ export interface View extends PublicState {
   readonly turned: boolean;
   /** Cards that players with physical hands may show: all in the box, and those not played yet. */
   readonly box: Deck;
-  readonly live: Deck;
+  readonly placeableCards: Deck;
   readonly deal?: DealView;
   readonly dealsLeft: number;
   /** The hand and the choice of the player who looks. */

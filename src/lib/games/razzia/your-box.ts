@@ -13,8 +13,8 @@ export function chitsOf(box: BoxOverrides): Options['chits'] {
 /** Sentences about the corrected contents of the owner's copy. */
 export const yourBox: BoxText<Options> = {
   usedCorrections: ({ chits }) => {
-    const changed = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>
-      say.recount(count, Number(piece), usual)
+    const changed = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, printed }) =>
+      say.recount(count, Number(piece), printed)
     );
     return changed.length === 0 ? [] : [say.chitsAreYours(changed)];
   },

@@ -15,26 +15,26 @@ export const ROUNDS = 3;
 /** Chips move in heaps: one posting whose value is the number of chips. */
 export const CHIP_HEAP = { piece: 'chips', heap: true } as const;
 
-/** The most tiles of one player at one casino (stated). */
+/** The most tiles of one player at one casino (stated by the rules). */
 export const MAX_TILES = 2;
 
-/** Number of +3 tokens in the box, and the value that each adds (stated). */
+/** Number of +3 tokens in the box, and the value that each adds (stated by the rules). */
 export const TOKENS = 6;
 export const TOKEN_VALUE = 3;
 
 /** The most tokens that can be placed together with a tile; more can be added before another tile is placed. */
 export const TOKENS_AT_ONCE = 3;
 
-/** The tile that may not be placed at a casino rigged by its own team (stated). */
+/** The tile that may not be placed at a casino rigged by its own team (stated by the rules). */
 export const FAULT_TILE = 7;
 
-/** The fine of a learning game (stated). */
+/** The fine of a learning game (stated by the rules). */
 export const LEARNING_FINE = 10;
 
-/** Number of poker chips in the box (stated). Their values are not known, so each counts as one. */
+/** Number of poker chips in the box (stated by the rules). Their values are not known, so each counts as one. */
 export const CHIPS = 98;
 
-/** The names of the casinos: three from the rules (stated), two from a review (single), the sixth is not known. */
+/** The names of the casinos: three stated by the rules, two from a review (single), the sixth unknown. */
 export const CASINO_NAMES = [
   'Santorini',
   /* eslint-disable house/words -- names of casinos */

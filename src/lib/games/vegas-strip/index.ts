@@ -13,14 +13,14 @@ import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [{ id: 'fixer-cards', title: say.fixerCards, ...say.fixerCardsWords }];
 
-function options({ players, first, depth, houseRules: settled, box: overrides = {} }: Setup): Options {
+function options({ players, first, depth, houseRules: chosenValues, box: overrides = {} }: Setup): Options {
   const box = boxOf(overrides[BOX_PART]?.copied);
   return {
     first,
     depth,
     card: cardIn(box, players.length) ?? usualCard(players.length),
     casinos: casinosIn(box, players.length),
-    ...fillInHouseRules(houseRules, settled)
+    ...fillInHouseRules(houseRules, chosenValues)
   };
 }
 

@@ -18,7 +18,7 @@ import { teams } from './actions/teams';
 import { token, tokensBack } from './actions/token';
 import { ranking } from './payout/ranking';
 import { pieces } from './state/pieces';
-import { unclaimedMoney, payoutNow, paid, progress, isPayoutUnknown, view } from './state/view';
+import { unclaimedMoney, currentPayout, paid, progress, isPayoutUnknown, view } from './state/view';
 import type { Strip } from './types';
 
 /** One action for each type of move. */
@@ -47,7 +47,7 @@ export const rules: Rules<Strip> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '7.1' }),
   start,
   asks,
-  now: payoutNow,
+  now: currentPayout,
   unknown: isPayoutUnknown,
   left: ({ left = [] }) => left,
   view,

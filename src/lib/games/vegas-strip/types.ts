@@ -1,5 +1,5 @@
-import type { Ask, GameTypes, JoinMove, Left, PlayerId, Posting, TeamId, About } from '$lib/core';
-import type { Depth } from '$lib/games/contract/define';
+import type { Ask, GameTypes, JoinMove, Left, PlayerId, Posting, TeamId, ReasonWith } from '$lib/core';
+import type { EntryDetail } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
 import type { Chosen } from '$lib/games/contract/house-rule';
@@ -55,7 +55,7 @@ export type Positions = readonly (readonly number[])[];
 export interface Options extends Chosen<typeof houseRules> {
   /** The player who has the first player marker in round 1. */
   readonly first: PlayerId;
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   readonly card: SetUpCard;
   readonly casinos: readonly CasinoCard[];
 }
@@ -160,7 +160,7 @@ export type Move =
       readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
       readonly sevens: readonly PlayerId[];
     }
-  | { readonly type: 'depth'; readonly depth: Depth }
+  | { readonly type: 'depth'; readonly depth: EntryDetail }
   | LeaveMove
   | JoinMove;
 
@@ -169,7 +169,7 @@ export interface PublicState {
   readonly options: Options;
   /** The players of this round: those who started or joined, and have not left. */
   readonly seats: readonly PlayerId[];
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   readonly round: number;
   /** The player who has the first player marker. */
   readonly first: PlayerId;
@@ -245,41 +245,41 @@ interface Claim extends AtCasino, Holder {
 
 export type Why =
   // casinos
-  | About<'jackpot', '5.1' | '5.12' | '6.3', Claim & { value: number; fixers: readonly PlayerId[] }>
-  | About<'emptyJackpot', '5.1', Claim & { fixers: readonly PlayerId[] }>
-  | About<'notLeader', '5.2', Claim & { leader: Claim; fixers: readonly PlayerId[] }>
+  | ReasonWith<'jackpot', '5.1' | '5.12' | '6.3', Claim & { value: number; fixers: readonly PlayerId[] }>
+  | ReasonWith<'emptyJackpot', '5.1', Claim & { fixers: readonly PlayerId[] }>
+  | ReasonWith<'notLeader', '5.2', Claim & { leader: Claim; fixers: readonly PlayerId[] }>
   /** `leader`: the leader without that 7; absent if none leads alone. */
-  | About<'voidSeven', '5.12', Claim & { leader?: Claim; fixers: readonly PlayerId[] }>
-  | About<'unclaimed', '5.12' | '5.17', AtCasino & { value: number; fixers: readonly PlayerId[] }>
-  | About<'kickedOut', '5.3', Claim>
-  | About<'tiles', '5.4', Claim & { value: number; numbers?: readonly number[] }>
-  | About<'blockersJackpot', '8.4', Claim & { value: number }>
-  | About<'blockersNothing', '8.4', Claim>
+  | ReasonWith<'voidSeven', '5.12', Claim & { leader?: Claim; fixers: readonly PlayerId[] }>
+  | ReasonWith<'unclaimed', '5.12' | '5.17', AtCasino & { value: number; fixers: readonly PlayerId[] }>
+  | ReasonWith<'kickedOut', '5.3', Claim>
+  | ReasonWith<'tiles', '5.4', Claim & { value: number; numbers?: readonly number[] }>
+  | ReasonWith<'blockersJackpot', '8.4', Claim & { value: number }>
+  | ReasonWith<'blockersNothing', '8.4', Claim>
   // characters
-  | About<'fromCharacter', '5.7', AtCasino & { player: PlayerId; value: number; character: string }>
-  | About<'toCharacter', '5.20', AtCasino & { player: PlayerId; value: number; character: string }>
-  | About<'ontoJackpot', '5.8', AtCasino & { value: number; character: string }>
-  | About<'offJackpot', '5.20', AtCasino & { value: number; character: string }>
-  | About<'extra', '5.7', { player: PlayerId; value: number }>
+  | ReasonWith<'fromCharacter', '5.7', AtCasino & { player: PlayerId; value: number; character: string }>
+  | ReasonWith<'toCharacter', '5.20', AtCasino & { player: PlayerId; value: number; character: string }>
+  | ReasonWith<'ontoJackpot', '5.8', AtCasino & { value: number; character: string }>
+  | ReasonWith<'offJackpot', '5.20', AtCasino & { value: number; character: string }>
+  | ReasonWith<'extra', '5.7', { player: PlayerId; value: number }>
   // the piles
-  | About<'collected', '7.3', { player: PlayerId; partner?: PlayerId; value: number }>
-  | About<'split', '5.5', SharedPile & { share: number }>
-  | About<'oddChip', '5.5', SharedPile>
-  | About<'nothingToSplit', '5.5', { player: PlayerId; other: PlayerId }>
+  | ReasonWith<'collected', '7.3', { player: PlayerId; partner?: PlayerId; value: number }>
+  | ReasonWith<'split', '5.5', SharedPile & { share: number }>
+  | ReasonWith<'oddChip', '5.5', SharedPile>
+  | ReasonWith<'nothingToSplit', '5.5', { player: PlayerId; other: PlayerId }>
   // the fine
-  | About<'fined', '5.9' | '5.10' | '5.11', FinedPlayer & { value: number }>
-  | About<'finedNothing', '5.9' | '5.10' | '5.11', FinedPlayer>
-  | About<'pileFined', '5.11', FinedPlayer & { value: number; pile: number }>
-  | About<'refilled', '5.13' | '5.18', AtCasino & { value: number }>
+  | ReasonWith<'fined', '5.9' | '5.10' | '5.11', FinedPlayer & { value: number }>
+  | ReasonWith<'finedNothing', '5.9' | '5.10' | '5.11', FinedPlayer>
+  | ReasonWith<'pileFined', '5.11', FinedPlayer & { value: number; pile: number }>
+  | ReasonWith<'refilled', '5.13' | '5.18', AtCasino & { value: number }>
   // another number of players
-  | About<'casinoOpens', '1.12', AtCasino & { value: number; players: number }>
-  | About<'casinoCloses', '1.12', AtCasino & { value: number; players: number }>
+  | ReasonWith<'casinoOpens', '1.12', AtCasino & { value: number; players: number }>
+  | ReasonWith<'casinoCloses', '1.12', AtCasino & { value: number; players: number }>
   // ranking
-  | About<'sum', '1.5', { player: PlayerId; total: number; last: number }>
+  | ReasonWith<'sum', '1.5', { player: PlayerId; total: number; last: number }>
   /** The players with the most chips, and those who win with them by the second most. */
-  | About<'winsWith', '1.5' | '1.6', { first: readonly PlayerId[]; second: readonly PlayerId[] }>
+  | ReasonWith<'winsWith', '1.5' | '1.6', { first: readonly PlayerId[]; second: readonly PlayerId[] }>
   /** `round`: the round that decides, if it is not the last one, and the earnings of both in it. */
-  | About<
+  | ReasonWith<
       'lastDecides',
       '1.5' | '1.7',
       {
@@ -290,21 +290,21 @@ export type Why =
         earned: readonly [ahead: number, behind: number];
       }
     >
-  | About<'level', '1.7', { players: readonly PlayerId[]; total: number; last: number }>
+  | ReasonWith<'level', '1.7', { players: readonly PlayerId[]; total: number; last: number }>
   // answers of the referee about a tile
-  | About<
+  | ReasonWith<
       'mayPlace',
       '4.1' | '4.8' | '4.9' | '4.10' | '8.5',
       Claim & { tile: number; total: number; leads: boolean }
     >
-  | About<'fits', '4.1' | '8.2', AtCasino & Holder & { numbers: readonly number[] }>
+  | ReasonWith<'fits', '4.1' | '8.2', AtCasino & Holder & { numbers: readonly number[] }>
   /** The reason that these tiles of the hand share for not fitting there. */
-  | About<
+  | ReasonWith<
       'closedTo',
       BrokenRule['rule'],
       AtCasino & Holder & { numbers: readonly number[]; broken: BrokenRule }
     >
-  | About<'nothingFits', '4.11' | '4.12' | '8.6', Holder>
+  | ReasonWith<'nothingFits', '4.11' | '4.12' | '8.6', Holder>
   | Refusal;
 
 interface SharedPile {
@@ -321,43 +321,43 @@ interface FinedPlayer {
 
 /** Rules that a placement can break; the referee uses the same reasons. */
 export type BrokenRule =
-  | About<'twoTiles', '4.3', Claim>
-  | About<'sharesLead', '4.5' | '8.6', Claim & { with: readonly Holder[]; total: number }>
-  | About<'otherLead', '4.8', AtCasino & { between: readonly Holder[]; total: number }>
-  | About<'limit', '4.6' | '8.7', AtCasino & { most: number; character?: string }>
-  | About<'distinct', '4.6' | '8.7', AtCasino & { number: number; character?: string }>
-  | About<'seven', '4.4' | '4.9', Claim>;
+  | ReasonWith<'twoTiles', '4.3', Claim>
+  | ReasonWith<'sharesLead', '4.5' | '8.6', Claim & { with: readonly Holder[]; total: number }>
+  | ReasonWith<'otherLead', '4.8', AtCasino & { between: readonly Holder[]; total: number }>
+  | ReasonWith<'limit', '4.6' | '8.7', AtCasino & { most: number; character?: string }>
+  | ReasonWith<'distinct', '4.6' | '8.7', AtCasino & { number: number; character?: string }>
+  | ReasonWith<'seven', '4.4' | '4.9', Claim>;
 
 /** Reasons for a refusal. None of them depends on a secret. */
 export type Refusal =
   | BrokenRule
   | LeavingWhy
   | JoiningWhy
-  | About<'tileGone', '2.6' | '4.1', Holder & { tile: number }>
-  | About<'noBlockers', '8.1'>
-  | About<'notDue', '8.2' | '8.3', Holder>
-  | About<'noSuchCasino', '2.2', { casinos: number }>
-  | About<'mustPlace', '4.11' | '4.12', { player: PlayerId }>
-  | About<'noTokens', '4.7', { left: number }>
-  | About<'noTokenHere', '4.7', AtCasino>
-  | About<'tokenNotThere', '4.7', Holder & AtCasino & { number: number; on: boolean }>
-  | About<'notFixer', '3.2', { player: PlayerId }>
-  | About<'fixedAlready', '3.4', { player: PlayerId }>
-  | About<'oneCasinoTwice', '3.4', { player: PlayerId }>
-  | About<'notDealt', '3.4', { player: PlayerId }>
-  | About<'wrongDeal', '3.3', { wanted: number }>
-  | About<'notPartner', '3.5', { player: PlayerId }>
-  | About<'notSaid', '6.1', { player: PlayerId }>
-  | About<'riggedByOther', '6.3', AtCasino & { player: PlayerId }>
-  | About<'wrongTeams', '3.1', { players: number }>
-  | About<'noChips', '2.5', AtCasino>
-  | About<'chipsNotThere', '5.20', AtCasino & { value: number; player?: PlayerId }>
-  | About<'noFault', '5.10', { player: PlayerId }>
-  | About<'riggedTold', '7.2', AtCasino & { player: PlayerId }>
-  | About<'riggedMissing', '7.2', AtCasino & { players: readonly PlayerId[] }>
-  | About<'depthLater', '7.4', { depth: Depth }>
-  | About<'unreadable', '7.1'>
-  | About<'notNow', '7.1', { wanted: Wanted }>;
+  | ReasonWith<'tileGone', '2.6' | '4.1', Holder & { tile: number }>
+  | ReasonWith<'noBlockers', '8.1'>
+  | ReasonWith<'notDue', '8.2' | '8.3', Holder>
+  | ReasonWith<'noSuchCasino', '2.2', { casinos: number }>
+  | ReasonWith<'mustPlace', '4.11' | '4.12', { player: PlayerId }>
+  | ReasonWith<'noTokens', '4.7', { left: number }>
+  | ReasonWith<'noTokenHere', '4.7', AtCasino>
+  | ReasonWith<'tokenNotThere', '4.7', Holder & AtCasino & { number: number; on: boolean }>
+  | ReasonWith<'notFixer', '3.2', { player: PlayerId }>
+  | ReasonWith<'fixedAlready', '3.4', { player: PlayerId }>
+  | ReasonWith<'oneCasinoTwice', '3.4', { player: PlayerId }>
+  | ReasonWith<'notDealt', '3.4', { player: PlayerId }>
+  | ReasonWith<'wrongDeal', '3.3', { wanted: number }>
+  | ReasonWith<'notPartner', '3.5', { player: PlayerId }>
+  | ReasonWith<'notSaid', '6.1', { player: PlayerId }>
+  | ReasonWith<'riggedByOther', '6.3', AtCasino & { player: PlayerId }>
+  | ReasonWith<'wrongTeams', '3.1', { players: number }>
+  | ReasonWith<'noChips', '2.5', AtCasino>
+  | ReasonWith<'chipsNotThere', '5.20', AtCasino & { value: number; player?: PlayerId }>
+  | ReasonWith<'noFault', '5.10', { player: PlayerId }>
+  | ReasonWith<'riggedTold', '7.2', AtCasino & { player: PlayerId }>
+  | ReasonWith<'riggedMissing', '7.2', AtCasino & { players: readonly PlayerId[] }>
+  | ReasonWith<'depthLater', '7.4', { depth: EntryDetail }>
+  | ReasonWith<'unreadable', '7.1'>
+  | ReasonWith<'notNow', '7.1', { wanted: Wanted }>;
 
 export type Wanted = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pay' | 'nothing';
 
@@ -395,7 +395,7 @@ export type LogEvent =
   | { readonly code: 'paid'; readonly round: number }
   | Readonly<{ code: 'house'; casino: CasinoName; leader?: Holder; rigged?: PlayerId }>
   | { readonly code: 'collected'; readonly round: number }
-  | { readonly code: 'depth'; readonly depth: Depth };
+  | { readonly code: 'depth'; readonly depth: EntryDetail };
 
 /** A casino as the screens draw it; the same for all players until it is revealed. */
 export interface CasinoView {

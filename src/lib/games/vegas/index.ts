@@ -55,8 +55,8 @@ export const game = defineGame<Vegas>({
   options,
   storedData,
   yourBox,
-  ruleNow: ({ phase, placing, outlook }: View) =>
-    phase === 'space' && outlook.some(({ shown, does }) => shown === placing?.shown && does === 'joker')
+  ruleNow: ({ phase, placing, numberEffects }: View) =>
+    phase === 'space' && numberEffects.some(({ shown, does }) => shown === placing?.shown && does === 'joker')
       ? '3.5'
       : RULE_NOW[phase],
   decidingDice: ({ id }) => (id === 'throw' ? 'yellow' : undefined),

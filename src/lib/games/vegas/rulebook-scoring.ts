@@ -120,7 +120,7 @@ export const duelChapter = {
   }
 } as const satisfies Chapter;
 
-export const depthChapter = {
+export const entryDetailChapter = {
   title: 'With Croupier',
   paragraphs: {
     '9.1': {

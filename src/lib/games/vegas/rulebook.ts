@@ -1,6 +1,6 @@
 import type { Rulebook } from '$lib/core';
 import { cardChapter, maryChapter, placingChapter } from './rulebook-play';
-import { depthChapter, duelChapter, endChapter, scoringChapter } from './rulebook-scoring';
+import { entryDetailChapter, duelChapter, endChapter, scoringChapter } from './rulebook-scoring';
 import { gameChapter, turnChapter } from './rulebook-game';
 
 /** Vegas, 1996, in our own words. */
@@ -15,6 +15,6 @@ export const rulebook = {
     scoringChapter,
     endChapter,
     duelChapter,
-    depthChapter
+    entryDetailChapter
   ]
 } as const satisfies Rulebook;

@@ -1,5 +1,5 @@
-import type { GameTypes, JoinMove, Left, PlayerId, Posting, About } from '$lib/core';
-import type { Depth } from '$lib/games/contract/define';
+import type { GameTypes, JoinMove, Left, PlayerId, Posting, ReasonWith } from '$lib/core';
+import type { EntryDetail } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeftPieces, QuittingWhy } from '$lib/games/contract/leaving';
 import type { Board, Numbers } from './state/board';
@@ -9,7 +9,7 @@ import type { Settlement } from './house-rules';
 /** The options of a match, fixed at the start, with its house rules. */
 export interface Options extends Settlement {
   readonly first: PlayerId;
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   /** The owner's board or an invented one; absent if the app knows none (9.4). */
   readonly board?: Board;
 }
@@ -125,7 +125,7 @@ export type Move =
   | { readonly type: 'counts'; readonly counts: Readonly<Partial<Record<PlayerId, number>>> }
   | { readonly type: 'lowest'; readonly player: PlayerId; readonly number: Face }
   // changing the depth
-  | { readonly type: 'depth'; readonly depth: Depth }
+  | { readonly type: 'depth'; readonly depth: EntryDetail }
   | Readonly<{ type: 'lies'; table: number; space: number; whose: PlayerId | 'nobody' }>
   | { readonly type: 'cards'; readonly player: PlayerId; readonly card: Card; readonly left: number }
   | { readonly type: 'mary'; readonly at: number }
@@ -141,7 +141,7 @@ export interface Quitter extends Left {
 /** The part of the state that everyone sees as it is. */
 export interface PublicState {
   readonly options: Options;
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   readonly phase: Phase;
   readonly turn: PlayerId;
   /** Mary Chip's place on her track; 0 is Start. */
@@ -191,31 +191,35 @@ interface ShownNumber extends AtTable, OfPlayer {
 }
 
 /** Reasons for a gold chip, or for getting none. */
-export type PayWhy =
-  | About<'most', '6.3', Claim & { gold: number }>
-  | About<'fewer', '6.3', Claim & { most: number }>
-  | About<'lowest', '6.4' | '6.6', Claim & { gold: number; lowest: number; others: readonly LowestNumber[] }>
-  | About<'higher', '6.4' | '6.6', Claim & { lowest: number; winner: LowestNumber }>
-  | About<'equallyLow', '6.5' | '6.6', Claim & { lowest: number; others: readonly PlayerId[] }>
-  | About<'higherThird', '6.8', Claim & { lowest: number; others: readonly PlayerId[]; low: number }>
-  | About<
+export type PayReason =
+  | ReasonWith<'most', '6.3', Claim & { gold: number }>
+  | ReasonWith<'fewer', '6.3', Claim & { most: number }>
+  | ReasonWith<
+      'lowest',
+      '6.4' | '6.6',
+      Claim & { gold: number; lowest: number; others: readonly LowestNumber[] }
+    >
+  | ReasonWith<'higher', '6.4' | '6.6', Claim & { lowest: number; winner: LowestNumber }>
+  | ReasonWith<'equallyLow', '6.5' | '6.6', Claim & { lowest: number; others: readonly PlayerId[] }>
+  | ReasonWith<'higherThird', '6.8', Claim & { lowest: number; others: readonly PlayerId[]; low: number }>
+  | ReasonWith<
       'nextLowest',
       '6.7',
       Claim & { gold: number; lowest: number; next: number; others: readonly LowestNumber[] }
     >
-  | About<'nextHigher', '6.7', Claim & { lowest: number; next: number; winner: LowestNumber }>
-  | About<
+  | ReasonWith<'nextHigher', '6.7', Claim & { lowest: number; next: number; winner: LowestNumber }>
+  | ReasonWith<
       'discarded',
       '6.5' | '6.6',
       AtTable & { gold: number; players: readonly PlayerId[]; count: number; lowest: number }
     >
-  | About<'nobodyThere', '5.5', AtTable & { gold: number }>
-  | About<'toldWinner', '9.2', AtTable & OfPlayer & { gold: number }>
-  | About<'toldNobody', '9.2', AtTable & { gold: number }>
-  | About<'notScored', '6.2', Claim & { free: number }>;
+  | ReasonWith<'nobodyThere', '5.5', AtTable & { gold: number }>
+  | ReasonWith<'toldWinner', '9.2', AtTable & OfPlayer & { gold: number }>
+  | ReasonWith<'toldNobody', '9.2', AtTable & { gold: number }>
+  | ReasonWith<'notScored', '6.2', Claim & { free: number }>;
 
 /** Reason for the gold with which a newcomer starts. */
-export type StartWhy = About<'joinStarts', '1.14', OfPlayer & { value: number }>;
+export type StartReason = ReasonWith<'joinStarts', '1.14', OfPlayer & { value: number }>;
 
 /** A player and the number that counts. */
 export interface LowestNumber {
@@ -224,56 +228,56 @@ export interface LowestNumber {
 }
 
 /** Effects of a move other than gold. */
-export type NewsWhy =
-  | About<'begins', '1.5', AtTable & OfPlayer>
-  | About<'throws', '2.1', OfPlayer & { face: Face }>
-  | About<'throwsForMary', '2.9' | '4.3', OfPlayer & { face: Face }>
-  | About<'changes', '2.3', AtTable & OfPlayer>
-  | About<'passes', '2.6', OfPlayer>
-  | About<'playsGoodLuck', '4.1', AtTable & OfPlayer & { number: Face }>
-  | About<'sendsFrontMan', '4.4', AtTable & OfPlayer>
-  | About<'playsMaryChip', '4.5', OfPlayer>
-  | About<'places', '3.1' | '3.2', OnSpace>
-  | About<'placesJoker', '3.5', OnSpace & { other?: PlayerId }>
-  | About<'replaces', '3.3', OnSpace & { other: PlayerId }>
-  | About<'leaves', '3.10', AtTable & OfPlayer>
-  | About<'noBenefit', '3.4' | '3.7', ShownNumber>
-  | About<'noNumber', '3.8', ShownNumber & { again: boolean }>
-  | About<'challenges', '8.1', OnSpace & { other: PlayerId }>
-  | About<'hasChosen', '8.2', OfPlayer>
-  | About<'challengerStays', '8.3', FightWhy>
-  | About<'defenderStays', '8.3' | '8.5', FightWhy>
-  | About<'bothLeave', '8.4', FightWhy>
-  | About<'maryMoves', '5.1' | '4.5' | '5.7' | '8.6', MaryStop>
-  | About<'marySkips', '5.2', { skipped: readonly TableName[] }>
-  | About<'maryStays', '5.3' | '5.4', { by: Cause; shown: Face }>
-  | About<'maryWaits', '5.7', AtTable>
-  | About<'maryArrives', '6.1', AtTable>
-  | About<'full', '6.2', AtTable>
-  | About<'countersBack', '6.9', AtTable & { counts: readonly ReturnedCounters[] }>
-  | About<'turnEnds', '2.8', OfPlayer>
-  | About<'turnGoesOn', '5.6', OfPlayer>
-  | About<'nothingToPlace', '4.3' | '4.6', OfPlayer>
-  | About<'lastChip', '7.1' | '7.2', AtTable>
+export type NewsReason =
+  | ReasonWith<'begins', '1.5', AtTable & OfPlayer>
+  | ReasonWith<'throws', '2.1', OfPlayer & { face: Face }>
+  | ReasonWith<'throwsForMary', '2.9' | '4.3', OfPlayer & { face: Face }>
+  | ReasonWith<'changes', '2.3', AtTable & OfPlayer>
+  | ReasonWith<'passes', '2.6', OfPlayer>
+  | ReasonWith<'playsGoodLuck', '4.1', AtTable & OfPlayer & { number: Face }>
+  | ReasonWith<'sendsFrontMan', '4.4', AtTable & OfPlayer>
+  | ReasonWith<'playsMaryChip', '4.5', OfPlayer>
+  | ReasonWith<'places', '3.1' | '3.2', OnSpace>
+  | ReasonWith<'placesJoker', '3.5', OnSpace & { other?: PlayerId }>
+  | ReasonWith<'replaces', '3.3', OnSpace & { other: PlayerId }>
+  | ReasonWith<'leaves', '3.10', AtTable & OfPlayer>
+  | ReasonWith<'noBenefit', '3.4' | '3.7', ShownNumber>
+  | ReasonWith<'noNumber', '3.8', ShownNumber & { again: boolean }>
+  | ReasonWith<'challenges', '8.1', OnSpace & { other: PlayerId }>
+  | ReasonWith<'hasChosen', '8.2', OfPlayer>
+  | ReasonWith<'challengerStays', '8.3', FightReason>
+  | ReasonWith<'defenderStays', '8.3' | '8.5', FightReason>
+  | ReasonWith<'bothLeave', '8.4', FightReason>
+  | ReasonWith<'maryMoves', '5.1' | '4.5' | '5.7' | '8.6', MaryStop>
+  | ReasonWith<'marySkips', '5.2', { skipped: readonly TableName[] }>
+  | ReasonWith<'maryStays', '5.3' | '5.4', { by: Cause; shown: Face }>
+  | ReasonWith<'maryWaits', '5.7', AtTable>
+  | ReasonWith<'maryArrives', '6.1', AtTable>
+  | ReasonWith<'full', '6.2', AtTable>
+  | ReasonWith<'countersBack', '6.9', AtTable & { counts: readonly ReturnedCounters[] }>
+  | ReasonWith<'turnEnds', '2.8', OfPlayer>
+  | ReasonWith<'turnGoesOn', '5.6', OfPlayer>
+  | ReasonWith<'nothingToPlace', '4.3' | '4.6', OfPlayer>
+  | ReasonWith<'lastChip', '7.1' | '7.2', AtTable>
   // scored tables only
-  | About<'toldOver', '9.2', AtTable & { by: 'full' | 'mary' }>
-  | About<'toldGold', '9.4', AtTable & { gold: number }>
-  | About<'toldCounts', '9.2', AtTable & { counts: readonly ReturnedCounters[] }>
-  | About<'toldLowest', '9.2', OfPlayer & { number: Face }>
+  | ReasonWith<'toldOver', '9.2', AtTable & { by: 'full' | 'mary' }>
+  | ReasonWith<'toldGold', '9.4', AtTable & { gold: number }>
+  | ReasonWith<'toldCounts', '9.2', AtTable & { counts: readonly ReturnedCounters[] }>
+  | ReasonWith<'toldLowest', '9.2', OfPlayer & { number: Face }>
   // changing the depth
-  | About<'toldDepth', '9.3', { depth: Depth }>
-  | About<'toldCounter', '9.3', AtTable & { numbers: Numbers; whose?: PlayerId }>
-  | About<'toldPawn', '9.3', AtTable & OfPlayer>
-  | About<'toldCards', '9.3', OfPlayer & { card: Card; left: number }>
-  | About<'toldMary', '9.3', MaryStop>
-  | About<'toldTurn', '9.3', OfPlayer>;
+  | ReasonWith<'toldDepth', '9.3', { depth: EntryDetail }>
+  | ReasonWith<'toldCounter', '9.3', AtTable & { numbers: Numbers; whose?: PlayerId }>
+  | ReasonWith<'toldPawn', '9.3', AtTable & OfPlayer>
+  | ReasonWith<'toldCards', '9.3', OfPlayer & { card: Card; left: number }>
+  | ReasonWith<'toldMary', '9.3', MaryStop>
+  | ReasonWith<'toldTurn', '9.3', OfPlayer>;
 
 /** The place where Mary Chip stops: the head of a table, a blank step, or still Start. */
 interface MaryStop {
   readonly to: TableName | 'blank' | 'start';
 }
 
-export interface FightWhy {
+export interface FightReason {
   readonly challenger: PlayerId;
   readonly defender: PlayerId;
   /** The place of the duel: a table and the disputed space. Absent in a referee position. */
@@ -287,57 +291,57 @@ export interface ReturnedCounters {
   readonly count: number;
 }
 
-export type RankWhy =
+export type RankReason =
   /** `start`: gold without a chip, with which a newcomer started; absent if there is none. */
-  | About<'sum', '7.1', OfPlayer & { chips: number; start?: number; total: number }>
-  | About<'level', '7.3', { players: readonly PlayerId[]; total: number }>
-  | About<'moreChips', '7.3', OfPlayer & { chips: number; total: number }>
-  | About<'highestChip', '7.3', OfPlayer & { highest: number; total: number }>;
+  | ReasonWith<'sum', '7.1', OfPlayer & { chips: number; start?: number; total: number }>
+  | ReasonWith<'level', '7.3', { players: readonly PlayerId[]; total: number }>
+  | ReasonWith<'moreChips', '7.3', OfPlayer & { chips: number; total: number }>
+  | ReasonWith<'highestChip', '7.3', OfPlayer & { highest: number; total: number }>;
 
 /** Reasons for a refusal, each with what is allowed. */
-export type RefusalWhy =
-  | About<'notNow', '9.1', { wanted: Phase }>
-  | About<'unreadable', '9.1'>
-  | About<'notTheirTurn', '1.5', { turn: PlayerId }>
-  | About<'tableScored', '6.9', AtTable>
-  | About<'stayedAt', '2.3', AtTable & OfPlayer>
-  | About<'frontManHere', '4.4', AtTable & OfPlayer>
-  | About<'mustChange', '2.4' | '2.5', AtTable & OfPlayer>
-  | About<'cardSpent', '2.2', OfPlayer & { card: Card }>
-  | About<'noCounters', '2.6', OfPlayer>
-  | About<'hasCounters', '2.7', OfPlayer & { left: number }>
-  | About<'otherNumber', '3.1' | '3.6' | '3.8', AtTable & { shown: Face }>
-  | About<'freeFirst', '3.1', AtTable & { shown: Face }>
-  | About<'ownCounter', '3.9', OfPlayer>
-  | About<'noSuchSpace', '3.1', AtTable>
-  | About<'mustPlace', '3.10' | '3.1', AtTable & OfPlayer>
-  | About<'alreadyChosen', '8.2', OfPlayer>
-  | About<'notInDuel', '8.2', OfPlayer>
-  | About<'notAllChosen', '8.2', { missing: readonly PlayerId[] }>
-  | About<'maryElsewhere', '5.2', AtTable & { next: TableName }>
-  | About<'noSuchTable', '1.1'>
-  | About<'wrongGold', '9.4'>
-  | About<'wrongCounts', '9.2', AtTable & { spaces: number }>
-  | About<'noSuchNumber', '9.2', AtTable & { number: Face }>
-  | About<'notTied', '6.4', AtTable & OfPlayer>
-  | About<'depthLater', '9.3', { depth: Depth }>
-  | About<'noBoard', '9.4'>
-  | About<'wouldFill', '9.3', AtTable>
-  | About<'asItIs', '9.3'>
-  | About<'maryPassed', '9.3'>
-  | About<'joinFull', '1.13', { max: number }>
-  | About<'joinSoon', '1.13'>
-  | About<'joinAgain', '1.13'>
-  | About<'joinLast', '1.15'>
-  | About<'startHidden', '1.14'>
+export type RefusalReason =
+  | ReasonWith<'notNow', '9.1', { wanted: Phase }>
+  | ReasonWith<'unreadable', '9.1'>
+  | ReasonWith<'notTheirTurn', '1.5', { turn: PlayerId }>
+  | ReasonWith<'tableScored', '6.9', AtTable>
+  | ReasonWith<'stayedAt', '2.3', AtTable & OfPlayer>
+  | ReasonWith<'frontManHere', '4.4', AtTable & OfPlayer>
+  | ReasonWith<'mustChange', '2.4' | '2.5', AtTable & OfPlayer>
+  | ReasonWith<'cardSpent', '2.2', OfPlayer & { card: Card }>
+  | ReasonWith<'noCounters', '2.6', OfPlayer>
+  | ReasonWith<'hasCounters', '2.7', OfPlayer & { left: number }>
+  | ReasonWith<'otherNumber', '3.1' | '3.6' | '3.8', AtTable & { shown: Face }>
+  | ReasonWith<'freeFirst', '3.1', AtTable & { shown: Face }>
+  | ReasonWith<'ownCounter', '3.9', OfPlayer>
+  | ReasonWith<'noSuchSpace', '3.1', AtTable>
+  | ReasonWith<'mustPlace', '3.10' | '3.1', AtTable & OfPlayer>
+  | ReasonWith<'alreadyChosen', '8.2', OfPlayer>
+  | ReasonWith<'notInDuel', '8.2', OfPlayer>
+  | ReasonWith<'notAllChosen', '8.2', { missing: readonly PlayerId[] }>
+  | ReasonWith<'maryElsewhere', '5.2', AtTable & { next: TableName }>
+  | ReasonWith<'noSuchTable', '1.1'>
+  | ReasonWith<'wrongGold', '9.4'>
+  | ReasonWith<'wrongCounts', '9.2', AtTable & { spaces: number }>
+  | ReasonWith<'noSuchNumber', '9.2', AtTable & { number: Face }>
+  | ReasonWith<'notTied', '6.4', AtTable & OfPlayer>
+  | ReasonWith<'depthLater', '9.3', { depth: EntryDetail }>
+  | ReasonWith<'noBoard', '9.4'>
+  | ReasonWith<'wouldFill', '9.3', AtTable>
+  | ReasonWith<'asItIs', '9.3'>
+  | ReasonWith<'maryPassed', '9.3'>
+  | ReasonWith<'joinFull', '1.13', { max: number }>
+  | ReasonWith<'joinSoon', '1.13'>
+  | ReasonWith<'joinAgain', '1.13'>
+  | ReasonWith<'joinLast', '1.15'>
+  | ReasonWith<'startHidden', '1.14'>
   | QuittingWhy;
 
 /** Answers of the referee about a choice or a step; a match never posts them. */
-export type RulingWhy =
-  | About<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', OfPlayer & { shown: Face; other?: PlayerId }>
-  | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', OfPlayer & { shown: Face }>
-  | About<'stillThere', '5.3' | '5.4', { by: Cause; shown: Face }>
-  | About<'stepsTo', '5.1' | '4.5' | '5.2' | '1.4', MaryStep>;
+export type RulingReason =
+  | ReasonWith<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', OfPlayer & { shown: Face; other?: PlayerId }>
+  | ReasonWith<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', OfPlayer & { shown: Face }>
+  | ReasonWith<'stillThere', '5.3' | '5.4', { by: Cause; shown: Face }>
+  | ReasonWith<'stepsTo', '5.1' | '4.5' | '5.2' | '1.4', MaryStep>;
 
 /** A step of Mary Chip, as places of her track. */
 interface MaryStep {
@@ -346,7 +350,7 @@ interface MaryStep {
   readonly finds: 'gold' | 'blank';
 }
 
-export type Why = PayWhy | StartWhy | NewsWhy | RankWhy | RefusalWhy | RulingWhy;
+export type Why = PayReason | StartReason | NewsReason | RankReason | RefusalReason | RulingReason;
 
 /** The log entry of a move: its effects, the action itself first. It contains nothing hidden. */
 export interface MoveEvent {
@@ -413,7 +417,7 @@ export interface View extends PublicState {
   /** The table where the current player plays. */
   readonly currentTable?: number;
   /** The effect of each number there. */
-  readonly outlook: readonly NumberEffect[];
+  readonly numberEffects: readonly NumberEffect[];
   /** The effect of each space there that a number allows to take. */
   readonly changes: readonly VegasChange[];
   readonly fight?: FightView;

@@ -159,14 +159,14 @@ function isReplacement(
   const after = stateAfter(game, state, entry);
   if (state === undefined || after === undefined || typeof entry.do === 'string') return false;
   const isAsked = (at: State): boolean =>
-    game.rules.asks(at).some((ask) => ask.aside !== true && dropped.includes(askKey(ask)));
+    game.rules.asks(at).some((ask) => ask.optional !== true && dropped.includes(askKey(ask)));
   if (!isAsked(state) || isAsked(after)) return false;
   const players = game.rules
     .asks(state)
     .filter((ask) => dropped.includes(askKey(ask)))
     .flatMap(askedPlayers);
   return answeredAsks(game, state, entry.do.move).some(
-    (ask) => ask.aside !== true && askedPlayers(ask).some((player) => players.includes(player))
+    (ask) => ask.optional !== true && askedPlayers(ask).some((player) => players.includes(player))
   );
 }
 

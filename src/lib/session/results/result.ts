@@ -55,7 +55,7 @@ function makeResult(game: Game, match: Match, replayed: Replay<GameTypes>, last:
     finishedAt: last.at,
     seq: last.seq,
     ended: replayed.ended ? 'table' : 'rules',
-    places: ranking.map(({ whys, ...row }) => ({
+    places: ranking.map(({ reasons: whys, ...row }) => ({
       ...row,
       reasons: whys.map((why) => ({
         rule: why.rule,

@@ -8,8 +8,8 @@ test('the turn belongs to the only player who is asked', () => {
 });
 
 test('an optional ask gives no one the turn', () => {
-  expect(turnOf([roll, { ...roll, id: 'end', for: 'p3', aside: true }])).toBe('p2');
-  expect(turnOf([{ ...roll, aside: true }])).toBeUndefined();
+  expect(turnOf([roll, { ...roll, id: 'end', for: 'p3', optional: true }])).toBe('p2');
+  expect(turnOf([{ ...roll, optional: true }])).toBeUndefined();
 });
 
 test('several players who answer together have no turn', () => {

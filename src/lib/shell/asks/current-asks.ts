@@ -41,9 +41,9 @@ export function splitAsks(open: OpenMatch): TableAsks {
   const all = open.asks;
   const deals = all.filter((ask) => !isPublic(ask) && !isGated(ask));
   const drawnByApp = deals.filter((ask) => partOf(open, ask)?.by === 'app');
-  const byPlayers = deals.filter((ask) => ask.aside !== true && !drawnByApp.includes(ask));
+  const byPlayers = deals.filter((ask) => ask.optional !== true && !drawnByApp.includes(ask));
   const others = all.filter((ask) => !drawnByApp.includes(ask) && !byPlayers.includes(ask));
-  const isNeeded = (ask: AnyAsk): boolean => ask.aside !== true || (byPlayers.length > 0 && isGated(ask));
+  const isNeeded = (ask: AnyAsk): boolean => ask.optional !== true || (byPlayers.length > 0 && isGated(ask));
   return {
     needed: [...drawnByApp, ...others.filter(isNeeded), ...byPlayers],
     aside: others.filter((ask) => !isNeeded(ask))
@@ -72,7 +72,7 @@ export function askWithTaps(open: OpenMatch, ask: AnyAsk): AskContext {
 }
 
 /** Returns the special pad of an ask. */
-export function controlOf(ui: GameUi | undefined, { id, about }: AnyAsk): Control | undefined {
+export function controlOf(ui: GameUi | undefined, { id, params: about }: AnyAsk): Control | undefined {
   const step = String(about?.['step'] ?? id);
   const controls = ui?.controls ?? {};
   return Object.hasOwn(controls, step) ? controls[step] : undefined;
@@ -120,7 +120,7 @@ export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
 /** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */
 function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
   if (!isSupplied(ask) && !(ask.kind === 'counts' && ask.inOrder === true)) return undefined;
-  const ids = [ask.id, ask.about?.['part'], ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
+  const ids = [ask.id, ask.params?.['part'], ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
   const part = ids.find((id) => game.parts.some((part) => part.id === id));
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
 }

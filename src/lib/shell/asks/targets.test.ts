@@ -9,7 +9,7 @@ const TOO_FULL = { code: 'full', rule: '1.1' };
 const asked: AskContext = {
   ask: {
     id: 'put p1',
-    about: { step: 'put' },
+    params: { step: 'put' },
     kind: 'choose',
     choices: [
       { move: { type: 'one' } },

@@ -17,9 +17,9 @@ async function show(ui: Game['ui']): Promise<string> {
   const actions = {
     play: nothing,
     answer: nothing,
-    supply: nothing,
+    answerByApp: nothing,
     tap: nothing,
-    look: () => false,
+    revealSecret: () => false,
     turnPage: nothing,
     explain: nothing
   };

@@ -1,4 +1,4 @@
-import { amount, figures, shortAmount, type Unit } from '$lib/core';
+import { amount, formatNumber, shortAmount, type Unit } from '$lib/core';
 import type { StatisticsGame } from '$lib/statistics/statistics-game';
 import type { GameSummary } from '$lib/summary/summary';
 import type { TicketPlayer, TicketRows } from '$lib/ui/sharing/ticket-rows';
@@ -14,7 +14,7 @@ export function averageText(average: number, unit: Unit | undefined, words = sho
 /** A number with at most one decimal: "7.4", "3". */
 export function decimalText(value: number): string {
   const [whole = '0', decimal = '0'] = value.toFixed(1).split('.');
-  return decimal === '0' ? figures(Number(whole)) : `${figures(Number(whole))}.${decimal}`;
+  return decimal === '0' ? formatNumber(Number(whole)) : `${formatNumber(Number(whole))}.${decimal}`;
 }
 
 /** The rows of a game's ticket: the winners, and the others. */

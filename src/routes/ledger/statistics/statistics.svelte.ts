@@ -39,7 +39,7 @@ export class Statistics {
       const report = (progress: SummaryProgress): void => {
         this.#count(progress);
         // The figures of a thousand games are counted twice and not after each batch.
-        if (isFirst || progress.left === 0) this.#show(progress.summaries);
+        if (isFirst || progress.remaining === 0) this.#show(progress.summaries);
         isFirst = false;
       };
       await readSummaries(device, { signal, report });
@@ -49,7 +49,7 @@ export class Statistics {
     this.#isReading = false;
   }
 
-  #count({ of, left }: SummaryProgress): void {
+  #count({ of, remaining: left }: SummaryProgress): void {
     this.counting = left === 0 ? undefined : { done: of - left, all: of };
   }
 

@@ -16,7 +16,7 @@ export function headline(open: OpenMatch): Headline {
   if (winners.length > 0) return { title: say.wins(winners.map(open.names)) };
   const { title } = open.game.meta;
   const players = playersToAnswer(open.asks);
-  const [ask] = open.asks.filter(({ aside }) => aside !== true);
+  const [ask] = open.asks.filter(({ optional: aside }) => aside !== true);
   if (ask === undefined) return { title };
   const { question } = wordsOf(open, ask);
   const [first] = players;

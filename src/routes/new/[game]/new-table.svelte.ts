@@ -2,9 +2,9 @@ import type { EntrySource, PlayerColour, Seat } from '$lib/core';
 import { PLAYER_IDS, deviceChance, playersOf, rollDice, tidyName, type Table } from '$lib/core';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import {
-  DEPTHS,
+  ENTRY_DETAILS,
   partsUsed,
-  type Depth,
+  type EntryDetail,
   type Game,
   type HouseRule,
   type Part,
@@ -36,7 +36,7 @@ export class NewTable {
   /** A name typed but not added yet. */
   typed = $state('');
   way: StarterChoice = $state('printed');
-  depth: Depth = $state(DEPTHS[0].value);
+  depth: EntryDetail = $state(ENTRY_DETAILS[0].value);
   hideMoney = $state(false);
   /** Part → its source; a part that is not listed is the players' own. */
   supplied: Readonly<Record<string, EntrySource>> = $state.raw({});

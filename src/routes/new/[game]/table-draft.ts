@@ -1,5 +1,5 @@
 import { isObject, isOneOf, isText, isTypedText, PLAYER_COLOURS, type EntrySource } from '$lib/core';
-import { DEPTHS, type Depth, type Game, type ChosenValues } from '$lib/games/contract/define';
+import { ENTRY_DETAILS, type EntryDetail, type Game, type ChosenValues } from '$lib/games/contract/define';
 import { refuseNames } from '$lib/games/reserved-names';
 import type { Newcomer } from './seating';
 import { STARTER_CHOICES, type DrawnStarter, type StarterChoice } from './starter';
@@ -11,7 +11,7 @@ export interface TableDraft {
   readonly gone: readonly Newcomer[];
   readonly typed: string;
   readonly way: StarterChoice;
-  readonly depth: Depth;
+  readonly depth: EntryDetail;
   readonly hideMoney: boolean;
   readonly supplied: Readonly<Record<string, EntrySource>>;
   readonly picked: ChosenValues;
@@ -52,7 +52,7 @@ export function readTableDraft(
     gone: newcomers(gone, false),
     ...(isTypedText(typed) ? { typed } : {}),
     ...(isOneOf(STARTER_CHOICES)(way) ? { way: way as StarterChoice } : {}),
-    ...(DEPTHS.some(({ value }) => value === depth) ? { depth: depth as Depth } : {}),
+    ...(ENTRY_DETAILS.some(({ value }) => value === depth) ? { depth: depth as EntryDetail } : {}),
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
     supplied: keepValid(
       supplied,
@@ -80,7 +80,7 @@ export function isUntouched({
   supplied,
   picked
 }: TableDraft): boolean {
-  const isUsual = way === STARTER_CHOICES[0] && depth === DEPTHS[0].value && !hideMoney;
+  const isUsual = way === STARTER_CHOICES[0] && depth === ENTRY_DETAILS[0].value && !hideMoney;
   const isEmpty = [sitters, gone, Object.keys(supplied), Object.keys(picked)].every(
     ({ length }) => length === 0
   );

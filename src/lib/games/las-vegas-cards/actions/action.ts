@@ -6,7 +6,7 @@ import type { CasinoNumber, LasVegasCards, Move, State, Wanted, Why } from '$lib
 /** The action of one type of move. */
 export type CardsAction<Type extends Move['type']> = Action<LasVegasCards, Extract<Move, { type: Type }>>;
 
-/** An ask of this game; `about` names its step and casino. */
+/** An ask of this game; `params` names its step and casino. */
 export type CardsAsk = Ask<Move, Why>;
 
 /** Makes the id of an ask, and the values that the id is made of. */
@@ -14,9 +14,9 @@ export function askId(
   step: Move['type'],
   player?: PlayerId,
   casino?: CasinoNumber
-): Pick<CardsAsk, 'id'> & Required<Pick<CardsAsk, 'about'>> {
+): Pick<CardsAsk, 'id'> & Required<Pick<CardsAsk, 'params'>> {
   const parts = [step, player, casino].filter((part) => part !== undefined);
-  return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
+  return { id: parts.join(' '), params: { step, ...(casino === undefined ? {} : { casino }) } };
 }
 
 /** Returns the reason why this player has no card to choose or place now, or undefined if there is one. */

@@ -11,7 +11,7 @@ import { chipCardAsks } from './chip-card';
 import { chipCardsAsk } from './chip-cards';
 import { chooseAsk } from './choose';
 import { countAsk } from './count';
-import { depthAsk } from './depth';
+import { entryDetailAsk } from './depth';
 import { handAsk } from './hand';
 import { enterNotesLaterAsk } from './later';
 import { layCardsAsk } from './lay';
@@ -25,14 +25,14 @@ export function asks(state: State): readonly CardsAsk[] {
     case 'over':
       return [];
     case 'notes':
-      return state.later ? [notesAsk(state)] : [notesAsk(state), enterNotesLaterAsk(), depthAsk(state)];
+      return state.later ? [notesAsk(state)] : [notesAsk(state), enterNotesLaterAsk(), entryDetailAsk(state)];
     case 'chipCards':
-      return [chipCardsAsk(state), depthAsk(state)];
+      return [chipCardsAsk(state), entryDetailAsk(state)];
     case 'neutral':
-      return [neutralAsk(state), depthAsk(state)];
+      return [neutralAsk(state), entryDetailAsk(state)];
     case 'turns': {
-      const notes = state.later ? [{ ...notesAsk(state), aside: true } as const] : [];
-      return [...turnAsks(state), ...notes, depthAsk(state)];
+      const notes = state.later ? [{ ...notesAsk(state), optional: true } as const] : [];
+      return [...turnAsks(state), ...notes, entryDetailAsk(state)];
     }
     case 'claims':
       return chipCardAsks(state);
@@ -43,9 +43,10 @@ function turnAsks(state: State): readonly CardsAsk[] {
   if (state.depth === 'rounds') return [countAsk(state)];
   const app = playersDealtByApp(state);
   const table = playersToPlace(state).filter((player) => !app.includes(player));
-  const open = app.filter((player) => placeOf(state, player).chosen === undefined);
-  const needed = app.length === 0 ? table.map((player) => layCardsAsk(state, player)) : openAsks(state, open);
-  return app.length > 0 && open.length === 0
+  const undecided = app.filter((player) => placeOf(state, player).chosen === undefined);
+  const needed =
+    app.length === 0 ? table.map((player) => layCardsAsk(state, player)) : openAsks(state, undecided);
+  return app.length > 0 && undecided.length === 0
     ? [turnOverAsk()]
     : [...needed, ...optionalAsks(state, app, table)];
 }
@@ -71,7 +72,7 @@ function optionalAsks(
   const dealt = table.map((player) => handAsk(state, player));
   return [...dealt, ...app.map((player) => layCardsAsk(state, player))].map((ask) => ({
     ...ask,
-    aside: true
+    optional: true
   }));
 }
 

@@ -40,10 +40,8 @@ export const chipCard: CardsAction<'chipCard'> = {
       : nextTurn({ ...next, claims, phase: 'turns' });
   },
   log({ options }, { player, casino, colour }) {
-    const entered = { code: 'chipCard', player, casino } as const;
-    return colour === 'none'
-      ? entered
-      : { ...entered, colour: { colour, name: colourName(options, colour) } };
+    const line = { code: 'chipCard', player, casino } as const;
+    return colour === 'none' ? line : { ...line, colour: { colour, name: colourName(options, colour) } };
   }
 };
 

@@ -7,7 +7,7 @@ import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { beginRound } from './round';
 
 /** One more chip card at each casino; those already there stay (7.2). */
-export const chipCards: CardsAction<'chipCards'> = {
+export const layChipCards: CardsAction<'chipCards'> = {
   isReadable: ({ colours }) => isListOf(colours, isChipColour),
   refuse(state, { colours }) {
     if (state.phase !== 'chipCards') return notNowReason(state);
@@ -23,8 +23,8 @@ export const chipCards: CardsAction<'chipCards'> = {
     const chipPile = { ...state.chipPile };
     for (const colour of colours) chipPile[colour] = (chipPile[colour] ?? 0) - 1;
     const next = colours.reduce<State>(
-      (result, colour, at) =>
-        withCasino(result, NUMBERS[at] ?? 1, (casino) => ({
+      (result, colour, index) =>
+        withCasino(result, NUMBERS[index] ?? 1, (casino) => ({
           ...casino,
           chipCards: withChipCard(casino.chipCards, colour)
         })),

@@ -44,7 +44,8 @@ export const count: CardsAction<'count'> = {
   isReadable: ({ dice, chipCards }) =>
     isRecordOf(dice, isPlayer, (counts) => isListOf(counts, isCount)) &&
     isChipsTaken(chipCards, isCasinoNumber),
-  refuse: (state, move) => (expectedMove(state) === 'count' ? refuseCount(state, move) : notNowReason(state)),
+  refuse: (state, move) =>
+    expectedMove(state) === 'count' ? countRefusal(state, move) : notNowReason(state),
   apply(state, { dice, chipCards }) {
     const clearedState = NUMBERS.reduce(
       (result, number) => countCasino(result, number, dice, chipCards[number] ?? {}),
@@ -104,7 +105,7 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
 function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMove): Outcome {
   const counts = groups.map(({ id, rows }) => {
     const group = countedGroupOf(id);
-    const entered = rows.map(({ id: row }): [string, number] => {
+    const rowCounts = rows.map(({ id: row }): [string, number] => {
       if (group?.kind === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
       const byPlayer =
         group?.kind === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
@@ -113,16 +114,16 @@ function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMo
         byPlayer.filter((colour) => group?.kind === 'chipCards' && colour === group.colour).length
       ] as const;
     });
-    return [id, Object.fromEntries(entered)] as const;
+    return [id, Object.fromEntries(rowCounts)] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
 }
 
 /** Returns the reason why these counts cannot be the end of the round, or undefined if they can (9.4). */
-function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefined {
-  const entered = Object.keys(dice);
-  const stranger = entered.find((player) => !countedPlayers(state).some((seat) => seat === player));
-  if (stranger !== undefined) return { code: 'unreadable', rule: '9.1' };
+function countRefusal(state: State, { dice, chipCards }: CountMove): Why | undefined {
+  const owners = Object.keys(dice);
+  const unknownPlayer = owners.find((player) => !countedPlayers(state).some((seat) => seat === player));
+  if (unknownPlayer !== undefined) return { code: 'unreadable', rule: '9.1' };
   for (const player of countedPlayers(state)) {
     const counts = dice[player] ?? [];
     const isAllowed = NUMBERS.every((number) => (counts[number - 1] ?? 0) <= mostDice(state, number));
@@ -130,9 +131,11 @@ function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefi
   }
   for (const casino of NUMBERS) {
     const byPlayer = chipCards[casino] ?? {};
-    const strangers = Object.keys(byPlayer).some((player) => state.seats.every((seat) => seat !== player));
+    const hasUnknownPlayer = Object.keys(byPlayer).some((player) =>
+      state.seats.every((seat) => seat !== player)
+    );
     const available: Deck = { ...casinoAt(state, casino).chipCards };
-    if (strangers || missingPiece(available, Object.values(byPlayer).flat()) !== undefined)
+    if (hasUnknownPlayer || missingPiece(available, Object.values(byPlayer).flat()) !== undefined)
       return { code: 'takenWrong', rule: '9.4', casino };
   }
   return undefined;
@@ -164,11 +167,11 @@ function countCasino(
 ): State {
   const counted = withCasino(state, number, (casino) => {
     const { neutral } = casino.cards;
-    const entered = state.seats.map((player) => [player, dice[player]?.[number - 1] ?? 0] as const);
+    const counts = state.seats.map((player) => [player, dice[player]?.[number - 1] ?? 0] as const);
     return {
       ...casino,
       cards: neutral === undefined ? {} : { neutral },
-      dice: Object.fromEntries(entered.filter(([, diceCount]) => diceCount > 0)),
+      dice: Object.fromEntries(counts.filter(([, diceCount]) => diceCount > 0)),
       chipCards: removeCards(casino.chipCards, Object.values(byPlayer).flat())
     };
   });
@@ -179,7 +182,10 @@ function countCasino(
 }
 
 function removeCards(cards: Readonly<Partial<Record<ChipColour, number>>>, removed: readonly ChipColour[]) {
-  return removed.reduce((left, colour) => ({ ...left, [colour]: (left[colour] ?? 0) - 1 }), cards);
+  return removed.reduce(
+    (remaining, colour) => ({ ...remaining, [colour]: (remaining[colour] ?? 0) - 1 }),
+    cards
+  );
 }
 
 function addCards(cards: Readonly<Partial<Record<ChipColour, number>>>, wonCards: readonly ChipColour[]) {

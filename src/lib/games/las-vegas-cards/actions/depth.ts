@@ -1,4 +1,4 @@
-import { isDepth } from '$lib/games/contract/define';
+import { isEntryDetail } from '$lib/games/contract/define';
 import { withoutPostings } from '$lib/games/contract/action';
 import {
   isRoundBegun,
@@ -11,18 +11,18 @@ import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 
 /** A change to round results between two turns, or back to every turn at the start of a round (9.5). */
 export const depth: CardsAction<'depth'> = {
-  isReadable: (move) => isDepth(move.depth),
-  refuse(state, { depth: newDepth }) {
-    if (state.phase === 'over' || newDepth === state.depth || (state.phase === 'notes' && state.later))
+  isReadable: (move) => isEntryDetail(move.depth),
+  refuse(state, { depth: newDetail }) {
+    if (state.phase === 'over' || newDetail === state.depth || (state.phase === 'notes' && state.later))
       return notNowReason(state);
-    const open =
-      state.phase !== 'claims' && isTurnUntouched(state) && (newDepth === 'rounds' || !isRoundBegun(state));
-    return open ? undefined : { code: 'depthLater', rule: '9.5', depth: newDepth };
+    const isAllowed =
+      state.phase !== 'claims' && isTurnUntouched(state) && (newDetail === 'rounds' || !isRoundBegun(state));
+    return isAllowed ? undefined : { code: 'depthLater', rule: '9.5', depth: newDetail };
   },
-  apply(state, { depth: newDepth }) {
-    const newState = { ...state, depth: newDepth };
+  apply(state, { depth: newDetail }) {
+    const newState = { ...state, depth: newDetail };
     // If only the end of a round is entered, all players use physical cards.
-    const isTurns = newDepth === 'turns';
+    const isTurns = newDetail === 'turns';
     return withoutPostings(
       isTurns ? newState : withPlaces(newState, (_, player) => withOwnCards(newState, player))
     );
@@ -31,9 +31,9 @@ export const depth: CardsAction<'depth'> = {
 };
 
 /** Offers the other depth, or says why not now. */
-export function depthAsk(state: State): CardsAsk {
+export function entryDetailAsk(state: State): CardsAsk {
   const move = { type: 'depth', depth: state.depth === 'turns' ? 'rounds' : 'turns' } as const satisfies Move;
   const refusal = depth.refuse(state, move);
   const choice = refusal === undefined ? { move } : { move, refused: refusal };
-  return { ...askId('depth'), kind: 'choose', aside: true, choices: [choice] };
+  return { ...askId('depth'), kind: 'choose', optional: true, choices: [choice] };
 }

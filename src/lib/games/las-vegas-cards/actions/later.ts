@@ -12,5 +12,5 @@ export const enterNotesLater: CardsAction<'later'> = {
 
 /** Offers to enter the notes later. */
 export function enterNotesLaterAsk(): CardsAsk {
-  return { ...askId('later'), kind: 'choose', aside: true, choices: [{ move: { type: 'later' } }] };
+  return { ...askId('later'), kind: 'choose', optional: true, choices: [{ move: { type: 'later' } }] };
 }

@@ -31,9 +31,9 @@ export const layCards: CardsAction<'lay'> = {
     const refusal = refusePlayer(state, player);
     if (refusal !== undefined) return refusal;
     const app = playersDealtByApp(state);
-    const open = app.includes(player) ? isTurnUntouched(state) : app.length === 0;
-    if (!open) return notNowReason(state);
-    return refuseCards({ player, live: availableCards(state, player) }, state.options, cards);
+    const isAllowed = app.includes(player) ? isTurnUntouched(state) : app.length === 0;
+    if (!isAllowed) return notNowReason(state);
+    return refuseCards({ player, placeableCards: availableCards(state, player) }, state.options, cards);
   },
   apply(state, { player, cards }) {
     const withHand = withPlace(state, player, () => withOwnCards(state, player));
@@ -53,11 +53,11 @@ export function layCardsAsk(state: State, player: PlayerId): CardsAsk {
 
 /** Returns the reason why a player cannot place these physical cards, given the cards that are left (1.4, 3.2). */
 export function refuseCards(
-  { player, live: left }: Pick<PlayerView, 'player' | 'live'>,
+  { player, placeableCards: available }: Pick<PlayerView, 'player' | 'placeableCards'>,
   options: Pick<Options, 'set'>,
   cards: readonly CardName[]
 ): Why | undefined {
-  const card = missingPiece(left, cards);
+  const card = missingPiece(available, cards);
   if (card === undefined) return refuseSelection(cards);
   return { code: 'noSuchCard', rule: '1.4', player, card, inSet: setOf(options)[card] ?? 0 };
 }

@@ -28,7 +28,7 @@ export const leave: CardsAction<'leave'> = {
     const betweenRounds = isBetweenRounds(state);
     const { round, starter } = state;
     const withoutPieces = pieces === 'go' ? withoutCards(state, player) : state;
-    const left: State = {
+    const nextState: State = {
       ...withPlace(withoutPieces, player, () => {
         const withHand = withOwnCards(withoutPieces, player);
         const place = pieces === 'go' ? playerAtRoundStart(state.options, withHand) : withHand;
@@ -40,11 +40,13 @@ export const leave: CardsAction<'leave'> = {
       ]
     };
     if (!betweenRounds)
-      return state.player === undefined || state.player === player ? endTurn(left) : withoutPostings(left);
-    if (starter !== player) return withoutPostings(left);
-    const next = nextStaying(left, player);
+      return state.player === undefined || state.player === player
+        ? endTurn(nextState)
+        : withoutPostings(nextState);
+    if (starter !== player) return withoutPostings(nextState);
+    const next = nextStaying(nextState, player);
     return withoutPostings({
-      ...left,
+      ...nextState,
       starter: next,
       ...(state.player === undefined ? {} : { player: next })
     });

@@ -12,8 +12,8 @@ const COUNT = NOTES_PER_CASINO * NUMBERS.length;
 export const notes: CardsAction<'notes'> = {
   isReadable: (move) => isListOf(move.notes, isDollars),
   refuse(state, { notes: pairNotes }) {
-    const open = state.phase === 'notes' || (state.phase === 'turns' && state.later);
-    if (!open) return notNowReason(state);
+    const isAllowed = state.phase === 'notes' || (state.phase === 'turns' && state.later);
+    if (!isAllowed) return notNowReason(state);
     if (pairNotes.length !== COUNT) return { code: 'wrongNotes', rule: '2.1', given: pairNotes.length };
     const missing = missingPiece(state.unseen, pairNotes.map(String));
     if (missing === undefined) return undefined;

@@ -1,17 +1,17 @@
 import { cardCount } from '$lib/games/las-vegas-cards/data';
 import type { CasinoView, Claim, Strength, View, Why } from '$lib/games/las-vegas-cards/types';
 
-export type CasinoWhy =
+export type ClaimReason =
   Extract<Why, { readonly own: Strength }> | Extract<Why, { readonly code: 'leftOver' }>;
 
 /** Checks whether a reason is about the cards or notes of one casino. */
-export function isOfCasino(why: Why): why is CasinoWhy {
+export function isOfCasino(why: Why): why is ClaimReason {
   return 'own' in why || why.code === 'leftOver';
 }
 
 /** Returns the casino as it was when the reason was given: now, or in the last round that was paid. */
 export function casinoOfReason(
-  why: CasinoWhy,
+  why: ClaimReason,
   { casinos, paid }: Pick<View, 'casinos' | 'paid'>
 ): CasinoView | undefined {
   const reasonJson = JSON.stringify(why);
@@ -20,8 +20,8 @@ export function casinoOfReason(
   const casino = [...casinos, ...(paid?.casinos ?? [])].filter(({ number }) => number === why.casino);
   if (why.code === 'leftOver')
     return casino.find(({ notes, claims }) => {
-      const left = claims.filter(({ tied }) => !tied).length;
-      return notes !== undefined && claims.length === why.claimants && left === why.left;
+      const remaining = claims.filter(({ tied }) => !tied).length;
+      return notes !== undefined && claims.length === why.claimants && remaining === why.left;
     });
   return casino.find(hasReason);
 }

@@ -13,11 +13,11 @@ import {
 } from '$lib/games/las-vegas-cards/types';
 import * as say from '$lib/games/las-vegas-cards/strings/en/game';
 
-type NoteWhy = Extract<
+type NoteReason = Extract<
   Why,
   { code: 'most' | 'second' | 'third' | 'tied' | 'leftOver' | 'imaginary'; casino: unknown }
 >;
-type NotePosting = Posting<Why> & { readonly why: NoteWhy };
+type NotePosting = Posting<Why> & { readonly why: NoteReason };
 
 const isNoteCode = isOneOf(['most', 'second', 'third', 'tied', 'leftOver', 'imaginary']);
 
@@ -40,12 +40,12 @@ function source(why: Why): MoneySource {
   return isNote(why) ? casinoSource(why) : { kind: 'other' };
 }
 
-function casinoSource(why: NoteWhy): MoneySource {
+function casinoSource(why: NoteReason): MoneySource {
   const label = text.placeHeading?.(why);
   return { kind: 'casino', id: String(why.casino), ...(label === undefined ? {} : { label }) };
 }
 
-function isNote(why: Why): why is NoteWhy {
+function isNote(why: Why): why is NoteReason {
   return isNoteCode(why.code);
 }
 

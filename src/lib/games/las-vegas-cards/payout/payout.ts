@@ -94,13 +94,20 @@ export function payCasino(
     return { from: 'table', to: own.who, piece: 'note', value, why };
   });
   const claims = paid.filter(({ to, value }) => to !== 'box' || value > 0);
-  const left = all.filter(({ tied }) => !tied).length;
-  if (left >= notes.length) return claims;
-  const rest = notes.slice(left);
-  const why: Why = { code: 'leftOver', rule: '4.4', casino, notes: rest, claimants: all.length, left };
+  const remaining = all.filter(({ tied }) => !tied).length;
+  if (remaining >= notes.length) return claims;
+  const unclaimed = notes.slice(remaining);
+  const why: Why = {
+    code: 'leftOver',
+    rule: '4.4',
+    casino,
+    notes: unclaimed,
+    claimants: all.length,
+    left: remaining
+  };
   return [
     ...claims,
-    ...rest.map((value): Posting<Why> => ({ from: 'table', to: 'box', piece: 'note', value, why }))
+    ...unclaimed.map((value): Posting<Why> => ({ from: 'table', to: 'box', piece: 'note', value, why }))
   ];
 }
 

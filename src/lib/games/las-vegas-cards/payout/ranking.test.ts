@@ -34,11 +34,11 @@ function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
       cards
     )
   );
-  return rankHoldings(holdings, tieBreak).map(({ place, players: list, total, whys }) => ({
+  return rankHoldings(holdings, tieBreak).map(({ place, players: list, total, reasons }) => ({
     place,
     who: list,
     total,
-    said: whys.filter(({ code }) => code !== 'sum').map((why) => `${why.rule} ${text.why(why, names)}`)
+    said: reasons.filter(({ code }) => code !== 'sum').map((why) => `${why.rule} ${text.why(why, names)}`)
   }));
 }
 
@@ -150,7 +150,7 @@ describe('a whole match', () => {
     const { state, ledger } = played({ 1: { p2: ['pink'] }, 2: { p2: ['pink'] } });
     const [, second] = rules.ranking(state, ledger, 'all');
     expect(second?.total).toBe(150000);
-    expect(second?.whys.map((why) => text.why(why, names))).toEqual([
+    expect(second?.reasons.map((why) => text.why(why, names))).toEqual([
       'Ben has $150,000: $120,000 from 4 notes and $30,000 for chip cards.'
     ]);
   });

@@ -47,7 +47,7 @@ export function pieceCount({ notes, chipCards }: PlayerHolding, tieBreak: TieBre
 }
 
 /** Returns the reason that states how a player's total is made up (5.1). */
-export function sumWhy(holding: PlayerHolding): Why {
+export function sumReason(holding: PlayerHolding): Why {
   const { player, notes, won, bonus, cash } = holding;
   const cashMember = cash === undefined ? {} : { cash };
   return { code: 'sum', rule: '5.1', player, notes, won, bonus, ...cashMember, total: totalOf(holding) };
@@ -66,8 +66,8 @@ export function rankHoldings(holdings: readonly PlayerHolding[], tieBreak: TieBr
       place,
       players: players.map(({ player }) => player),
       total: first === undefined ? 0 : totalOf(first),
-      whys: [
-        ...players.map(sumWhy),
+      reasons: [
+        ...players.map(sumReason),
         ...tieBreakReasons(players, next, tieBreak),
         ...sharedWinReasons(players, tieBreak)
       ]

@@ -1,8 +1,8 @@
 import type { JoiningWhy } from '$lib/games/contract/joining';
 import type { LeavingWhy } from '$lib/games/contract/leaving';
 import type { ColourBonus } from '$lib/chip-cards';
-import type { PlayerId, About } from '$lib/core';
-import type { Depth } from '$lib/games/contract/define';
+import type { PlayerId, ReasonWith } from '$lib/core';
+import type { EntryDetail } from '$lib/games/contract/define';
 import type {
   CardName,
   CasinoAt,
@@ -42,16 +42,20 @@ export type Wanted =
 export type Why =
   // payout
   /** `alike`: the other note has the same value. */
-  | About<'most', '4.3', OwnReason & { value: number; alike?: true; next?: Strength }>
-  | About<'second', '4.3', OwnReason & { value: number; best: Strength }>
-  | About<'third', '4.3', OwnReason & { better: readonly Strength[] }>
-  | About<'tied', '4.2', OwnReason & { others: readonly Strength[] }>
-  | About<'leftOver', '4.4', CasinoReason & { notes: readonly number[]; claimants: number; left: number }>
-  | About<'imaginary', '8.2', OwnReason & { value: number; rank: 1 | 2 }>
+  | ReasonWith<'most', '4.3', OwnReason & { value: number; alike?: true; next?: Strength }>
+  | ReasonWith<'second', '4.3', OwnReason & { value: number; best: Strength }>
+  | ReasonWith<'third', '4.3', OwnReason & { better: readonly Strength[] }>
+  | ReasonWith<'tied', '4.2', OwnReason & { others: readonly Strength[] }>
+  | ReasonWith<
+      'leftOver',
+      '4.4',
+      CasinoReason & { notes: readonly number[]; claimants: number; left: number }
+    >
+  | ReasonWith<'imaginary', '8.2', OwnReason & { value: number; rank: 1 | 2 }>
   // the end
-  | About<'bonus', '7.7', PlayerReason & ColourBonus & Pick<ColourName, 'name'>>
-  | About<'noBonus', '7.7', PlayerReason>
-  | About<
+  | ReasonWith<'bonus', '7.7', PlayerReason & ColourBonus & Pick<ColourName, 'name'>>
+  | ReasonWith<'noBonus', '7.7', PlayerReason>
+  | ReasonWith<
       'sum',
       '5.1',
       PlayerReason & {
@@ -64,7 +68,7 @@ export type Why =
         total: number;
       }
     >
-  | About<
+  | ReasonWith<
       'moreNotes',
       '5.2' | '5.4',
       {
@@ -80,40 +84,40 @@ export type Why =
       }
     >
   /** `notesOnly`: chip cards would have changed the result, but do not count. */
-  | About<
+  | ReasonWith<
       'level',
       '5.3' | '5.4',
       { players: readonly PlayerId[]; total: number; pieces: number; chipCards: boolean; notesOnly?: true }
     >
   // answers of the referee about a selection and a turn
-  | About<'allowed', '3.1' | '3.2', { cards: number; numbers: readonly number[] }>
-  | About<'mayTake', '7.3' | '7.4' | '7.5', { casino: CasinoNumber; dice: number }>
-  | About<'stops', '3.6', PlayerReason & { cards: number }>
-  | About<'goesOn', '3.6', PlayerReason & { cards: number }>
-  | About<'lastTurn', '3.5', PlayerReason & { cards: number }>
+  | ReasonWith<'allowed', '3.1' | '3.2', { cards: number; numbers: readonly number[] }>
+  | ReasonWith<'mayTake', '7.3' | '7.4' | '7.5', { casino: CasinoNumber; dice: number }>
+  | ReasonWith<'stops', '3.6', PlayerReason & { cards: number }>
+  | ReasonWith<'goesOn', '3.6', PlayerReason & { cards: number }>
+  | ReasonWith<'lastTurn', '3.5', PlayerReason & { cards: number }>
   // refusals
-  | About<'noCard', '3.1'>
-  | About<'manyNumbers', '3.2', { cards: number; numbers: readonly number[] }>
-  | About<'notInHand', '3.1', PlayerReason>
-  | About<'alreadyChosen', '9.2', PlayerReason>
-  | About<'notAllChosen', '3.1', { missing: readonly PlayerId[] }>
-  | About<'wrongHand', '2.2', PlayerReason>
-  | About<'finished', '3.6' | '6.3', PlayerReason & { cards: number }>
-  | About<'alreadyLaid', '9.1', PlayerReason>
-  | About<'notYourTurn', '6.1', PlayerReason & { turn: PlayerId }>
+  | ReasonWith<'noCard', '3.1'>
+  | ReasonWith<'manyNumbers', '3.2', { cards: number; numbers: readonly number[] }>
+  | ReasonWith<'notInHand', '3.1', PlayerReason>
+  | ReasonWith<'alreadyChosen', '9.2', PlayerReason>
+  | ReasonWith<'notAllChosen', '3.1', { missing: readonly PlayerId[] }>
+  | ReasonWith<'wrongHand', '2.2', PlayerReason>
+  | ReasonWith<'finished', '3.6' | '6.3', PlayerReason & { cards: number }>
+  | ReasonWith<'alreadyLaid', '9.1', PlayerReason>
+  | ReasonWith<'notYourTurn', '6.1', PlayerReason & { turn: PlayerId }>
   /** `inSet`: how many such cards a set has. */
-  | About<'noSuchCard', '1.4', PlayerReason & { card: CardName; inSet: number }>
-  | About<'noteGone', '1.3', { value: number; left: number }>
-  | About<'wrongNotes', '2.1', { given: number }>
-  | About<'wrongChipCards', '7.2', { given: number }>
-  | About<'chipCardGone', '7.2', ColourName & { left: number }>
-  | About<'wrongNeutral', '8.2', { given: number }>
-  | About<'noChipCard', '7.3', CasinoReason & ColourName>
-  | About<'wrongCount', '9.4', PlayerReason>
-  | About<'takenWrong', '9.4', { casino: CasinoNumber }>
-  | About<'depthLater', '9.5', { depth: Depth }>
-  | About<'unreadable', '9.1'>
-  | About<'notNow', '9.1', { wanted: Wanted }>
-  | About<'startHidden', '1.11'>
+  | ReasonWith<'noSuchCard', '1.4', PlayerReason & { card: CardName; inSet: number }>
+  | ReasonWith<'noteGone', '1.3', { value: number; left: number }>
+  | ReasonWith<'wrongNotes', '2.1', { given: number }>
+  | ReasonWith<'wrongChipCards', '7.2', { given: number }>
+  | ReasonWith<'chipCardGone', '7.2', ColourName & { left: number }>
+  | ReasonWith<'wrongNeutral', '8.2', { given: number }>
+  | ReasonWith<'noChipCard', '7.3', CasinoReason & ColourName>
+  | ReasonWith<'wrongCount', '9.4', PlayerReason>
+  | ReasonWith<'takenWrong', '9.4', { casino: CasinoNumber }>
+  | ReasonWith<'depthLater', '9.5', { depth: EntryDetail }>
+  | ReasonWith<'unreadable', '9.1'>
+  | ReasonWith<'notNow', '9.1', { wanted: Wanted }>
+  | ReasonWith<'startHidden', '1.11'>
   | JoiningWhy
   | LeavingWhy;

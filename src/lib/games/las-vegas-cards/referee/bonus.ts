@@ -8,11 +8,11 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 export const bonus = defineCase({
   id: 'bonus',
   ...say.bonusCase,
-  sketch: { figure: '$150k' },
+  sketch: { value: '$150k' },
   people: { min: 1, max: 1 },
   fields: {
-    player: { is: person({ fillIfOnly: true }), ...say.player },
-    chipCards: { is: chipCards, ...say.chipCardsWords }
+    player: { answer: person({ fillIfOnly: true }), ...say.player },
+    chipCards: { answer: chipCards, ...say.chipCardsWords }
   },
   settle: ({ player: name, chipCards: cards }) => {
     const table = tableOf([name]);
@@ -49,8 +49,8 @@ export const bonus = defineCase({
   answer: ({ facts }, { player }) => [
     ...Object.entries(facts['colours'] as Readonly<Record<string, number>>).map(([colour, value]) => ({
       words: colour,
-      figure: dollars(value)
+      value: dollars(value)
     })),
-    { ...(typeof player === 'string' ? { who: player } : {}), figure: dollars(Number(facts['total'])) }
+    { ...(typeof player === 'string' ? { who: player } : {}), value: dollars(Number(facts['total'])) }
   ]
 });

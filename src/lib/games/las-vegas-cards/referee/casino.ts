@@ -15,12 +15,12 @@ export const casino = defineCase({
   people: { min: 0, max: MAX_PLAYERS },
   fields: {
     notes: {
-      is: pair,
+      answer: pair,
       title: say.notesThere,
       hint: say.tapAgain,
       description: say.theTwoNotesThere
     },
-    cards: { is: people(cardsAtCasino, 0, MAX_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
+    cards: { answer: people(cardsAtCasino, 0, MAX_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
     set
   },
   settle: ({ notes, cards, set: recounted }) => {

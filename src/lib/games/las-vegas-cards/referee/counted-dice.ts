@@ -17,18 +17,18 @@ export const counted = defineCase({
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
     notes: {
-      is: pair,
+      answer: pair,
       title: say.notesThere,
       hint: say.tapAgain,
       description: say.theTwoNotesThere
     },
     dice: {
-      is: people(count(0, MAX_DICE), 1, MAX_PLAYERS),
+      answer: people(count(0, MAX_DICE), 1, MAX_PLAYERS),
       title: say.diceThere,
       hint: say.aDoubleCardCounts2,
       description: say.upToFivePlayers
     },
-    neutral: { is: count(1, MAX_DICE), absent: true, ...say.neutral }
+    neutral: { answer: count(1, MAX_DICE), absent: true, ...say.neutral }
   },
   settle: ({ notes, dice, neutral }) => {
     const table = tableOf(dice.map(([name]) => name));

@@ -25,8 +25,8 @@ export const notes = pieces({ ...NOTE_WORDS, max: ALL_NOTES, all: say.aListOfNot
  * the corrected set is known only after the whole position is read.
  */
 function cardsWith(dice: 1 | 2): Answer<number> {
-  const usual = dice === 1 ? SINGLES : DOUBLES;
-  return questionFor(count(0, usual, say.aCount, SET_SIZE), ({ set }) => ({
+  const standard = dice === 1 ? SINGLES : DOUBLES;
+  return questionFor(count(0, standard, say.aCount, SET_SIZE), ({ set }) => ({
     kind: 'count',
     min: 0,
     max: mostOfANumber(dice, set)
@@ -35,14 +35,14 @@ function cardsWith(dice: 1 | 2): Answer<number> {
 
 /** The cards of one player at one casino. */
 export const cardsAtCasino = group({
-  single: { is: cardsWith(1), ...say.single, absent: true },
-  double: { is: cardsWith(2), ...say.double, absent: true }
+  single: { answer: cardsWith(1), ...say.single, absent: true },
+  double: { answer: cardsWith(2), ...say.double, absent: true }
 });
 
 /** One card: the number of its casino, and its dice. */
 export const card = group({
-  number: { is: face(), ...say.number },
-  dice: { is: count(1, 2), ...say.dice }
+  number: { answer: face(), ...say.number },
+  dice: { answer: count(1, 2), ...say.dice }
 });
 
 /** Number of chip cards per colour, by the names of the colours. */

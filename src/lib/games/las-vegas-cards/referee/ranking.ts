@@ -8,7 +8,7 @@ import { tieBreakRule } from '$lib/games/las-vegas-cards/house-rules';
 import {
   pieceCount,
   rankHoldings,
-  sumWhy,
+  sumReason,
   type PlayerHolding
 } from '$lib/games/las-vegas-cards/payout/ranking';
 import type { ByName } from '$lib/referee/position';
@@ -35,11 +35,11 @@ export const ranking = defineCase({
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
     players: {
-      is: people(
+      answer: people(
         group({
-          notes: { is: notes, label: say.notes },
-          start: { is: count(0, MAX_WON, say.wholeDollars), ...say.start, absent: true },
-          chipCards: { is: chipCards, ...say.chipCards, absent: true }
+          notes: { answer: notes, label: say.notes },
+          start: { answer: count(0, MAX_WON, say.wholeDollars), ...say.start, absent: true },
+          chipCards: { answer: chipCards, ...say.chipCards, absent: true }
         }),
         1,
         MAX_PLAYERS
@@ -61,9 +61,9 @@ export const ranking = defineCase({
     return {
       awards: [],
       reasons: [
-        ...holdings.map((holding) => table.reason(sumWhy(holding), holding.player)),
-        ...rows.flatMap(({ whys }) =>
-          whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
+        ...holdings.map((holding) => table.reason(sumReason(holding), holding.player)),
+        ...rows.flatMap(({ reasons }) =>
+          reasons.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
         )
       ],
       facts: { places: namedPlaces(rows, table.name, (tied) => ({ pieces: piecesOf(tied) })) }
@@ -88,7 +88,7 @@ export const ranking = defineCase({
   answer: ({ facts }) =>
     rankingLines(facts['places'] as readonly PlaceWithPieces[], ({ place, total, pieces }) => ({
       words: say.placeWithPieces(place, pieces),
-      figure: dollars(total)
+      value: dollars(total)
     }))
 });
 

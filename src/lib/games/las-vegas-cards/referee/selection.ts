@@ -22,9 +22,9 @@ interface Card {
 /** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
 const wholeHand = questionFor(
   list(card, say.aListOfCards, { label: say.card, min: HAND, max: HAND }),
-  (entered) => ({
+  (position) => ({
     kind: 'list',
-    each: card.control(entered),
+    each: card.control(position),
     label: say.card,
     min: 0,
     max: HAND
@@ -36,8 +36,8 @@ export const selection = defineCase({
   ...say.selectionCase,
   sketch: { dice: [5, 5, 5] },
   fields: {
-    chosen: { is: list(card, say.aListOfCards, { label: say.card, min: 0, max: HAND }), ...say.chosen },
-    hand: { is: wholeHand, absent: true, ...say.hand },
+    chosen: { answer: list(card, say.aListOfCards, { label: say.card, min: 0, max: HAND }), ...say.chosen },
+    hand: { answer: wholeHand, absent: true, ...say.hand },
     set
   },
   settle: ({ chosen, hand, set: recounted }) => {
@@ -92,7 +92,7 @@ export const selection = defineCase({
     const broken = facts['broken'] as readonly string[];
     if (broken.length > 0) return [{ words: say.notAllowed }];
     const dice = Object.entries(facts['dice'] as Readonly<Record<string, number>>);
-    return dice.map(([number, count]) => ({ words: say.casino(number), figure: String(count) }));
+    return dice.map(([number, count]) => ({ words: say.casino(number), value: String(count) }));
   }
 });
 

@@ -18,7 +18,7 @@ const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {
 
 /** The member `set`, for cases that check how many cards a player has. */
 export const set = {
-  is: questionFor(cards, {
+  answer: questionFor(cards, {
     kind: 'group',
     members: CARD_NAMES.map((name) => ({
       member: name,
@@ -50,8 +50,8 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
 }
 
 /** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */
-export function mostOfANumber(dice: 1 | 2, entered: Json | undefined): number {
-  const set = isObject(entered) ? { ...CARD_SET, ...entered } : CARD_SET;
+export function mostOfANumber(dice: 1 | 2, value: Json | undefined): number {
+  const set = isObject(value) ? { ...CARD_SET, ...value } : CARD_SET;
   const counts = NUMBERS.map((number) => set[cardName(number, dice)]);
   return Math.max(...counts.map((count) => (typeof count === 'number' ? count : 0)));
 }

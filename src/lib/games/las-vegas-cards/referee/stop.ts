@@ -9,11 +9,11 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 export const stop = defineCase({
   id: 'stop',
   ...say.stopCase,
-  sketch: { figure: '8' },
+  sketch: { value: '8' },
   people: { min: 2, max: MAX_PLAYERS },
   fields: {
-    turn: { is: count(1, TURNS, say.aTurn), ...say.turn },
-    cards: { is: people(count(1, MAX_CARDS, say.aNumberOfCards), 2, MAX_PLAYERS), ...say.cardsWords }
+    turn: { answer: count(1, TURNS, say.aTurn), ...say.turn },
+    cards: { answer: people(count(1, MAX_CARDS, say.aNumberOfCards), 2, MAX_PLAYERS), ...say.cardsWords }
   },
   settle: ({ turn, cards }) => {
     for (const [name, count] of cards) {
@@ -27,7 +27,7 @@ export const stop = defineCase({
       awards: [],
       reasons: cards.map(([name, count]) => {
         const player = table.seat(name);
-        return table.reason(stopWhy(player, count, turn), player);
+        return table.reason(stopReason(player, count, turn), player);
       }),
       facts: {
         finished: finishedPlayers.sort(),
@@ -47,7 +47,7 @@ export const stop = defineCase({
   ]
 });
 
-function stopWhy(player: Extract<Why, { code: 'stops' }>['player'], cards: number, turn: number): Why {
+function stopReason(player: Extract<Why, { code: 'stops' }>['player'], cards: number, turn: number): Why {
   if (cards >= STOP) return { code: 'stops', rule: '3.6', player, cards };
   if (turn === TURNS) return { code: 'lastTurn', rule: '3.5', player, cards };
   return { code: 'goesOn', rule: '3.6', player, cards };

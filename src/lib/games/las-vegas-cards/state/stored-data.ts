@@ -1,6 +1,6 @@
 import { isChipColour } from '$lib/chip-cards';
 import { hasMembers, isDeck, isOptional, isOneOf, isPlayer, isRecordOf, isText } from '$lib/core';
-import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
+import { isEntryDetail, type StoredDataChecks } from '$lib/games/contract/define';
 import { isChoiceOf } from '$lib/games/contract/house-rule';
 import {
   chipCardDiceRule,
@@ -28,7 +28,7 @@ export const storedData: StoredDataChecks = {
   options: (value) =>
     hasMembers(value, {
       first: isPlayer,
-      depth: isDepth,
+      depth: isEntryDetail,
       ...settledLater,
       order: isChoiceOf(orderRule),
       chipCards: isOptional(isChipCards),

@@ -33,9 +33,11 @@ describe('the view', () => {
       const view = rules.view(dealt.state, viewer);
       expect(view.players[0]).toMatchObject({ dealt: true, chosen: true, placed: 0 });
       expect(
-        JSON.stringify({ ...view, players: view.players.map(({ live: _, ...each }) => each) })
+        JSON.stringify({ ...view, players: view.players.map(({ placeableCards: _, ...each }) => each) })
       ).not.toMatch(/single|double/);
-      expect(view.players[0]?.live).toEqual(rules.view(newMatch(3).state).players[0]?.live);
+      expect(view.players[0]?.placeableCards).toEqual(
+        rules.view(newMatch(3).state).players[0]?.placeableCards
+      );
     }
   });
 

@@ -68,11 +68,11 @@ function casinoViews(casinos: readonly Casino[]): readonly CasinoView[] {
  */
 function playerView(state: State, player: PlayerId, viewer: PlayerId | undefined): PlayerView {
   const { placed, last, hand, chosen, laid, finished, chipCards, notes, cash } = placeOf(state, player);
-  const open = state.options.money === 'open' || state.phase === 'over' || viewer === player;
+  const isVisible = state.options.money === 'open' || state.phase === 'over' || viewer === player;
   return {
     player,
     placed,
-    live: availableCards(state, player),
+    placeableCards: availableCards(state, player),
     finished,
     app: hand !== undefined,
     dealt: hand !== undefined && hand.length > 0,
@@ -80,7 +80,7 @@ function playerView(state: State, player: PlayerId, viewer: PlayerId | undefined
     hasPlaced: laid,
     last,
     chipCards,
-    ...(open ? { notes } : {}),
+    ...(isVisible ? { notes } : {}),
     ...(cash === undefined ? {} : { cash })
   };
 }
@@ -98,7 +98,7 @@ function claimView(state: State): View['claim'] {
 }
 
 /** Returns the current payout of the casinos; empty unless every turn is entered. */
-export function payoutNow({ phase, depth, casinos }: State): readonly Posting<Why>[] {
+export function currentPayout({ phase, depth, casinos }: State): readonly Posting<Why>[] {
   return phase === 'over' || depth !== 'turns' ? [] : payRound(casinos);
 }
 

@@ -51,7 +51,7 @@ describe('a player joins', () => {
     // $30,000 to start with, and the higher note of casino 3.
     expect(total('p4', ledger)).toBe(110_000);
     const row = rules.ranking(state, ledger, 'all').find(({ players }) => players.includes('p4'));
-    expect(row?.whys[0]).toEqual({
+    expect(row?.reasons[0]).toEqual({
       ...{ code: 'sum', rule: '5.1', player: 'p4', notes: 1, won: 80_000 },
       ...{ bonus: 0, cash: 30_000, total: 110_000 }
     });

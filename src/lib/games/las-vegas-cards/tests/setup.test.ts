@@ -67,7 +67,7 @@ describe('the contents of the box', () => {
     const counted = newMatch(2, { notes: COUNTED });
     expect(rules.asks(counted.state)[0]).toEqual({
       id: 'notes',
-      about: { step: 'notes' },
+      params: { step: 'notes' },
       kind: 'draw',
       from: 'notes',
       pool: COUNTED,

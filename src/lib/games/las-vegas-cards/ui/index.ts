@@ -4,7 +4,7 @@ import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import type { Why } from '$lib/games/las-vegas-cards/types';
 import CasinoChips from './CasinoChips.svelte';
 import Count from './Count.svelte';
-import Figures from './Figures.svelte';
+import SeatHoldings from './SeatHoldings.svelte';
 import Hand from './Hand.svelte';
 import Holding from './Holding.svelte';
 import { chosenCards, layControl, placingAnswer } from './lay';
@@ -31,7 +31,7 @@ const choose: Control<LasVegasCards> = {
 /** Whether a player has placed or chosen, or why it is not their turn. */
 const answerStatus: NonNullable<Ui['answerStatus']> = ({ ask, view }, player) => {
   const item = view.players.find((candidate) => candidate.player === player);
-  const step = ask.about?.['step'];
+  const step = ask.params?.['step'];
   if (item === undefined || (step === 'choose' && !item.app)) return undefined;
   if (step === 'choose') {
     const why: Why = { code: 'alreadyChosen', rule: '9.2', player };
@@ -52,9 +52,9 @@ function whyNotNow(
 
 /** Own cards are entered number by number, which needs the most room; notes and chip cards one at a time. */
 const height: NonNullable<Ui['height']> = (view, parts, context) => {
-  const step = context?.ask.about?.['step'];
+  const step = context?.ask.params?.['step'];
   const isTurn = step === 'lay' || step === 'hand' || step === 'turnOver';
-  return { table: roomFor(view, parts, context), ...(isTurn ? { steady: 'least' } : {}) };
+  return { table: roomFor(view, parts, context), ...(isTurn ? { fixedHeight: 'least' } : {}) };
 };
 
 function roomFor(
@@ -62,7 +62,7 @@ function roomFor(
   parts: Parameters<NonNullable<Ui['height']>>[1],
   context: Parameters<NonNullable<Ui['height']>>[2]
 ): AskHeight {
-  const step = context?.ask.about?.['step'];
+  const step = context?.ask.params?.['step'];
   if (step === 'lay' || (depth === 'turns' && parts['cards'] !== 'app')) return 'pads';
   if ((step === 'notes' || step === 'chipCards') && context !== undefined && isTapped(context)) return 'high';
   if (options.chipCards !== undefined && parts['chipCards'] !== 'app') return 'high';
@@ -72,7 +72,7 @@ function roomFor(
 export const ui: Ui = {
   Table,
   Piece,
-  Figures,
+  SeatHoldings,
   Holding,
   columns: { notes: 'four', chipCards: 'three', neutral: 'six' },
   controls: { lay: { ...layControl, Pad: Lay }, choose, count: { Board: Count } },
@@ -81,7 +81,7 @@ export const ui: Ui = {
   preview,
   answerStatus,
   height,
-  figuresHeading: ({ options }) =>
+  holdingsHeading: ({ options }) =>
     options.chipCards === undefined ? say.cardsPlaced : say.cardsPlacedAndChipCards,
   places: { label: say.casinos, of: placesOf, Beside: CasinoChips },
   interludes,

@@ -83,10 +83,10 @@ function numberPicks(cards: readonly CardName[]): readonly (readonly [string, st
 
 /** The control of a hand that the app dealt: the cards of it that are chosen, by their index. */
 export function pickedFrom({ taps }: Pick<CardsAskContext, 'taps'>): readonly number[] {
-  return taps.reduce<readonly number[]>((picked, tap) => {
-    if (tap.kit !== 'pick') return picked;
+  return taps.reduce<readonly number[]>((positions, tap) => {
+    if (tap.kit !== 'pick') return positions;
     const index = Number(tap.value);
-    return picked.includes(index) ? picked.filter((each) => each !== index) : [...picked, index];
+    return positions.includes(index) ? positions.filter((each) => each !== index) : [...positions, index];
   }, []);
 }
 

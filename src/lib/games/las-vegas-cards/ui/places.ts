@@ -23,7 +23,7 @@ function placeOf(casino: CasinoView, names: Names, isPreview: boolean): PayingPl
     id: `casino:${number}`,
     number,
     title: say.casino(number),
-    spoken: say.casinoWords(casino, names, isPreview),
+    accessibleText: say.casinoWords(casino, names, isPreview),
     claims: claims.map((claim) => claimOf(claim, number, names)),
     stake: notes,
     isPreview,

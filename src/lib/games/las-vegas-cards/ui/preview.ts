@@ -22,7 +22,7 @@ type CardsPreview = Preview<LasVegasCards>;
 
 /** Shows what is entered on the table: notes and chip cards at once, and cards as if they were placed. */
 export function preview(context: AskContext<LasVegasCards>, names: Names): CardsPreview | undefined {
-  switch (context.ask.about?.['step']) {
+  switch (context.ask.params?.['step']) {
     case 'notes':
       return isTapped(context) ? notesPreview(context) : undefined;
     case 'chipCards':
@@ -35,7 +35,7 @@ export function preview(context: AskContext<LasVegasCards>, names: Names): Cards
     case 'choose':
       return cardsPreview(context, chosenCards(context), names);
     case 'chipCard':
-      return { view: context.view, lit: placesOf([context.view.claim?.casino]) };
+      return { view: context.view, highlighted: placesOf([context.view.claim?.casino]) };
     case undefined:
       break;
   }
@@ -52,23 +52,23 @@ function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[]
 }
 
 function notesPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
-  const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
-  const pairs = pairsOf(entered);
+  const enteredNotes = piecesAsked(ask, taps)?.enteredPieces.map(Number) ?? [];
+  const pairs = pairsOf(enteredNotes);
   const casinos = view.casinos.map((casino): CasinoView => {
     const notes = pairs[casino.number - 1]?.filter((value) => value > 0) ?? [];
     return notes.length === 0 ? casino : { ...casino, notes };
   });
-  return { view: { ...view, casinos }, lit: placesOf([nextNote(entered.length + 1).casino]) };
+  return { view: { ...view, casinos }, highlighted: placesOf([nextNote(enteredNotes.length + 1).casino]) };
 }
 
 function chipCardsPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
-  const entered = piecesAsked(ask, taps)?.entered.filter(isChipColour) ?? [];
+  const colours = piecesAsked(ask, taps)?.enteredPieces.filter(isChipColour) ?? [];
   const casinos = view.casinos.map((casino): CasinoView => {
-    const colour = entered[casino.number - 1];
+    const colour = colours[casino.number - 1];
     if (colour === undefined) return casino;
     return { ...casino, chipCards: withChipCard(casino.chipCards, colour) };
   });
-  return { view: { ...view, casinos }, lit: placesOf([entered.length + 1]) };
+  return { view: { ...view, casinos }, highlighted: placesOf([colours.length + 1]) };
 }
 
 function cardsPreview(
@@ -78,11 +78,11 @@ function cardsPreview(
   highlighted: readonly CasinoNumber[] = numbersOf(cards.map(cardOf))
 ): CardsPreview {
   const [player] = askedPlayers(ask);
-  if (player === undefined || cards.length === 0) return { view, lit: placesOf(highlighted) };
+  if (player === undefined || cards.length === 0) return { view, highlighted: placesOf(highlighted) };
   const casinos = view.casinos.map((casino) => withCards(casino, player, cards));
   return {
     view: { ...view, casinos },
-    lit: placesOf(highlighted),
+    highlighted: placesOf(highlighted),
     condition: say.ifPlaced(names(player), cards)
   };
 }

@@ -6,7 +6,7 @@ import type { LasVegasAsk, State } from '$lib/games/las-vegas/types';
 import { chipCardAsk, chipCardsAsk } from './chip-cards';
 import { countAsk } from './count';
 import { dealAsk } from './deal';
-import { depthAsk } from './depth';
+import { entryDetailAsk } from './depth';
 import { placeAsk } from './place';
 import { neutralAsk, rollAsk } from './roll';
 
@@ -16,15 +16,15 @@ export function asks(state: State): readonly LasVegasAsk[] {
     case 'over':
       return [];
     case 'deal':
-      return [dealAsk(state), depthAsk(state)];
+      return [dealAsk(state), entryDetailAsk(state)];
     case 'tiles':
-      return [...mainAsks(state), depthAsk(state)];
+      return [...mainAsks(state), entryDetailAsk(state)];
     case 'bank':
     case 'payout':
       return mainAsks(state);
     case 'turns':
       if (isWaiting(state)) return mainAsks(state);
-      return chipCardAsks(state) ?? [...roundAsks(state), depthAsk(state), ...countBankAsks(state)];
+      return chipCardAsks(state) ?? [...roundAsks(state), entryDetailAsk(state), ...countBankAsks(state)];
   }
 }
 
@@ -41,7 +41,7 @@ function countBankAsks(state: State): readonly LasVegasAsk[] {
 function chipCardAsks(state: State): readonly LasVegasAsk[] | undefined {
   const { chipCards } = state;
   if (chipCards === undefined) return undefined;
-  if (chipCardsToLay(state)) return [chipCardsAsk(chipCards), depthAsk(state)];
+  if (chipCardsToLay(state)) return [chipCardsAsk(chipCards), entryDetailAsk(state)];
   const { claim } = chipCards;
   return claim === undefined ? undefined : [chipCardAsk(chipCards, claim)];
 }
@@ -49,7 +49,7 @@ function chipCardAsks(state: State): readonly LasVegasAsk[] | undefined {
 function roundAsks(state: State): readonly LasVegasAsk[] {
   const toRoll = neutralToRoll(state);
   if (state.depth === 'rounds') {
-    const neutral = toRoll ? [{ ...neutralAsk(), aside: true } as const] : [];
+    const neutral = toRoll ? [{ ...neutralAsk(), optional: true } as const] : [];
     return [countAsk(state), ...neutral, ...mainAsks(state)];
   }
   if (toRoll) return [neutralAsk()];

@@ -24,9 +24,9 @@ export const bank: RoyaleAction<'bank'> = {
     if (state.phase !== 'bank' && !canEnterWholeBank(state)) return notNowReason(state);
     if (notes === 'notCounted') return undefined;
     const kind = enteredKind(state, notes);
-    const open = uncountedKinds(state);
+    const uncounted = uncountedKinds(state);
     const hasTooManyNotes = Object.entries(notes).some(
-      ([note, count]) => count > (open.includes(Number(note)) ? maxNotes(state, Number(note)) : 0)
+      ([note, count]) => count > (uncounted.includes(Number(note)) ? maxNotes(state, Number(note)) : 0)
     );
     const finishBankCount = deckSize(notes);
     const total = kind === undefined ? uncountedNoteCount(state) : finishBankCount;
@@ -34,8 +34,8 @@ export const bank: RoyaleAction<'bank'> = {
     return { code: 'notTheBank', rule: '8.5', notes: finishBankCount, wanted: total };
   },
   apply(state, { notes }) {
-    const { state: withBank, held } = entered(state, notes);
-    return held === undefined ? withoutPostings(withBank) : step(withBank, held);
+    const { state: withBank, heldMove } = endBankCount(state, notes);
+    return heldMove === undefined ? withoutPostings(withBank) : step(withBank, heldMove);
   },
   log(before, { notes }) {
     if (notes === 'notCounted') return { code: 'bank', counted: false };
@@ -80,7 +80,7 @@ export function bankAsks(state: State): readonly TableAsk[] {
     { id: 'bank', kind: 'draw', dealt: true, from: 'notes', pool, count },
     {
       id: 'bank counts',
-      ...(kind === undefined ? {} : { about: { step: 'kind' } }),
+      ...(kind === undefined ? {} : { params: { step: 'kind' } }),
       kind: 'counts',
       groups: [{ id: 'bank', ...total, rows }]
     },
@@ -92,7 +92,7 @@ export function bankAsks(state: State): readonly TableAsk[] {
 export function countBankAsks(state: State): readonly TableAsk[] {
   const move = { type: 'countBank' } as const;
   if (countBank.refuse(state, move) !== undefined) return [];
-  return [{ id: 'count bank', kind: 'choose', aside: true, choices: [{ move }] }];
+  return [{ id: 'count bank', kind: 'choose', optional: true, choices: [{ move }] }];
 }
 
 /** Adds an uncounted bank to the state; its notes are counted when a payment needs them. */
@@ -116,12 +116,15 @@ function canEnterWholeBank(state: State): boolean {
 }
 
 /** Puts these notes into the bank and ends the count; also returns the move that waited for it. */
-function entered(state: State, notes: Deck | 'notCounted'): { readonly state: State; readonly held?: Move } {
+function endBankCount(
+  state: State,
+  notes: Deck | 'notCounted'
+): { readonly state: State; readonly heldMove?: Move } {
   if (state.royale?.bank === undefined) return { state };
   const { counting, ...royale } = state.royale;
   const phase = counting?.phase ?? state.phase;
   const opened = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
-  const heldMember = counting?.held === undefined ? {} : { held: counting.held as Move };
+  const heldMember = counting?.held === undefined ? {} : { heldMove: counting.held as Move };
   if (notes !== 'notCounted')
     return { state: countBankNotes(opened, notes, enteredKind(state, notes)), ...heldMember };
   const bank = { counted: false, notes: royale.bank?.notes ?? {} };
@@ -145,6 +148,6 @@ function countBankNotes(
 /** The kind of note that these notes are of, if only that kind is being counted. */
 function enteredKind({ royale }: Pick<State, 'royale'>, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
-  const entered = Object.keys(notes);
-  return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
+  const noteValues = Object.keys(notes);
+  return kind !== undefined && noteValues.length === 1 && noteValues[0] === String(kind) ? kind : undefined;
 }

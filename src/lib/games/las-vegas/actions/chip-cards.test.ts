@@ -136,7 +136,7 @@ describe('the chip cards of the Card Game', () => {
     const names = namesOf([{ player: 'p1', name: 'Leo', colour: 'sky' }]);
     const sentences = rules
       .ranking(table.state, table.ledger)
-      .flatMap(({ whys }) => whys)
+      .flatMap(({ reasons }) => reasons)
       .map((why) => text.why(why, names));
     expect(
       sentences.some(

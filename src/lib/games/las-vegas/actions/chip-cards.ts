@@ -52,9 +52,11 @@ export const chipCard: LasVegasAction<'chipCard'> = {
     return { code: 'noChipCard', rule: '25.2', casino, colour };
   },
   apply(state, { player, casino, colour }) {
-    const settled = withoutClaim(state);
+    const stateWithoutClaim = withoutClaim(state);
     return continueMatch(
-      withoutPostings(colour === 'none' ? settled : giveChipCard(settled, player, casino, colour))
+      withoutPostings(
+        colour === 'none' ? stateWithoutClaim : giveChipCard(stateWithoutClaim, player, casino, colour)
+      )
     );
   },
   log: (_, { player, casino, colour }) => ({ code: 'chipCard', player, casino, colour })

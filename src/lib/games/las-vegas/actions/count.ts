@@ -66,9 +66,9 @@ export const count: LasVegasAction<'count'> = {
       if (refusal !== undefined) return refusal;
     }
     for (const player of countedPlayers(state)) {
-      const left = chips[player] ?? -1;
+      const remaining = chips[player] ?? -1;
       const most = purseOf(state, player).chips;
-      if (left < 0 || left > most) return { code: 'chipsBound', rule: '7.3', player, most };
+      if (remaining < 0 || remaining > most) return { code: 'chipsBound', rule: '7.3', player, most };
     }
     return refuseTakenChipCards(state, chipCards);
   },
@@ -134,12 +134,12 @@ export function refuseDiceTotal(
 ): Why | undefined {
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
-  const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
-  const entered = { rule: '7.2', who: owner, small, big, ...(isWhole ? {} : { of: all }) } as const;
-  if (small > all.small) return { code: 'over', ...entered, size: 'small' };
-  if (big > all.big) return { code: 'over', ...entered, size: 'big' };
+  const isComplete = all.small === SMALL_DICE && all.big === BIG_DICE;
+  const refusalParts = { rule: '7.2', who: owner, small, big, ...(isComplete ? {} : { of: all }) } as const;
+  if (small > all.small) return { code: 'over', ...refusalParts, size: 'small' };
+  if (big > all.big) return { code: 'over', ...refusalParts, size: 'big' };
   const missing = { small: all.small - small, big: all.big - big };
-  return missing.small + missing.big > 0 ? { code: 'short', ...entered, missing } : undefined;
+  return missing.small + missing.big > 0 ? { code: 'short', ...refusalParts, missing } : undefined;
 }
 
 /** As `refuseDiceTotal`; for a player who left, only the dice placed before are counted (1.6). */
@@ -217,8 +217,8 @@ function rowsOf(
     row,
     isPlayer(row) ? (takenHere[row] ?? []).filter((colour) => colour === card.colour).length : 0
   ]);
-  const left = total - players.reduce((sum, [, count]) => sum + count, 0);
-  return players.map(([row, count]) => [row, isPlayer(row) ? count : left]);
+  const remaining = total - players.reduce((sum, [, count]) => sum + count, 0);
+  return players.map(([row, count]) => [row, isPlayer(row) ? count : remaining]);
 }
 
 function countCasino(
@@ -236,13 +236,13 @@ function countCasino(
 function spendChips(
   { state, postings }: Played<State, Why>,
   player: PlayerId,
-  left: number
+  remaining: number
 ): Played<State, Why> {
-  const spent = purseOf(state, player).chips - left;
-  const why: Why = { code: 'spent', rule: '7.3', player, spent, left };
+  const spentChips = purseOf(state, player).chips - remaining;
+  const why: Why = { code: 'spent', rule: '7.3', player, spent: spentChips, left: remaining };
   const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
   return {
-    state: withPurse(state, player, { chips: left, small: 0, big: 0 }),
-    postings: [...postings, ...Array<typeof chip>(spent).fill(chip)]
+    state: withPurse(state, player, { chips: remaining, small: 0, big: 0 }),
+    postings: [...postings, ...Array<typeof chip>(spentChips).fill(chip)]
   };
 }

@@ -76,7 +76,7 @@ export function pairing(enteredNotes: readonly number[]): Pairing {
 }
 
 /** Reason why a pair is at its casino, compared with all six (2.2). */
-export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
+export function pairReason(casino: Face, pair: Pair, all: readonly Pair[]): Why {
   const sum = ([one, other]: Pair): number => one + other;
   const isTied = all.some((other) => sum(other) === sum(pair) && Math.max(...other) !== Math.max(...pair));
   return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level: isTied };

@@ -14,8 +14,8 @@ export const layTile: RoyaleAction<'lay'> = {
   apply(state, { tile }) {
     const { royale, options } = state;
     if (royale === undefined) return withoutPostings(state);
-    const at = FACES[royale.tiles.length] ?? 1;
-    const inPlay = { tile, at, live: tileOf(tile).initialState(state) } as AnyTileInPlay;
+    const casino = FACES[royale.tiles.length] ?? 1;
+    const inPlay = { tile, at: casino, live: tileOf(tile).initialState(state) } as AnyTileInPlay;
     const tiles = [...royale.tiles, inPlay];
     const phase = tiles.length < (options.royale?.tiles ?? 0) ? 'tiles' : 'deal';
     return withoutPostings({ ...state, phase, royale: { ...royale, tiles } });
@@ -38,11 +38,11 @@ export function nextTileAsk(state: State): TableAsk {
 export function tileProgress(royale: RoyaleView | undefined): {
   readonly casino: number;
   readonly tiles: number;
-  readonly left: number;
+  readonly remaining: number;
 } {
   const tileCount = royale?.tiles.length ?? 0;
   const tiles = royale?.options.tiles ?? 0;
-  return { casino: tileCount + 1, tiles, left: tiles - tileCount };
+  return { casino: tileCount + 1, tiles, remaining: tiles - tileCount };
 }
 
 /**

@@ -39,16 +39,16 @@ export const leave: LasVegasAction<'leave'> = {
       arePlacedDiceUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(withoutPieces, player);
     const marked = isBetweenRounds(state) ? ({ between: true } as const) : {};
     const leaver = { player, round: state.round, ...marked, small, big };
-    const left: State = {
+    const nextState: State = {
       ...withPurse(withoutPieces, player, { small: all - small, big: allBig - big }),
       left: [...(state.left ?? []), leaver]
     };
     if (isBetweenRounds(state)) {
-      const opening = withoutLeft(left, left.opening);
-      return withoutPostings({ ...left, opening, turn: opening.player });
+      const opening = withoutLeft(nextState, nextState.opening);
+      return withoutPostings({ ...nextState, opening, turn: opening.player });
     }
-    if (arePlacedDiceUnknown || state.turn !== player) return withoutPostings(left);
-    return continueMatch(withoutPostings(withoutClaim({ ...left, arena: {} })));
+    if (arePlacedDiceUnknown || state.turn !== player) return withoutPostings(nextState);
+    return continueMatch(withoutPostings(withoutClaim({ ...nextState, arena: {} })));
   },
   log: (_, move) => leaveEvent(move)
 };

@@ -23,10 +23,10 @@ export const pass: LasVegasAction<'pass'> = {
     const passed = { ...state, passed: true };
     if (free === true) return passTurn({ state: passed, postings: [] });
     const player = state.turn;
-    const left = purseOf(state, player).chips - 1;
-    const why: Why = { code: 'passed', rule: '3.5', player, left };
+    const remaining = purseOf(state, player).chips - 1;
+    const why: Why = { code: 'passed', rule: '3.5', player, left: remaining };
     const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
-    return passTurn({ state: withPurse(passed, player, { chips: left }), postings: [chip] });
+    return passTurn({ state: withPurse(passed, player, { chips: remaining }), postings: [chip] });
   },
   log: ({ turn: player }, { free }) =>
     free === true ? { code: 'passed', player, free } : { code: 'passed', player }

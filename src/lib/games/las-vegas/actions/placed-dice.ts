@@ -40,9 +40,9 @@ export function removeDiceFromCasino(
 ): State {
   return changeCasino(state, face, (casino) => {
     const { [owner]: dice = NO_DICE, ...others } = casino.dice;
-    const left = { ...dice, small: dice.small - small, big: dice.big - big };
-    const some = left.small + left.big + (left.black ?? 0) > 0;
-    return { ...casino, dice: some ? { ...others, [owner]: left } : others };
+    const remaining = { ...dice, small: dice.small - small, big: dice.big - big };
+    const some = remaining.small + remaining.big + (remaining.black ?? 0) > 0;
+    return { ...casino, dice: some ? { ...others, [owner]: remaining } : others };
   });
 }
 

@@ -44,9 +44,9 @@ export function onlyPlacement(ask: ChooseAsk, face: Face): number | undefined {
 
 /** The index of the choice that places this many small dice at a number, and the big one. */
 export function findPlacement(ask: ChooseAsk, face: Face, small: number, big: boolean): number | undefined {
-  const is = ({ move }: { readonly move: Move }): boolean =>
+  const isMatch = ({ move }: { readonly move: Move }): boolean =>
     isPlace(move) && move.small === small && move.big === Number(big);
-  return placementChoices(ask, face).find(([, choice]) => is(choice))?.[0];
+  return placementChoices(ask, face).find(([, choice]) => isMatch(choice))?.[0];
 }
 
 /** The index of the choice to pass, with a chip or without. */

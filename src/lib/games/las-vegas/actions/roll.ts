@@ -39,8 +39,8 @@ export const roll: LasVegasAction<'roll'> = {
 export const neutral: LasVegasAction<'neutral'> = {
   isReadable: isRoll,
   refuse(state, rolled) {
-    const open = state.phase === 'turns' && !isWaiting(state) && neutralToRoll(state);
-    if (!open || chipCardWanted(state) !== undefined) return notNowReason(state);
+    const isAllowed = state.phase === 'turns' && !isWaiting(state) && neutralToRoll(state);
+    if (!isAllowed || chipCardWanted(state) !== undefined) return notNowReason(state);
     return refuseDice(rolled, 'neutral', SMALL_DICE, BIG_DICE);
   },
   apply: (state, rolled) =>

@@ -37,9 +37,9 @@ export const tile: RoyaleAction<'tile'> = {
     player: royale?.doing?.player ?? turn,
     move: (tileOf(move.tile).withoutSecrets?.(move) ?? move) as TileMove
   }),
-  move: ({ about }, outcome) =>
-    outcome.kind === 'dice' && about?.['step'] === 'throw'
-      ? ({ type: 'tile', tile: about['tile'], do: 'throw', dice: outcome.dice.filter(isFace) } as TileMove)
+  move: ({ params }, outcome) =>
+    outcome.kind === 'dice' && params?.['step'] === 'throw'
+      ? ({ type: 'tile', tile: params['tile'], do: 'throw', dice: outcome.dice.filter(isFace) } as TileMove)
       : undefined,
   answer: ({ kind }, move) => (kind === 'dice' && move.do === 'throw' ? { kind, dice: move.dice } : undefined)
 };
@@ -66,7 +66,7 @@ function rewardAsks(state: State): readonly LasVegasAsk[] {
   return paying.map(({ tile }) => ({
     ...tileAskId(tile, 'reward'),
     kind: 'choose',
-    aside: true,
+    optional: true,
     choices: stayingPlayers(state).flatMap((player) =>
       (tileOf(tile).rewards?.(state) ?? []).map((value) => ({
         move: { type: 'reward', tile, player, value } as const
@@ -87,8 +87,8 @@ function refuseChoice(state: State, move: Move, refuseTile?: () => Why | undefin
   return refuseTile?.() ?? notNowReason(state);
 }
 
-function isTileRoll(move: Move, { about }: LasVegasAsk): boolean {
-  if (move.type !== 'tile' || move.do !== 'throw' || about?.['tile'] !== move.tile) return false;
+function isTileRoll(move: Move, { params }: LasVegasAsk): boolean {
+  if (move.type !== 'tile' || move.do !== 'throw' || params?.['tile'] !== move.tile) return false;
   return move.dice.length === 2 && move.dice.every(isFace);
 }
 

@@ -29,8 +29,8 @@ export function unseenNotes({ unseen }: State, kinds: readonly number[]): Deck {
 /** Number of notes of uncounted kinds that are set aside for the later rounds. */
 function countNotesSetAside(state: State): number {
   const reservedNotes = NOTES_DEALT * (ROUNDS - state.round);
-  const open = deckSize(unseenNotes(state, uncountedKinds(state)));
-  const counted = deckSize(state.unseen) - open;
+  const unseenCount = deckSize(unseenNotes(state, uncountedKinds(state)));
+  const counted = deckSize(state.unseen) - unseenCount;
   return Math.max(0, reservedNotes - counted);
 }
 

@@ -88,7 +88,7 @@ function payDebt(
 ): Played<State, Why> {
   const { player, value } = debt;
   const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...notesBeforePayment(state, player) };
-  const note = { piece: 'note', why } as const;
+  const notePosting = { piece: 'note', why } as const;
   const stateWithNotes = given.reduce((result, value) => moveNoteFromBank(result, player, value), state);
   const stateAfterExchange = back.reduce(
     (result, value) => moveNoteToBank(result, player, value),
@@ -96,11 +96,11 @@ function payDebt(
   );
   const lines: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value, why },
-    ...given.map((value) => ({ from: 'bank', to: player, value, ...note }) as const),
-    ...back.map((value) => ({ from: player, to: 'bank', value, ...note }) as const)
+    ...given.map((value) => ({ from: 'bank', to: player, value, ...notePosting }) as const),
+    ...back.map((value) => ({ from: player, to: 'bank', value, ...notePosting }) as const)
   ];
-  const left = debtsOf(stateAfterExchange).filter((each) => each !== debt);
-  return { state: withDebts(stateAfterExchange, left), postings: [...postings, ...lines] };
+  const remainingDebts = debtsOf(stateAfterExchange).filter((each) => each !== debt);
+  return { state: withDebts(stateAfterExchange, remainingDebts), postings: [...postings, ...lines] };
 }
 
 /**
@@ -113,7 +113,7 @@ export function payFromBank(state: State, player: PlayerId, value: number, why: 
   const reward = rewardIn(value);
   if (reward.piece === 'chip') return giveChips(state, player, reward.count, why);
   const exchange = findNoteExchange(state, player, value);
-  if (exchange === undefined) return giveNoNotes(state, player, value, why);
+  if (exchange === undefined) return payWithoutNotes(state, player, value, why);
   const kind = kindToCountFor(state, exchange.given);
   if (kind !== undefined) return { state: withKindToCount(state, kind), postings: [] };
   return giveNotes(state, player, value, exchange, why);
@@ -156,7 +156,7 @@ function giveNotes(
 }
 
 /** Handles a reward that no notes can pay: a debt, chips or nothing, depending on the house rule (8.19). */
-function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
+function payWithoutNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const rewardPosting = { to: player, value: 0, why } as const;
   const rule = '8.19';
   const bankBefore = notesBeforePayment(state, player);

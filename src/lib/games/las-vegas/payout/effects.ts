@@ -1,6 +1,6 @@
 import type { Names, Posting } from '$lib/core';
-import type { TableWhy } from '$lib/games/las-vegas/state/royale';
-import { isMainWhy, mainText, type TileWhy } from '$lib/games/las-vegas/tiles';
+import type { TableReason } from '$lib/games/las-vegas/state/royale';
+import { isMainReason, mainText, type TileWhy } from '$lib/games/las-vegas/tiles';
 import type { Why } from '$lib/games/las-vegas/types';
 
 /** Reasons of the casino payout, which has a display of its own. */
@@ -8,7 +8,7 @@ const PAYING: readonly Why['code'][] = ['most', 'second', 'third', 'tied', 'left
 
 /** One reason of a tile, with the postings it made. */
 export interface Effect {
-  readonly why: TableWhy | TileWhy;
+  readonly why: TableReason | TileWhy;
   readonly postings: readonly Posting<Why>[];
 }
 
@@ -16,8 +16,8 @@ export interface Effect {
 export function effectsOf(postings: readonly Posting<Why>[]): readonly Effect[] {
   const end = postings.findIndex(({ why }) => PAYING.includes(why.code));
   const before = end === -1 ? postings : postings.slice(0, end);
-  const whys = [...new Set(before.map(({ why }) => why))].filter(isMainWhy);
-  return whys.map((why) => ({ why, postings: before.filter((posting) => posting.why === why) }));
+  const reasons = [...new Set(before.map(({ why }) => why))].filter(isMainReason);
+  return reasons.map((why) => ({ why, postings: before.filter((posting) => posting.why === why) }));
 }
 
 /** Sentences about the effects of tiles in these postings. */

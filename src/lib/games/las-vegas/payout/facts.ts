@@ -19,11 +19,11 @@ import {
 } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/pieces';
 
-type NoteWhy = Extract<
+type NoteReason = Extract<
   Why,
   { code: 'most' | 'second' | 'third' | 'tied' | 'leftOver' | 'imaginary'; casino: unknown }
 >;
-type NotePosting = Posting<Why> & { readonly why: NoteWhy };
+type NotePosting = Posting<Why> & { readonly why: NoteReason };
 
 const isNoteCode = isOneOf(['most', 'second', 'third', 'tied', 'leftOver', 'imaginary']);
 
@@ -57,12 +57,12 @@ function tileSource({ id, title }: ReturnType<typeof tileOf>): MoneySource {
   return { kind: 'tile', id, label: title };
 }
 
-function casinoSource(why: NoteWhy): MoneySource {
+function casinoSource(why: NoteReason): MoneySource {
   const label = text.placeHeading?.(why);
   return { kind: 'casino', id: String(why.casino), ...(label === undefined ? {} : { label }) };
 }
 
-function isNote(why: Why): why is NoteWhy {
+function isNote(why: Why): why is NoteReason {
   return isNoteCode(why.code);
 }
 

@@ -19,8 +19,8 @@ export function subsetSums(notes: readonly number[], most: number): ReadonlyMap<
 
 function isBetterNoteSet(a: NoteSet, b: NoteSet): boolean {
   if (a.length !== b.length) return a.length < b.length;
-  const at = a.findIndex((note, index) => note !== b[index]);
-  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+  const first = a.findIndex((note, index) => note !== b[index]);
+  return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
 }
 
 /** Notes that a bank and a player exchange so that the player gets a sum. */

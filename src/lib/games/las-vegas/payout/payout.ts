@@ -78,10 +78,10 @@ function ranked(casino: CasinoAt, { notes }: Casino, strength: Strength, left: r
       why: { code: 'third', rule: '4.3', casino, own: strength, better: betterStrengths }
     };
   const award = best === undefined ? notes[0] : notes[1];
-  return { own: strength, tied: false, award, why: paidWhy(casino, strength, notes, best, left[1]) };
+  return { own: strength, tied: false, award, why: paidReason(casino, strength, notes, best, left[1]) };
 }
 
-function paidWhy(
+function paidReason(
   casino: CasinoAt,
   strength: Strength,
   [higher, lower]: Pair,
@@ -105,10 +105,17 @@ export function payCasino(number: CasinoAt, casino: Casino): readonly Posting<Wh
     if (value > 0) paid.push({ from: 'table', to, piece: 'note', value, why });
     else if (to !== 'pile') paid.push({ to, value: 0, why });
   }
-  const left = present.filter((claim) => !claim.tied).length;
-  if (left >= casino.notes.length) return paid;
-  const notes = casino.notes.slice(left);
-  const why: Why = { code: 'leftOver', rule: '4.4', casino: number, notes, claimants: present.length, left };
+  const remaining = present.filter((claim) => !claim.tied).length;
+  if (remaining >= casino.notes.length) return paid;
+  const notes = casino.notes.slice(remaining);
+  const why: Why = {
+    code: 'leftOver',
+    rule: '4.4',
+    casino: number,
+    notes,
+    claimants: present.length,
+    left: remaining
+  };
   for (const value of notes) paid.push({ from: 'table', to: 'pile', piece: 'note', value, why });
   return paid;
 }
@@ -130,12 +137,12 @@ export function nextOpening(
 ): RoundOpening {
   const passedOver: Face[] = [];
   /** True if a casino was passed over although a person took its lower note: our interpretation. */
-  let isRead = false;
+  let isInterpretation = false;
   for (const casino of [...FACES].reverse()) {
     const after = casinos[casino - 1];
     const [winner, second] = after === undefined ? [] : rankWithoutTies(after);
     if (winner !== undefined && !isImaginary(winner)) {
-      const rule = isRead ? '2.6' : '2.5';
+      const rule = isInterpretation ? '2.6' : '2.5';
       return { player: winner, why: { code: 'winnerBegins', rule, player: winner, casino, passedOver } };
     }
     if (second !== undefined && !isImaginary(second)) {
@@ -144,7 +151,7 @@ export function nextOpening(
           player: second,
           why: { code: 'secondBegins', rule: '2.6', player: second, casino, passedOver }
         };
-      isRead = true;
+      isInterpretation = true;
     }
     passedOver.push(casino);
   }

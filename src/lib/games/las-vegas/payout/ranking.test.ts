@@ -19,7 +19,7 @@ function places(...holdings: readonly PlayerHolding[]): readonly string[] {
 }
 
 function codes(...holdings: readonly PlayerHolding[]): readonly string[] {
-  return rankHoldings(holdings).map(({ whys }) => whys.map(({ code }) => code).join(' '));
+  return rankHoldings(holdings).map(({ reasons }) => reasons.map(({ code }) => code).join(' '));
 }
 
 describe('the end', () => {
@@ -42,13 +42,13 @@ describe('the end', () => {
         place: 1,
         players: ['p2'],
         total: 70000,
-        whys: [{ code: 'sum', rule: '6.1', player: 'p2', notes: 1, chips: 4, total: 70000 }]
+        reasons: [{ code: 'sum', rule: '6.1', player: 'p2', notes: 1, chips: 4, total: 70000 }]
       },
       {
         place: 2,
         players: ['p1'],
         total: 60000,
-        whys: [{ code: 'sum', rule: '6.1', player: 'p1', notes: 1, chips: 0, total: 60000 }]
+        reasons: [{ code: 'sum', rule: '6.1', player: 'p1', notes: 1, chips: 0, total: 60000 }]
       }
     ]);
   });
@@ -61,7 +61,7 @@ describe('the end', () => {
     const anna = holding('p1', 100000, 1, 0);
     const ben = holding('p2', 100000, 1, 4);
     expect(places(anna, ben)).toEqual(['1 p2', '2 p1']);
-    expect(rankHoldings([anna, ben])[0]?.whys.at(-1)).toEqual({
+    expect(rankHoldings([anna, ben])[0]?.reasons.at(-1)).toEqual({
       code: 'morePieces',
       rule: '6.2',
       players: ['p2'],

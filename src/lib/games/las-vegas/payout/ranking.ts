@@ -47,13 +47,13 @@ export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerVie
 }
 
 /** Reason for a player's total, with its parts (6.1). */
-export function sumWhy({ player, notes, chips, bonus, cash, owed, total: sum }: PlayerHolding): Why {
-  const entered = {
+export function sumReason({ player, notes, chips, bonus, cash, owed, total: sum }: PlayerHolding): Why {
+  const parts = {
     ...(bonus === undefined ? {} : { bonus }),
     ...(cash === undefined ? {} : { cash }),
     ...(owed === undefined ? {} : { owed })
   };
-  return { code: 'sum', rule: '6.1', player, notes, chips, ...entered, total: sum };
+  return { code: 'sum', rule: '6.1', player, notes, chips, ...parts, total: sum };
 }
 
 /** Ranks by most money, then by most notes and chips together; remaining ties share a place (6.1 to 6.3, 25.8). */
@@ -61,8 +61,12 @@ export function rankHoldings(holdings: readonly PlayerHolding[]): Ranking<Why> {
   const rows = sharePlaces(holdings, (a, b) => b.total - a.total || pieceCount(b) - pieceCount(a));
   return rows.map(({ place, players }, index): RankedPlace<Why> => {
     const next = rows[index + 1]?.players ?? [];
-    const whys = [...players.map(sumWhy), ...tieBreakReasons(players, next), ...sharedWinReasons(players)];
-    return { place, players: players.map((player) => player.player), total: players[0]?.total ?? 0, whys };
+    const reasons = [
+      ...players.map(sumReason),
+      ...tieBreakReasons(players, next),
+      ...sharedWinReasons(players)
+    ];
+    return { place, players: players.map((player) => player.player), total: players[0]?.total ?? 0, reasons };
   });
 }
 
@@ -75,16 +79,16 @@ function tieBreakReasons(players: readonly PlayerHolding[], next: readonly Playe
     others: next.map((player) => player.player)
   };
   const counts = { pieces: pieceCount(best), otherPieces: pieceCount(other), total: best.total };
-  const isRead = players.some((one) => next.some((other) => withCards(one) <= withCards(other)));
-  return [{ code: 'morePieces', rule: isRead ? '25.8' : '6.2', ...names, ...counts }];
+  const isInterpretation = players.some((one) => next.some((other) => withCards(one) <= withCards(other)));
+  return [{ code: 'morePieces', rule: isInterpretation ? '25.8' : '6.2', ...names, ...counts }];
 }
 
 function sharedWinReasons(players: readonly PlayerHolding[]): readonly Why[] {
   const [first] = players;
   if (first === undefined || players.length < 2) return [];
   const names = players.map((player) => player.player);
-  const isRead = players.some((player) => withCards(player) !== withCards(first));
-  const rule = isRead ? '25.8' : '6.3';
+  const isInterpretation = players.some((player) => withCards(player) !== withCards(first));
+  const rule = isInterpretation ? '25.8' : '6.3';
   return [{ code: 'level', rule, players: names, pieces: pieceCount(first), total: first.total }];
 }
 
@@ -98,7 +102,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
   return rankHoldings(
     state.seats.map((player) => {
       const { note = {}, chip = {}, cash: withoutPiece = {}, debt = {} } = piecesOfAccount(player, ledger);
-      const owed = totalValue(debt);
+      const debtTotal = totalValue(debt);
       const chipCards = chipCardCount(state.chipCards?.owned[player] ?? {});
       const bonus = ledger.reduce(
         (sum, { to, value, why }) => sum + (to === player && why.code === 'chipBonus' ? value : 0),
@@ -113,7 +117,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
         ...(bonus === 0 ? {} : { bonus }),
         ...(chipCards === 0 ? {} : { chipCards }),
         ...(cash === 0 ? {} : { cash }),
-        ...(owed === 0 ? {} : { owed }),
+        ...(debtTotal === 0 ? {} : { owed: debtTotal }),
         total: total(player, ledger)
       };
     })

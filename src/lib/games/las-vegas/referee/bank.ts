@@ -14,7 +14,7 @@ import {
   refuseMissingNotes,
   onlyPlayerMember
 } from './members';
-import { awardsOf, royaleTable, playerOfReason, whysOf } from './royale-table';
+import { awardsOf, royaleTable, playerOfReason, reasonsOf } from './royale-table';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
@@ -28,16 +28,16 @@ export const bank = defineCase({
   people: ONE_PLAYER,
   fields: {
     player: onlyPlayerMember(say.whoGetsIt),
-    what: { is: choice({ reward: say.aReward, debt: say.moneyOwed }), ...say.payments },
+    what: { answer: choice({ reward: say.aReward, debt: say.moneyOwed }), ...say.payments },
     value: {
-      is: numberChoice(
+      answer: numberChoice(
         NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),
         say.aRewardInNotes
       ),
       ...say.value
     },
     bank: bankNotes,
-    notes: { is: notes, ...say.notesWords },
+    notes: { answer: notes, ...say.notesWords },
     box,
     options: { rules: bankRules }
   },
@@ -48,15 +48,15 @@ export const bank = defineCase({
     const holdings = [[name, { notes: playerNotes, chips: 0 }]] as const;
     const state = royaleTable(table, { holdings, bank: counted }, fillInHouseRules(bankRules, options ?? {}));
     const payReason: Why = { code: 'bankPays', rule: '8.6', player, value };
-    const owed: Why = { code: 'bankOwes', rule: '8.19', player, value };
+    const debtReason: Why = { code: 'bankOwes', rule: '8.19', player, value };
     const { postings } =
       what === 'reward'
         ? payFromBank(state, player, value, payReason)
         : payDebts({ state: withDebts(state, [{ player, value }]), postings: [] });
-    const whys = postings.length === 0 ? [owed] : whysOf(postings);
+    const reasons = postings.length === 0 ? [debtReason] : reasonsOf(postings);
     return {
       awards: awardsOf(postings, table),
-      reasons: whys.map((why) => table.reason(why, playerOfReason(why))),
+      reasons: reasons.map((why) => table.reason(why, playerOfReason(why))),
       facts: {}
     };
   },

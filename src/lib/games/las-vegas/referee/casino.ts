@@ -55,8 +55,8 @@ function casinoPlates({ facts }: Verdict, position: JsonObject): readonly Plate[
 
 function plate(position: JsonObject, name: string, state: Plate['state']): Plate {
   const imaginary = name === 'neutral' || name === 'gray';
-  const entered = imaginary ? position[name] : memberOf(position['dice'], name);
-  const dice = typeof entered === 'number' ? { small: entered } : entered;
+  const counts = imaginary ? position[name] : memberOf(position['dice'], name);
+  const dice = typeof counts === 'number' ? { small: counts } : counts;
   const black = imaginary ? 0 : numberOf(memberOf(position['extra'], name));
   const { count } = strength('p1', {
     small: numberOf(memberOf(dice, 'small')),
@@ -82,22 +82,22 @@ export const casino = defineCase({
   sketch: { notes: [80000, 50000] },
   people: ANY_PLAYERS,
   fields: {
-    notes: { is: pair, ...say.pairWords },
+    notes: { answer: pair, ...say.pairWords },
     dice: diceOf(0, say.diceThere, say.zeroToFivePlayers),
     neutral: {
-      is: hand,
+      answer: hand,
       absent: true,
       title: say.neutralColourOfTwoPlayers,
       more: OTHER_DICE_LABEL,
       description: say.neutralColourForTwo
     },
-    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: OTHER_DICE_LABEL },
-    extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: OTHER_DICE_LABEL }
+    gray: { answer: count(0, GREY_DICE), absent: true, ...say.gray, more: OTHER_DICE_LABEL },
+    extra: { answer: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: OTHER_DICE_LABEL }
   },
-  settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {
-    const table = tableOf(everybody(entered, extra, neutral !== undefined));
+  settle: ({ notes, dice: enteredDice, neutral, gray = 0, extra = [] }) => {
+    const table = tableOf(everybody(enteredDice, extra, neutral !== undefined));
     const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
-    for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
+    for (const [name, ownDice] of enteredDice) diceByOwner[table.seat(name)] = withZeros(ownDice);
     for (const [name, black] of extra) {
       const seat = table.seat(name);
       diceByOwner[seat] = { ...(diceByOwner[seat] ?? { small: 0, big: 0 }), black };

@@ -15,17 +15,17 @@ const MAX_CHIPS = 40;
 export const chips = defineCase({
   id: 'chips',
   ...say.chipsCase,
-  sketch: { figure: '2' },
+  sketch: { value: '2' },
   people: ONE_PLAYER,
   fields: {
     player: onlyPlayerMember(say.ownerOfTheChips),
     moment: {
-      is: choice({ begins: say.aRoundStarts, passes: say.passing, counted: say.aRoundIsOver }),
+      answer: choice({ begins: say.aRoundStarts, passes: say.passing, counted: say.aRoundIsOver }),
       ...say.moment
     },
-    round: { is: count(1, ROUNDS, say.aRound), ...say.round, when: ({ moment }) => moment === 'begins' },
-    chips: { is: count(0, MAX_CHIPS), ...say.chipsWords },
-    left: { is: count(0, MAX_CHIPS), ...say.left, when: ({ moment }) => moment === 'counted' }
+    round: { answer: count(1, ROUNDS, say.aRound), ...say.round, when: ({ moment }) => moment === 'begins' },
+    chips: { answer: count(0, MAX_CHIPS), ...say.chipsWords },
+    left: { answer: count(0, MAX_CHIPS), ...say.left, when: ({ moment }) => moment === 'counted' }
   },
   settle: ({ player: name, moment, round, chips: before, left }) => {
     refuse(moment, round, before, left);
@@ -47,8 +47,8 @@ export const chips = defineCase({
       if (moment === 'begins')
         return [CHIPS_PER_ROUND, { code: 'chip', rule: '2.4', player, round: round ?? 1 }];
       if (moment === 'counted') {
-        const spent = before - (left ?? 0);
-        return [-spent, { code: 'spent', rule: '7.3', player, spent, left: left ?? 0 }];
+        const spentChips = before - (left ?? 0);
+        return [-spentChips, { code: 'spent', rule: '7.3', player, spent: spentChips, left: left ?? 0 }];
       }
       if (before === 0) return [0, { code: 'noChip', rule: '3.5', player }];
       return [-1, { code: 'passed', rule: '3.5', player, left: before - 1 }];
@@ -59,18 +59,19 @@ export const chips = defineCase({
     { title: say.theSecondRoundStarts, position: { player: 'Ben', moment: 'begins', round: 2, chips: 1 } },
     { title: say.oneOfFourIsLeft, position: { player: 'Carla', moment: 'counted', chips: 4, left: 1 } }
   ],
-  answer: ({ facts }) => [{ words: say.chipsNow, figure: String(facts['left']) }]
+  answer: ({ facts }) => [{ words: say.chipsNow, value: String(facts['left']) }]
 });
 
 function refuse(
   moment: 'begins' | 'passes' | 'counted',
   round: number | undefined,
   before: number,
-  left: number | undefined
+  remaining: number | undefined
 ): void {
   if (moment === 'begins' && round === undefined) throw new CaseError('round', MISSING_MEMBER);
   if (moment !== 'begins' && round !== undefined) throw new CaseError('round', say.onlyIfARoundStarts);
-  if (moment === 'counted' && left === undefined) throw new CaseError('left', MISSING_MEMBER);
-  if (moment !== 'counted' && left !== undefined) throw new CaseError('left', say.onlyIfChipsAreCounted);
-  if (left !== undefined && left > before) throw new CaseError('left', say.noOneGetsChipsByPassing(before));
+  if (moment === 'counted' && remaining === undefined) throw new CaseError('left', MISSING_MEMBER);
+  if (moment !== 'counted' && remaining !== undefined) throw new CaseError('left', say.onlyIfChipsAreCounted);
+  if (remaining !== undefined && remaining > before)
+    throw new CaseError('left', say.noOneGetsChipsByPassing(before));
 }

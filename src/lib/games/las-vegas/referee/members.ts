@@ -45,21 +45,21 @@ const MAX_OWED = Object.entries(NOTES).reduce((sum, [note, count]) => sum + Numb
 const DEBTS = NOTE_VALUES.map((value) => ({ value, label: dollars(value) }));
 
 const owned = {
-  notes: { is: notes, ...say.notes },
-  chips: { is: count(0, CHIPS), ...say.chips }
+  notes: { answer: notes, ...say.notes },
+  chips: { answer: count(0, CHIPS), ...say.chips }
 } as const;
 
 /** A player's notes and chips. */
 export const holding = group(owned);
 
 const owed = {
-  is: questionFor(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  answer: questionFor(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   ...say.owed,
   absent: true
 } as const;
 
 const start = {
-  is: questionFor(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  answer: questionFor(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   ...say.start,
   absent: true
 } as const;
@@ -73,7 +73,7 @@ export const holdingWithCards = group({
   start,
   owed,
   chipCards: {
-    is: labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
+    answer: labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
       label: say.colour,
       min: 0,
       max: CHIP_COLOURS.length
@@ -86,7 +86,7 @@ export const holdingWithCards = group({
 /** The member `dice` of a case about a place with dice of several players. */
 export function diceOf(min: number, title: string, description: string) {
   return {
-    is: people(hand, min, MAX_PLAYERS),
+    answer: people(hand, min, MAX_PLAYERS),
     title,
     hint: say.bigDieCounts2,
     description
@@ -95,12 +95,12 @@ export function diceOf(min: number, title: string, description: string) {
 
 /** The member `player` of a case about one player. */
 export function onlyPlayerMember(description: string) {
-  return { is: person({ fillIfOnly: true }), title: say.owner, description } as const satisfies Member;
+  return { answer: person({ fillIfOnly: true }), title: say.owner, description } as const satisfies Member;
 }
 
 /** The member `player` of a case that names other people as well, so that none of them is preselected. */
 export function playerMember(description: string) {
-  return { is: person(), title: say.owner, description } as const satisfies Member;
+  return { answer: person(), title: say.owner, description } as const satisfies Member;
 }
 
 /** Adds the missing zeros to dice. */
@@ -134,10 +134,10 @@ function noteCounts(max: number) {
 }
 
 /** The member `bank` of a case in which the notes of the bank may be counted. */
-export const bankNotes = { is: noteCounts(MAX_COUNTED), ...say.bankNotes } as const satisfies Member;
+export const bankNotes = { answer: noteCounts(MAX_COUNTED), ...say.bankNotes } as const satisfies Member;
 
 /** The member `box` of a case that refuses more notes than there are. */
-export const box = { is: noteCounts(MAX_COUNTED), ...say.box } as const satisfies Member;
+export const box = { answer: noteCounts(MAX_COUNTED), ...say.box } as const satisfies Member;
 
 /** Position members for the players' own copy: its notes, if they are not the usual ones. */
 export function ownCopyMembers(found: BoxOverrides): JsonObject {

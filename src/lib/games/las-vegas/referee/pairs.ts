@@ -1,6 +1,6 @@
 import { defineCase, listsOf } from '$lib/referee/define-case';
 import { PAIRS_PER_ROUND } from '$lib/games/las-vegas/data';
-import { pairWhy, sortPairs } from '$lib/games/las-vegas/actions/deal';
+import { pairReason, sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { FACES } from '$lib/games/las-vegas/types';
 import { box, ownCopyMembers, pair, refuseMissingNotes } from './members';
 import { tableOf } from './seated-table';
@@ -13,7 +13,7 @@ export const pairs = defineCase({
   sketch: { dice: [1, 2, 3, 4, 5, 6] },
   fields: {
     pairs: {
-      is: listsOf(pair, { label: say.pair, count: PAIRS_PER_ROUND, noun: say.sixPairsOfNotes }),
+      answer: listsOf(pair, { label: say.pair, count: PAIRS_PER_ROUND, noun: say.sixPairsOfNotes }),
       ...say.pairs
     },
     box
@@ -26,7 +26,7 @@ export const pairs = defineCase({
     const sorted = [...sortPairs(enteredPairs)].reverse();
     return {
       awards: [],
-      reasons: sorted.map((pair, index) => tableOf([]).reason(pairWhy(FACES[index] ?? 1, pair, sorted))),
+      reasons: sorted.map((pair, index) => tableOf([]).reason(pairReason(FACES[index] ?? 1, pair, sorted))),
       facts: { casinos: Object.fromEntries(sorted.map((pair, index) => [String(index + 1), pair])) }
     };
   },

@@ -93,8 +93,8 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const { player, value, had } = why;
   const kind = code === 'debtPaid' ? 'debt' : 'reward';
   const question = { case: 'bank', title: say.theBank };
-  const entered = { player: namesOf(seats)(player), what: kind, value };
-  if (had === undefined) return { ...question, position: entered, isOpen: true };
+  const bankPosition = { player: namesOf(seats)(player), what: kind, value };
+  if (had === undefined) return { ...question, position: bankPosition, isOpen: true };
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
   // Matches that started before paragraph 8.18 existed have no change and no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
@@ -104,7 +104,7 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const notes = isOlder ? [] : [...had.notes];
   return {
     ...question,
-    position: { ...entered, bank, notes, ...boxPosition(options.notes, notes), ...played }
+    position: { ...bankPosition, bank, notes, ...boxPosition(options.notes, notes), ...played }
   };
 }
 

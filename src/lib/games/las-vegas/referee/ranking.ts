@@ -5,7 +5,7 @@ import { defineCase, people } from '$lib/referee/define-case';
 import type { ByName } from '$lib/referee/position';
 import { namedPlaces, rankingLines, type PlaceWithPieces } from '$lib/referee/ranking-case';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/payout/ranking';
+import { pieceCount, rankHoldings, sumReason, type PlayerHolding } from '$lib/games/las-vegas/payout/ranking';
 import { box, holdingWithCards, MAX_PLAYERS, ownCopyMembers, refuseMissingNotes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
@@ -16,7 +16,7 @@ export const ranking = defineCase({
   sketch: { places: true },
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
-    players: { is: people(holdingWithCards, 1, MAX_PLAYERS), ...say.players },
+    players: { answer: people(holdingWithCards, 1, MAX_PLAYERS), ...say.players },
     box
   },
   settle: ({ players, box: recounted }) => {
@@ -47,9 +47,9 @@ export const ranking = defineCase({
     return {
       awards: [],
       reasons: [
-        ...holdings.map((holding) => table.reason(sumWhy(holding), holding.player)),
-        ...places.flatMap(({ whys }) =>
-          whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
+        ...holdings.map((holding) => table.reason(sumReason(holding), holding.player)),
+        ...places.flatMap(({ reasons }) =>
+          reasons.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
         )
       ],
       facts: { places: namedPlaces(places, table.name, (tied) => ({ pieces: piecesOf(holdings, tied) })) }
@@ -81,7 +81,7 @@ export const ranking = defineCase({
   answer: ({ facts }) =>
     rankingLines(facts['places'] as readonly PlaceWithPieces[], ({ place, total, pieces }) => ({
       words: say.placeWithPieces(place, pieces),
-      figure: dollars(total)
+      value: dollars(total)
     }))
 });
 

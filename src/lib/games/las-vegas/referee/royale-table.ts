@@ -60,6 +60,6 @@ export function playerOfReason(why: Why): PlayerId | undefined {
 }
 
 /** The different reasons of these postings. */
-export function whysOf(postings: readonly Posting<Why>[]): readonly Why[] {
+export function reasonsOf(postings: readonly Posting<Why>[]): readonly Why[] {
   return [...new Set(postings.map(({ why }) => why))];
 }

@@ -57,9 +57,11 @@ export function giveChipCard(state: State, player: PlayerId, casino: Face, colou
 export function refuseTakenChipCards(state: State, takenCards: ChipCardsTaken): ChipCardWhy | undefined {
   const casino = FACES.find((face) => {
     const takers = takenCards[face] ?? {};
-    const strangers = Object.keys(takers).some((player) => state.seats.every((seat) => seat !== player));
+    const hasUnknownPlayer = Object.keys(takers).some((player) =>
+      state.seats.every((seat) => seat !== player)
+    );
     const available: Deck = { ...state.chipCards?.lying[face - 1] };
-    return strangers || missingPiece(available, Object.values(takers).flat()) !== undefined;
+    return hasUnknownPlayer || missingPiece(available, Object.values(takers).flat()) !== undefined;
   });
   return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
 }

@@ -57,7 +57,7 @@ interface RecountTap {
   readonly chipCards?: ChipCardsTaken;
 }
 
-const isFlag = isOneOf([true, false]);
+const isBoolean = isOneOf([true, false]);
 
 function isDiceCount(count: unknown): boolean {
   return hasMembers(count, { small: (small) => isListOf(small, isCount), big: isOptional(isFace) });
@@ -74,7 +74,7 @@ function isRecountTap(tap: object): boolean {
 
 const isSingleTap = isTapOf({
   face: { face: isFace },
-  big: { face: isFace, on: isFlag },
+  big: { face: isFace, on: isBoolean },
   die: { die: isOneOf(['small', 'big', 'black']), face: isFace },
   pick: {
     pick: (pick) => hasMembers(pick, { member: isText, value: (value) => isText(value) || isCount(value) })
@@ -82,7 +82,7 @@ const isSingleTap = isTapOf({
   note: { value: isCount },
   bank: { value: isCount, count: isCount },
   step: { who: isDiceOwner, casino: isFace, small: isCount },
-  bigAt: { who: isDiceOwner, casino: isFace, on: isFlag },
+  bigAt: { who: isDiceOwner, casino: isFace, on: isBoolean },
   chips: { player: isPlayer, chips: isCount },
   chipCard: { colour: isChipColour },
   took: { lot: (lot) => isCasinoChipCard(lot, isFace) },
@@ -165,7 +165,7 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
 function pickTap({ member, value }: PickedPart, asks: AnyAsks): readonly AskTap[] {
   const current = asks.find(
     (ask) =>
-      ask.about?.['tile'] !== undefined &&
+      ask.params?.['tile'] !== undefined &&
       ask.kind === 'choose' &&
       ask.parts?.[member]?.includes(String(value)) === true
   );
@@ -197,8 +197,8 @@ function recountTaps({ dice, chips }: RecountTap): readonly AskTap[] {
     ),
     ...(count.big === undefined ? [] : [countTap(countGroup(owner, 'big'), count.big, 1)])
   ]);
-  const left = Object.entries(chips).map(([player, count]) => countTap('chips', player, count));
-  return [...small, ...left];
+  const chipTaps = Object.entries(chips).map(([player, count]) => countTap('chips', player, count));
+  return [...small, ...chipTaps];
 }
 
 /** The chip cards that a tap gives to players, or leaves where they are. */

@@ -377,7 +377,7 @@ describe('a closed casino', () => {
   });
 });
 
-describe('only the rounds are entered', () => {
+describe('when only round results are entered', () => {
   const tiles: readonly TileId[] = ['jackpot', 'high-five', 'my-choice', 'knockout'];
   const start = table(3, tiles, { seats: { depth: 'rounds' } });
 

@@ -1,4 +1,4 @@
-import type { Deck, PlayerId, About } from '$lib/core';
+import type { Deck, PlayerId, ReasonWith } from '$lib/core';
 import type { Dice, Face } from '$lib/games/las-vegas/actions/owned-dice';
 import { royaleRules, type RoyaleRules } from '$lib/games/las-vegas/tiles/house-rules';
 import { tileBoxes, type TileBoxOptions } from '$lib/games/las-vegas/tiles/options';
@@ -81,29 +81,29 @@ export interface BankBefore {
 }
 
 /** Reasons of the main game that do not belong to a single tile. */
-export type TableWhy =
-  | About<'closed', '8.8', { face: Face }>
-  | About<
+export type TableReason =
+  | ReasonWith<'closed', '8.8', { face: Face }>
+  | ReasonWith<
       'bankLacks' | 'bankOwes' | 'debtPaid',
       '8.19',
       { player: PlayerId; value: number; had?: BankBefore }
     >
   /** Used only by the referee: the sum that the bank has to pay. */
-  | About<'bankPays', '8.6', { player: PlayerId; value: number }>
-  | About<'bankChips', '8.19', { player: PlayerId; value: number; chips: number; had?: BankBefore }>
-  | About<
+  | ReasonWith<'bankPays', '8.6', { player: PlayerId; value: number }>
+  | ReasonWith<'bankChips', '8.19', { player: PlayerId; value: number; chips: number; had?: BankBefore }>
+  | ReasonWith<
       'bankChanges',
       '8.18',
       { player: PlayerId; value: number; given: readonly number[]; back: readonly number[]; had?: BankBefore }
     >
-  | About<
+  | ReasonWith<
       'bankCombines',
       '8.6',
       { player: PlayerId; value: number; notes: readonly number[]; had?: BankBefore }
     >
-  | About<'notLayable', '8.2' | '8.3', { tile: TileId }>
-  | About<'notTheBank', '8.5', { notes: number; wanted: number }>
-  | About<'toldReward', '8.11', { tile: TileId; player: PlayerId; value: number }>;
+  | ReasonWith<'notLayable', '8.2' | '8.3', { tile: TileId }>
+  | ReasonWith<'notTheBank', '8.5', { notes: number; wanted: number }>
+  | ReasonWith<'toldReward', '8.11', { tile: TileId; player: PlayerId; value: number }>;
 
 export const ROYALE_DEFAULTS: RoyaleOptions = {
   ...royaleRules({}),

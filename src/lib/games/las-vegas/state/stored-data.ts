@@ -1,5 +1,5 @@
 import { hasMembers, isDeck, isOptional, isPlayer } from '$lib/core';
-import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
+import { isEntryDetail, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices, isChoiceOf } from '$lib/games/contract/house-rule';
 import { chipCardBigDieRule, chipCardDiceRule, houseRules } from '$lib/games/las-vegas/house-rules';
 
@@ -17,7 +17,7 @@ export function storedDataWith(isRoyale: (value: unknown) => boolean): StoredDat
       hasValidChoices(houseRules, value) &&
       hasMembers(value, {
         first: isPlayer,
-        depth: isDepth,
+        depth: isEntryDetail,
         notes: isOptional(isDeck),
         royale: isRoyale,
         chipCards: isOptional(isChipCards)

@@ -34,8 +34,8 @@ export function view(current: State): View {
     opening,
     turn,
     players: seats.map((player) => {
-      const owed = owedTo(state, player);
-      return { player, ...purseOf(state, player), ...(owed === 0 ? {} : { owed }) };
+      const debtTotal = owedTo(state, player);
+      return { player, ...purseOf(state, player), ...(debtTotal === 0 ? {} : { owed: debtTotal }) };
     }),
     unseen,
     casinos: state.casinos.map((casino, index) => ({

@@ -21,7 +21,7 @@ function askWithId({ state }: TestMatch, id: string): Ask<Move, Why> {
 }
 
 function ids({ state }: TestMatch): readonly string[] {
-  return rules.asks(state).map((ask) => (ask.aside === true ? `${ask.id} aside` : ask.id));
+  return rules.asks(state).map((ask) => (ask.optional === true ? `${ask.id} aside` : ask.id));
 }
 
 function answered(testMatch: TestMatch, id: string, outcome: Outcome): Move {
@@ -63,7 +63,7 @@ describe('the asks', () => {
     expect(ids(testMatch)).toEqual(expected);
   });
 
-  test('3.1 without the roll: each number of dice at each casino, and passing', () => {
+  test('3.1 before a roll is entered, offers every dice count at every casino, and passing', () => {
     // Of 7 small dice and the big one, 8 × 2 − 1 combinations can be placed at each of six casinos.
     expect(choices(dealt)).toHaveLength(6 * 15 + 1);
     expect(choices(dealt).every(({ refused }) => refused === undefined)).toBe(true);

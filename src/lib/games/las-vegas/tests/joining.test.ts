@@ -74,7 +74,7 @@ describe('a player joins', () => {
     // $80,000 and two chips.
     expect(total('p4', ledger)).toBe(100_000);
     const row = rules.ranking(state, ledger).find(({ players }) => players.includes('p4'));
-    expect(row?.whys).toContainEqual({
+    expect(row?.reasons).toContainEqual({
       ...{ code: 'sum', rule: '6.1', player: 'p4' },
       ...{ notes: 0, chips: 2, cash: 80_000, total: 100_000 }
     });

@@ -67,7 +67,7 @@ export type RoyaleRules = Omit<Chosen<typeof tilesHouseRules>, 'tiles'> & {
 };
 
 /** Reads the house rules of the tiles. */
-export function royaleRules(settled: ChosenValues): RoyaleRules {
-  const { tiles: tileCount, ...others } = fillInHouseRules(tilesHouseRules, settled);
+export function royaleRules(chosenValues: ChosenValues): RoyaleRules {
+  const { tiles: tileCount, ...others } = fillInHouseRules(tilesHouseRules, chosenValues);
   return { ...others, tiles: Number(tileCount) };
 }

@@ -1,10 +1,17 @@
-import type { TableWhy } from '$lib/games/las-vegas/state/royale';
+import type { TableReason } from '$lib/games/las-vegas/state/royale';
 import type { State, Why } from '$lib/games/las-vegas/types';
 import type { MainGame } from './main-game';
 import type { UntypedTile } from './shared/define-tile';
-import type { TileId, TileWhy } from './shared/tile-types';
+import type { TileId, TileReason } from './shared/tile-types';
 
-export type { AnyTileInPlay, TileId, TileMove, TileStep, TileView, TileWhy } from './shared/tile-types';
+export type {
+  AnyTileInPlay,
+  TileId,
+  TileMove,
+  TileStep,
+  TileView,
+  TileReason as TileWhy
+} from './shared/tile-types';
 
 /** The sixteen sides of the eight boards with their rules and strings. A match without tiles loads none of them. */
 export type AllTiles = Readonly<Record<TileId, UntypedTile>>;
@@ -35,8 +42,8 @@ export function mainActions(): MainGame['rules']['actions'] {
 }
 
 /** True for a reason that only the main game has; false if the tiles are not loaded, because then nothing gives one. */
-export function isMainWhy(why: Why): why is TableWhy | TileWhy {
-  return loadedMainGame?.text.isWhy(why) === true;
+export function isMainReason(why: Why): why is TableReason | TileReason {
+  return loadedMainGame?.text.isMainReason(why) === true;
 }
 
 /** Strings that the tiles and the bank add; undefined if the tiles are not loaded, because then nothing needs them. */

@@ -1,7 +1,7 @@
 import type { Ask, Names, Played, PlayerId, Posting } from '$lib/core';
 import type { AskText } from '$lib/games/contract/define';
 import type { RoyaleAction } from '$lib/games/las-vegas/actions/action';
-import type { Cause, TableWhy } from '$lib/games/las-vegas/state/royale';
+import type { Cause, TableReason } from '$lib/games/las-vegas/state/royale';
 import type {
   CasinoView,
   Face,
@@ -14,7 +14,7 @@ import type {
   View,
   Why
 } from '$lib/games/las-vegas/types';
-import type { AnyTileInPlay, TileView, TileWhy } from './shared/tile-types';
+import type { AnyTileInPlay, TileView, TileReason } from './shared/tile-types';
 
 /** Rules that the tiles and the bank add to those of the basic game. */
 interface MainRules {
@@ -30,7 +30,7 @@ interface MainRules {
   /** Prepares the bank and the round's tiles once the notes are dealt. */
   dealt(state: State): State;
   /** Runs the tiles after a placement at a casino. */
-  placed(played: Played<State, Why>, at: Face, player: PlayerId, cause: Cause): Played<State, Why>;
+  placed(played: Played<State, Why>, casino: Face, player: PlayerId, cause: Cause): Played<State, Why>;
   /** Pays the casinos and tiles of a round, as far as no tile waits for an answer. */
   pay(state: State): Played<State, Why>;
   continuePayout(played: Played<State, Why>): Played<State, Why>;
@@ -46,8 +46,8 @@ interface MainRules {
 
 /** Strings that the tiles and the bank add to those of the basic game. */
 interface MainText {
-  isWhy(why: Why): boolean;
-  why(why: TableWhy | TileWhy, names: Names): string;
+  isMainReason(why: Why): boolean;
+  why(why: TableReason | TileReason, names: Names): string;
   ask(current: Ask<Move, Why>, view: View, names: Names): AskText;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;

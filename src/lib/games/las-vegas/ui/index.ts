@@ -4,7 +4,7 @@ import type { AskHeight, AskContext, Control, GameUi, TargetId } from '$lib/game
 import { NOTES_DEALT } from '$lib/games/las-vegas/data';
 import { canPassFree } from '$lib/games/las-vegas/actions/pass';
 import { diceLeft, passChoice, readPlacement, onlyPlacement } from '$lib/games/las-vegas/actions/placement';
-import { holding, sumWhy } from '$lib/games/las-vegas/payout/ranking';
+import { holding, sumReason } from '$lib/games/las-vegas/payout/ranking';
 import { notYet } from '$lib/games/las-vegas/strings/en/count';
 import {
   COUNT_DICE,
@@ -21,7 +21,7 @@ import Place from './asks/Place.svelte';
 import RollPad from './asks/RollPad.svelte';
 import CountBoard from './count/CountBoard.svelte';
 import { stillToCount } from './count/counted-dice';
-import Figures from './Figures.svelte';
+import SeatHoldings from './SeatHoldings.svelte';
 import Holding from './Holding.svelte';
 import { payout } from './payout/pages';
 import PoolPiece from './PoolPiece.svelte';
@@ -125,12 +125,12 @@ const count: Control<LasVegas> = {
 
 /** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
 const height: NonNullable<Ui['height']> = (view, parts, context) => {
-  const steady = constantHeight(view, parts, context);
+  const fixedHeight = constantHeight(view, parts, context);
   // The players turn up the chip cards unless they leave them to the app this once.
   const isAsked = context?.ask.id === 'chipCards' && context.source !== 'app';
-  const isHigh = view.chipCards !== undefined && (steady === 'tall' || isAsked);
-  const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : steady;
-  return { table, ...heightOfAsk(view, context, steady) };
+  const isHigh = view.chipCards !== undefined && (fixedHeight === 'tall' || isAsked);
+  const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : fixedHeight;
+  return { table, ...heightOfAsk(view, context, fixedHeight) };
 };
 
 type PanelHeight = 'least' | 'low' | 'tall';
@@ -152,20 +152,20 @@ function constantHeight(
 function heightOfAsk(
   { roll: rolled }: View,
   context: LasVegasAskContext | undefined,
-  steady: PanelHeight
-): { readonly steady?: PanelHeight; readonly minHeight?: PanelHeight } {
+  fixedHeight: PanelHeight
+): { readonly fixedHeight?: PanelHeight; readonly minHeight?: PanelHeight } {
   const id = context?.ask.id;
   const isEntered = context?.source !== 'app';
-  if (id === 'place') return { steady: rolled === undefined ? 'tall' : steady };
-  if (id === 'roll') return { steady: isEntered ? 'tall' : steady };
-  if (id === 'neutral') return isEntered ? { minHeight: 'tall' } : { steady };
+  if (id === 'place') return { fixedHeight: rolled === undefined ? 'tall' : fixedHeight };
+  if (id === 'roll') return { fixedHeight: isEntered ? 'tall' : fixedHeight };
+  if (id === 'neutral') return isEntered ? { minHeight: 'tall' } : { fixedHeight };
   return {};
 }
 
 export const ui: Ui = {
   Table,
   Piece: PoolPiece,
-  Figures,
+  SeatHoldings,
   Holding,
   columns: { notes: 'four', chipCards: 'three' },
   controls: { deal, roll, neutral, place, count },
@@ -177,7 +177,7 @@ export const ui: Ui = {
     ),
   sumReason(view, player) {
     const purse = view.players.find((each) => each.player === player);
-    return purse && sumWhy(holding(purse));
+    return purse && sumReason(holding(purse));
   },
   targetOf(move) {
     if (move.type === 'chipCard' && move.colour !== 'none') return `chip:${move.colour}`;
@@ -189,5 +189,5 @@ export const ui: Ui = {
     phase === 'turns' && rolled === undefined && parts['dice'] !== 'app' ? ['place'] : [],
   height,
   actor: ({ ask, view }) => (ask.id === 'count' ? undefined : view.turn),
-  figuresHeading: () => say.diceAndChips
+  holdingsHeading: () => say.diceAndChips
 };

@@ -31,7 +31,7 @@ export function placeOf(
     id: `casino:${number}`,
     number,
     title: say.casino(number),
-    spoken: spokenClaim(casino, names, { cards, isPreview }),
+    accessibleText: spokenClaim(casino, names, { cards, isPreview }),
     claims: claims.map((claim) => claimOf(claim, casino, names)),
     stake: notes,
     isPreview,

@@ -25,7 +25,7 @@ function contextOf({ state }: TestMatch, id: string, taps: readonly AskTap[] = [
 
 /** The casinos as the ask shows them, and the places that are lit. */
 function previewedCasinos(testMatch: TestMatch, id: string, taps: readonly AskTap[] = []) {
-  const { view, lit } = preview(contextOf(testMatch, id, taps), names)!;
+  const { view, highlighted: lit } = preview(contextOf(testMatch, id, taps), names)!;
   return { casinos: view.casinos, lit, view };
 }
 
@@ -73,7 +73,7 @@ describe('a roll', () => {
 
   test('is read out with its possible results', () => {
     const spoken = placesOf(previewedCasinos(rolled, 'place').view, names, rules.view(rolled.state))[3]
-      ?.spoken;
+      ?.accessibleText;
     expect(spoken).toMatch(/^Casino 4: You’d be second\. .* It would be: Anna 3, .* Carla 2, /);
   });
 

@@ -19,12 +19,13 @@ export function casinoId(face: Face): string {
 export function preview(context: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
   const { ask, view, taps } = context;
   if (ask.kind === 'draw') {
-    if (ask.id === 'deal') return { view: { ...view, turnedUp: piecesEntered(taps).map(Number) }, lit: [] };
+    if (ask.id === 'deal')
+      return { view: { ...view, turnedUp: piecesEntered(taps).map(Number) }, highlighted: [] };
     return ask.id === 'chipCards' ? withChipCards(view, piecesEntered(taps)) : undefined;
   }
   if (ask.kind !== 'choose') return undefined;
   if (ask.id === 'chipCard' && view.chipCards?.claim !== undefined)
-    return { view, lit: [casinoId(view.chipCards.claim.casino)] };
+    return { view, highlighted: [casinoId(view.chipCards.claim.casino)] };
   if (ask.id !== 'place') return undefined;
   return view.roll === undefined ? entryPreview(context, names) : rollPreview(ask, view, view.roll, names);
 }
@@ -34,13 +35,13 @@ function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas
   const { chipCards, casinos } = view;
   const next = casinos[colours.length];
   const highlighted = next === undefined ? [] : [casinoId(next.number)];
-  if (chipCards === undefined) return { view, lit: highlighted };
+  if (chipCards === undefined) return { view, highlighted };
   const available = casinos.map((_, index) => {
     const colour = colours[index] ?? '';
     const cards = chipCards.lying[index] ?? {};
     return isChipColour(colour) ? withChipCard(cards, colour) : cards;
   });
-  return { view: { ...view, chipCards: { ...chipCards, lying: available } }, lit: highlighted };
+  return { view: { ...view, chipCards: { ...chipCards, lying: available } }, highlighted };
 }
 
 /** The casinos with the dice of the roll placed at each. */
@@ -63,7 +64,7 @@ function rollPreview(ask: ChooseAsk, view: View, roll: Roll, names: Names): Prev
     });
   });
   const highlighted = casinos.filter(({ supposed: supposedClaim }) => supposedClaim?.words !== undefined);
-  return { view: { ...view, casinos }, lit: highlighted.map(({ number }) => casinoId(number)) };
+  return { view: { ...view, casinos }, highlighted: highlighted.map(({ number }) => casinoId(number)) };
 }
 
 /** The dice of a roll that show this number. */
@@ -88,7 +89,7 @@ function entryPreview({ taps, view }: LasVegasAskContext, names: Names): Preview
       ...(caption === undefined ? {} : { caption })
     });
   });
-  return { view: { ...view, casinos }, lit: [casinoId(face)] };
+  return { view: { ...view, casinos }, highlighted: [casinoId(face)] };
 }
 
 function withSupposed(casino: CasinoView, words: SupposedResult): CasinoView {

@@ -20,7 +20,7 @@ export interface TileDrawings {
     /** The tile's casino as it is now. */
     readonly casino: CasinoView;
     readonly people: BoardPeople;
-    readonly lit?: boolean;
+    readonly highlighted?: boolean;
     readonly onclick?: (() => void) | undefined;
     /** The casino is one button: only the name of the tile explains it. */
     readonly isOnButton?: boolean;
@@ -34,7 +34,7 @@ export interface TileDrawings {
     readonly asks: readonly LasVegasAsk[];
     readonly onanswer: (outcome: Outcome, ask: LasVegasAsk) => void;
     readonly onclose: () => void;
-    readonly foot: Snippet;
+    readonly footer: Snippet;
   }>;
 }
 

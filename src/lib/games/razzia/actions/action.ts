@@ -7,7 +7,7 @@ import { nextDuel } from './bargain';
 /** The action of one type of move. */
 export type RazziaAction<Type extends Move['type']> = Action<Razzia, MoveOf<Razzia, Type>>;
 
-/** An ask of this game. Its step is the id, or is in `about` if the id also names a player. */
+/** An ask of this game. Its step is the id, or is in `params` if the id also names a player. */
 export type RazziaAsk = Ask<Move, Why>;
 
 type Wanted = Extract<Why, { code: 'notNow' }>['wanted'];

@@ -31,7 +31,7 @@ export function answerAsks(deal: Deal): readonly RazziaAsk[] {
     const choices = ANSWERS.map((item): Choice<Move, Why> => ({
       move: { type: 'answer', player, answer: item }
     }));
-    return { id: `answer ${player}`, about: { step: 'answer' }, for: player, kind: 'choose', choices };
+    return { id: `answer ${player}`, params: { step: 'answer' }, for: player, kind: 'choose', choices };
   });
 }
 

@@ -46,7 +46,9 @@ function askWithId({ state }: TestMatch, id: string): Ask<Move, Why> {
 function ids({ state }: TestMatch): readonly string[] {
   return rules
     .asks(state)
-    .map(({ id, aside, secret }) => [id, secret && 'secret', aside && 'aside'].filter(Boolean).join(' '));
+    .map(({ id, optional, secret }) =>
+      [id, secret && 'secret', optional && 'aside'].filter(Boolean).join(' ')
+    );
 }
 
 describe('the asks', () => {

@@ -26,5 +26,5 @@ export function chooseAsk({ hands }: State, player: PlayerId): RazziaAsk {
     move: { type: 'choose', player, card }
   }));
   const askDetails = { step: 'choose' };
-  return { id: `choose ${player}`, about: askDetails, for: player, secret: true, kind: 'choose', choices };
+  return { id: `choose ${player}`, params: askDetails, for: player, secret: true, kind: 'choose', choices };
 }

@@ -10,8 +10,9 @@ export const layChits: RazziaAction<'lay'> = {
   isReadable: ({ chits }) => isListOf(chits, isChit),
   refuse(state, { chits }) {
     if (state.phase !== 'lay' || isHandShort(state)) return notNowReason(state);
-    const [wanted, given] = [chitsThisRound(state), chits.length];
-    if (given !== wanted) return { code: 'wrongChits', rule: chitsRule(state), wanted, given };
+    const [wantedCount, givenCount] = [chitsThisRound(state), chits.length];
+    if (givenCount !== wantedCount)
+      return { code: 'wrongChits', rule: chitsRule(state), wanted: wantedCount, given: givenCount };
     const missing = missingPiece(state.stack, chits.map(String));
     if (missing === undefined) return undefined;
     return { code: 'chitGone', rule: '1.4', value: Number(missing), left: state.stack[missing] ?? 0 };
@@ -24,8 +25,8 @@ export const layChits: RazziaAction<'lay'> = {
       if (value !== undefined) next[bar] = [...chitsAt(state, bar), value];
     });
     const stack = take(state.stack, chits.map(String));
-    const open: State = { ...state, divided: [], paid: {}, chits: next, stack, phase: 'choose' };
-    return withoutPostings(last === undefined ? open : { ...open, phase: 'put', last });
+    const nextState: State = { ...state, divided: [], paid: {}, chits: next, stack, phase: 'choose' };
+    return withoutPostings(last === undefined ? nextState : { ...nextState, phase: 'put', last });
   },
   log: ({ round, dealer }, { chits }) => ({ code: 'laid', round, dealer, chits }),
   move: (_, outcome) =>

@@ -20,11 +20,11 @@ export const leave: RazziaAction<'leave'> = {
   apply(state, { player }) {
     const stateWithoutHand = withoutHand(state, player);
     if (state.phase === 'lay') return withoutPostings(leaveBetweenRounds(stateWithoutHand, player));
-    const left = [...(state.left ?? []), { player, round: state.round }];
-    if (state.phase === 'deal') return leaveDeal({ ...stateWithoutHand, left }, player);
+    const departed = [...(state.left ?? []), { player, round: state.round }];
+    if (state.phase === 'deal') return leaveDeal({ ...stateWithoutHand, left: departed }, player);
     // Once all chits are at the bars, the dealer has dealt, and that seat counts in the distances until the round ends.
-    const dealer = state.phase === 'put' ? dealerAfter(state, left, player) : state.dealer;
-    return withoutPostings({ ...stateWithoutHand, left, dealer });
+    const dealer = state.phase === 'put' ? dealerAfter(state, departed, player) : state.dealer;
+    return withoutPostings({ ...stateWithoutHand, left: departed, dealer });
   },
   log: (before, move) => ({ ...leaveEvent(move), ...consequenceOfLeaving(before, move.player) })
 };
@@ -44,15 +44,15 @@ function consequenceOfLeaving(
 
 /** Between two rounds, the bars and cards for the smaller number of players are used at once. */
 function leaveBetweenRounds({ shown, ended, ...state }: State, player: PlayerId): State {
-  const left = [...(state.left ?? []), { player, round: state.round, between: true } as const];
-  const dealer = dealerAfter(state, left, player);
-  const smallerState: State = { ...state, left, dealer, divided: [], paid: {} };
+  const departed = [...(state.left ?? []), { player, round: state.round, between: true } as const];
+  const dealer = dealerAfter(state, departed, player);
+  const smallerState: State = { ...state, left: departed, dealer, divided: [], paid: {} };
   return needsOtherCards(state, smallerState) ? reshuffled(smallerState) : smallerState;
 }
 
 /** The next player clockwise deals instead of a dealer who leaves (1.10). */
-function dealerAfter({ seats, dealer }: State, left: State['left'] & object, player: PlayerId): PlayerId {
-  return dealer === player ? nextStaying({ seats, left }, player) : dealer;
+function dealerAfter({ seats, dealer }: State, departed: State['left'] & object, player: PlayerId): PlayerId {
+  return dealer === player ? nextStaying({ seats, left: departed }, player) : dealer;
 }
 
 /** Accepts an open offer, or gives up a claim where no deal has been proposed; other bars stay as they are (1.18). */

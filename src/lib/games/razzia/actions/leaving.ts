@@ -28,8 +28,8 @@ function hintBetweenRounds(view: View): LeaveOption {
 /** The bars that close when one more player leaves. */
 function closingBars(view: View): readonly BarView['bar'][] {
   if (stayingPlayers(view).length !== 4) return [];
-  const open = barsFor(3, view.options.closed);
-  return view.bars.flatMap(({ bar, closed }) => (closed === true || open.includes(bar) ? [] : [bar]));
+  const openBars = barsFor(3, view.options.closed);
+  return view.bars.flatMap(({ bar, closed }) => (closed === true || openBars.includes(bar) ? [] : [bar]));
 }
 
 function doesDeckShrink(view: View): boolean {

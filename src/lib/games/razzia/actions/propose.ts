@@ -18,11 +18,11 @@ export const propose: RazziaAction<'propose'> = {
     if (deal === undefined || expectedMove(state) !== 'propose') return notNowReason(state);
     const chits = chitsAt(state, deal.bar);
     const divided = sharedChits(shares);
-    const strangers = Object.keys(shares).some((player) =>
+    const hasUnknownPlayer = Object.keys(shares).some((player) =>
       deal.claimants.every((claimant) => claimant.player !== player)
     );
     const isComplete = divided.length === chits.length && removeChits(chits, divided) !== undefined;
-    return isComplete && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
+    return isComplete && !hasUnknownPlayer ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
   },
   apply: (state, { shares }) => applyDealChange(state, { shares }),
   log(before, move) {
@@ -44,7 +44,7 @@ export const propose: RazziaAction<'propose'> = {
 };
 
 /** Asks the strongest claimant for a proposal; empty without one. */
-export function proposeAsks(state: State, { bar, claimants }: Deal): readonly RazziaAsk[] {
+export function proposalAsks(state: State, { bar, claimants }: Deal): readonly RazziaAsk[] {
   const among = claimants.map(({ player }) => player);
   const ask = { id: 'propose', kind: 'split', pieces: chitsAt(state, bar), among } as const;
   return among.slice(0, 1).map((player) => ({ ...ask, for: player }));

@@ -15,9 +15,10 @@ export const reveal: RazziaAction<'reveal'> = {
   refuse(state, { cards }) {
     if (state.phase !== 'choose' || state.depth === 'rounds' || !isNothingChosen(state))
       return notNowReason(state);
-    const [wanted, given] = [activePlayers(state).length, cards.length];
-    if (given !== wanted) return { code: 'wrongCards', rule: '3.1', wanted, given };
-    const table = { ...state, box: allCards(state), live: cardsInPlay(state) };
+    const [wantedCount, givenCount] = [activePlayers(state).length, cards.length];
+    if (givenCount !== wantedCount)
+      return { code: 'wrongCards', rule: '3.1', wanted: wantedCount, given: givenCount };
+    const table = { ...state, box: allCards(state), placeableCards: cardsInPlay(state) };
     const refusals = activePlayers(state).map((player, index) => {
       const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
       return refuseShownCards(table, player, card, 1 + earlier.filter((each) => each === card).length);

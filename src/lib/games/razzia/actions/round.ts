@@ -36,8 +36,8 @@ export function applyBarPostings(
 
 /** Checks whether too few chits are left for another round (1.6, 5.4). */
 function isLastRound({ stack, bars, options }: State): boolean {
-  const left = deckSize(stack);
-  return options.lastChits === 'round' ? left === 0 : left < chitsARound(bars);
+  const remaining = deckSize(stack);
+  return options.lastChits === 'round' ? remaining === 0 : remaining < chitsARound(bars);
 }
 
 /** Leaves the money still at a bar to no one, or with a house rule to the last dealer (1.8). */

@@ -20,8 +20,8 @@ export const takenChits: RazziaAction<'taken'> = {
       const shares = bars[bar];
       if (shares === undefined) continue;
       if (!state.bars.includes(bar)) return { code: 'barClosed', rule: '5.1', bar };
-      const strangers = Object.keys(shares).some((player) => !players.includes(player));
-      if (strangers || removeChits(chitsAt(state, bar), sharedChits(shares)) === undefined)
+      const hasUnknownPlayer = Object.keys(shares).some((player) => !players.includes(player));
+      if (hasUnknownPlayer || removeChits(chitsAt(state, bar), sharedChits(shares)) === undefined)
         return { code: 'takenWrong', rule: '7.2', bar };
     }
     return undefined;

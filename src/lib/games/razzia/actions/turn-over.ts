@@ -5,7 +5,7 @@ import { notNowReason, playersToChoose, type RazziaAction, type RazziaAsk } from
 import { payBars } from './round';
 
 /** All players have chosen: their cards are revealed and the bars are paid (3.2). */
-export const turnOver: RazziaAction<'turnOver'> = {
+export const revealCards: RazziaAction<'turnOver'> = {
   isReadable: () => true,
   refuse(state) {
     if (state.phase !== 'choose' || state.depth === 'rounds' || state.hands === undefined)

@@ -10,7 +10,7 @@ import {
   newMatch,
   type TestMatch
 } from '$lib/games/razzia/fixtures/test-match';
-import { duelsOf, duelWhy, duelSentences, nextProposalSentence } from './duels';
+import { duelsOf, duelReason, duelSentences, nextProposalSentence } from './duels';
 import { rules } from '$lib/games/razzia/rules';
 import type { DealView, Throws, View } from '$lib/games/razzia/types';
 
@@ -112,7 +112,10 @@ describe('a duel while it is entered', () => {
     expect(duelSentences(...at(fight), { champion: 3, challenger: 3 }, names)?.reason).toBe(
       'With matching symbols, the player further from the dealer wins, so Claudia wins.'
     );
-    expect(duelWhy(...at(fight), { champion: 3, challenger: 3 })).toMatchObject({ rule: '6.3', tie: true });
+    expect(duelReason(...at(fight), { champion: 3, challenger: 3 })).toMatchObject({
+      rule: '6.3',
+      tie: true
+    });
   });
 
   test.each<[Throws]>([
@@ -121,7 +124,7 @@ describe('a duel while it is entered', () => {
     [{ champion: 6, challenger: 2 }]
   ])('4.7 the preview of %j is the reason that is then given', (throws) => {
     const [view, deal] = at(last);
-    const why = duelWhy(view, deal, throws);
+    const why = duelReason(view, deal, throws);
     const { ledger } = after(last, { type: 'duel', ...throws });
     expect(ledger.at(-1)?.why).toEqual(why);
   });

@@ -2,7 +2,7 @@ import type { Names } from '$lib/core';
 import * as say from '$lib/games/razzia/strings/en/shared';
 import { dealView, lossReason } from './payout';
 import { duelResult, type DuelResult } from './resolve';
-import { proposalWhy } from './strongest';
+import { proposalReason } from './strongest';
 import { tieContextOf, sharedChits } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/types';
 import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
@@ -13,7 +13,7 @@ export function nextProposalSentence(
   { claimants, bar, total }: DealView,
   names: Names
 ): { readonly words: string; readonly total: number } {
-  const why = proposalWhy(bar, claimants, tieContextOf(view));
+  const why = proposalReason(bar, claimants, tieContextOf(view));
   if (why.code === 'proposesEqual')
     return {
       words: say.equal(why.own.value, names(why.own.player)),
@@ -65,7 +65,7 @@ export function duelSentences(
 }
 
 /** Returns the reason why the loser of this duel gets nothing. */
-export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
+export function duelReason(view: View, deal: DealView, throws: Throws): Why | undefined {
   const result = nextDuelResult(view, deal, throws);
   return result && lossReason(deal.bar, result);
 }
@@ -80,9 +80,9 @@ export interface FoughtDuel {
 /** Returns every duel of this round, in order, each with its bar as it was then. */
 export function duelsOf(view: View): readonly FoughtDuel[] {
   const paidView = viewOfPaidRound(view);
-  const open = view.deal === undefined ? [] : [view.deal];
+  const openDuels = view.deal === undefined ? [] : [view.deal];
   const divided = view.bars.flatMap((bar) => bar.divided ?? []);
-  return [...divided, ...open].flatMap((deal) =>
+  return [...divided, ...openDuels].flatMap((deal) =>
     deal.duels.flatMap((duel, index) => duelOutcome(paidView, deal, duel, index))
   );
 }

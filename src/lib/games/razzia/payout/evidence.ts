@@ -1,5 +1,5 @@
 import { isPlayer, movesPiece, type PlayerId } from '$lib/core';
-import { proposalWhy } from './strongest';
+import { proposalReason } from './strongest';
 import { tieContextOf } from '$lib/games/razzia/state/table';
 import type { BarView, Deal, View, Why } from '$lib/games/razzia/types';
 
@@ -20,7 +20,7 @@ export function barOfReason(
 export function reasonAt({ bar, paid, taken }: BarView, player: PlayerId, view: View): Why | undefined {
   const claimants = view.deal?.bar === bar ? view.deal.claimants : [];
   if (claimants.some((claimant) => claimant.player === player))
-    return proposalWhy(bar, claimants, tieContextOf(view));
+    return proposalReason(bar, claimants, tieContextOf(view));
   const why = paid.find(({ to }) => to === player)?.why;
   const value = taken[player];
   return why !== undefined && 'value' in why && value !== undefined ? { ...why, value } : why;

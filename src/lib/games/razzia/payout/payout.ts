@@ -128,12 +128,12 @@ export function unacceptedChits(
   chits: readonly number[],
   { shares, answers }: Pick<Deal, 'shares' | 'answers'>
 ): readonly number[] {
-  const left = [...chits];
+  const remaining = [...chits];
   for (const [player, answer] of Object.entries(answers)) {
     if (answer !== 'accept') continue;
-    for (const value of shares?.[player as PlayerId] ?? []) left.splice(left.indexOf(value), 1);
+    for (const value of shares?.[player as PlayerId] ?? []) remaining.splice(remaining.indexOf(value), 1);
   }
-  return left;
+  return remaining;
 }
 
 /** Returns a deal over these chits as the screens draw it; undefined if no one claims. */
@@ -291,6 +291,6 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
     const sums = players.map((player): Why => ({ code: 'sum', rule: '1.6', ...player }));
     const tieReasons: readonly Why[] =
       players.length < 2 ? [] : [{ code: 'level', rule: '1.7', players: names, total: sum }];
-    return { place, players: names, total: sum, whys: [...sums, ...tieReasons] };
+    return { place, players: names, total: sum, reasons: [...sums, ...tieReasons] };
   });
 }

@@ -47,7 +47,7 @@ describe('the winner', () => {
   test('1.7 first place can be shared, and each total and the tie have a sentence', () => {
     const [first] = rules.ranking(newMatch(4).state, chits({ p2: [20000], p4: [10000, 10000] }));
     expect(first?.players).toEqual(['p2', 'p4']);
-    expect(first?.whys.map((why) => [why.rule, text.why(why, names)])).toEqual([
+    expect(first?.reasons.map((why) => [why.rule, text.why(why, names)])).toEqual([
       ['1.6', 'Claudia won 1 chit worth $20,000.'],
       ['1.6', 'Karin won 2 chits worth $20,000.'],
       ['1.7', 'Claudia and Karin tie with $20,000 each and share the place.']

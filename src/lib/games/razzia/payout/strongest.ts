@@ -1,14 +1,14 @@
 import { distanceFromDealer, type TieContext } from './resolve';
 import type { BarAt, PlayedCard, Why } from '$lib/games/razzia/types';
 
-type ProposalWhy = Extract<Why, { code: 'proposes' | 'proposesEqual' }>;
+type ProposalReason = Extract<Why, { code: 'proposes' | 'proposesEqual' }>;
 
 /** Returns the reason why the first claimant proposes (4.1, 6.2). Throws a RangeError if there is no claimant. */
-export function proposalWhy(
+export function proposalReason(
   bar: BarAt,
   claimants: readonly PlayedCard[],
   tieContext: TieContext
-): ProposalWhy {
+): ProposalReason {
   const [card, ...others] = claimants;
   if (card === undefined) throw new RangeError('nobody claims');
   const other = others.find(({ value }) => value === card.value);

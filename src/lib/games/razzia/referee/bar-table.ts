@@ -27,7 +27,7 @@ const MAX_PLAYERS = 8;
 /** More chits than one bar can ever hold in practice. */
 const MAX_CHITS = 20;
 
-export const PEOPLE = { min: 3, max: MAX_PLAYERS, seats: 'seats', count: 'players' } as const;
+export const PEOPLE = { min: 3, max: MAX_PLAYERS, seatsMember: 'seats', countMember: 'players' } as const;
 
 /** The die symbol printed on a card. */
 export const symbol = questionFor(count(1, 6, say.aDieSymbol), { kind: 'face' });
@@ -43,13 +43,13 @@ export const chits = pieces({
 const KIND_LABELS = { gambler: say.gambler, raid: say.raid };
 
 const card = group({
-  player: { is: person(), label: say.whoPlayedIt },
+  player: { answer: person(), label: say.whoPlayedIt },
   kind: {
-    is: choice(KIND_LABELS),
+    answer: choice(KIND_LABELS),
     label: say.whatItIs
   },
   value: {
-    is: symbol,
+    answer: symbol,
     label: say.theDieSymbol
   }
 });
@@ -61,27 +61,27 @@ const cards = questionFor(
     max: MAX_PLAYERS,
     allowed: say.oneCardAPlayer
   }),
-  (entered) => ({
+  (position) => ({
     kind: 'cards',
-    kinds: KINDS.map((value) => ({ value, label: KIND_LABELS[value], values: inPlay(entered, value) }))
+    kinds: KINDS.map((value) => ({ value, label: KIND_LABELS[value], values: inPlay(position, value) }))
   })
 );
 
 /** Returns the symbols of one kind that are in play in this position. */
-function inPlay(entered: JsonObject, kind: Kind): readonly number[] {
-  const { threeCards: deck } = houseRulesOf(entered);
-  return [...new Set(symbols(kind, readSituation(entered).seats.length, deck))];
+function inPlay(position: JsonObject, kind: Kind): readonly number[] {
+  const { threeCards: deck } = houseRulesOf(position);
+  return [...new Set(symbols(kind, readSituation(position).seats.length, deck))];
 }
 
 const TWO_EQUAL = say.cardTwice;
 
 /** The members of every case about a bar. */
 export const barMembers = {
-  chits: { is: chits, ...say.chits },
-  cards: { is: cards, ...say.cards },
-  players: { is: count(3, MAX_PLAYERS, say.aNumberOfPlayers), ...say.players },
-  seats: { is: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL },
-  dealer: { is: person(), ...say.dealer, absent: TWO_EQUAL },
+  chits: { answer: chits, ...say.chits },
+  cards: { answer: cards, ...say.cards },
+  players: { answer: count(3, MAX_PLAYERS, say.aNumberOfPlayers), ...say.players },
+  seats: { answer: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL },
+  dealer: { answer: person(), ...say.dealer, absent: TWO_EQUAL },
   options: { rules: [equalSymbolsRule, threeCardsRule, furthestRule] }
 } as const;
 

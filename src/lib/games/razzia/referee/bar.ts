@@ -1,7 +1,7 @@
 import { defineCase } from '$lib/referee/define-case';
 import { payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { proposalWhy } from '$lib/games/razzia/payout/strongest';
+import { proposalReason } from '$lib/games/razzia/payout/strongest';
 import type { PlayedCard } from '$lib/games/razzia/types';
 import { barFacts, readBar, awardsAndReasons, barMembers, PEOPLE } from './bar-table';
 import { examples } from './examples';
@@ -30,7 +30,7 @@ export const bar = defineCase({
         ...reasons,
         ...dealing.map((card) =>
           table.reason(
-            proposalWhy('this', rivalsOf(card, resolution.claimants), table.tieContext),
+            proposalReason('this', rivalsOf(card, resolution.claimants), table.tieContext),
             card.player
           )
         )

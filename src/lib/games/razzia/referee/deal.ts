@@ -46,14 +46,14 @@ export const deal = defineCase({
   fields: {
     ...barMembers,
     cards: { ...barMembers.cards, description: say.withTwoClaimantsOrMore(barMembers.cards.description) },
-    shares: { is: shares, ...say.shares, when: hasPlayersToOffer },
+    shares: { answer: shares, ...say.shares, when: hasPlayersToOffer },
     answers: {
-      is: people(answer, 0, 8, (position) => readSituation(position).claimants.slice(1)),
+      answer: people(answer, 0, 8, (position) => readSituation(position).claimants.slice(1)),
       ...say.answers,
       when: hasPlayersToOffer
     },
     duels: {
-      is: duels,
+      answer: duels,
       ...say.duels,
       when: (position) => hasPlayersToOffer(position) && readSituation(position).duels.length > 0
     }
@@ -88,7 +88,7 @@ export const deal = defineCase({
     (facts['duels'] as readonly FoughtDuel[]).map(({ winner, totals }): Line => ({
       who: winner,
       words: say.winsTheDuel,
-      figure: [Math.max(...totals), Math.min(...totals)].join(' : ')
+      value: [Math.max(...totals), Math.min(...totals)].join(' : ')
     })),
   plates
 });
@@ -112,12 +112,12 @@ function readShares(
 }
 
 function readAnswers(
-  entered: ByName<DuelAnswer>,
+  answersByName: ByName<DuelAnswer>,
   others: readonly PlayedCard[],
   table: SeatedBar
 ): Partial<Record<PlayerId, DuelAnswer>> {
   const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
-  for (const [name, answer] of entered) {
+  for (const [name, answer] of answersByName) {
     if (!others.some(({ player }) => table.name(player) === name))
       throw new CaseError(`answers.${name}`, say.onlyPlayersWithOffer);
     answers[table.seat(name)] = answer;

@@ -15,8 +15,8 @@ export const odds = defineCase({
   ...say.oddsCase,
   sketch: { dice: [3, 5] },
   fields: {
-    proposer: { is: symbol, ...say.proposer },
-    challenger: { is: symbol, ...say.challenger },
+    proposer: { answer: symbol, ...say.proposer },
+    challenger: { answer: symbol, ...say.challenger },
     options: barMembers.options
   },
   settle: ({ proposer, challenger, options = {} }) => {
@@ -35,8 +35,8 @@ export const odds = defineCase({
   answer: ({ facts }) => {
     const { of, ways } = facts['challengerWins'] as { readonly of: number; readonly ways: number };
     return [
-      { words: say.theChallengerWins, figure: say.waysOf(ways, of) },
-      { words: say.theProposerWins, figure: say.waysOf(of - ways, of) }
+      { words: say.theChallengerWins, value: say.waysOf(ways, of) },
+      { words: say.theProposerWins, value: say.waysOf(of - ways, of) }
     ];
   }
 });

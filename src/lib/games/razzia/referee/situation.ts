@@ -59,11 +59,11 @@ function tieContextOf(seats: readonly string[], position: JsonObject): TieContex
   };
 }
 
-function cardOf(entered: Json, seats: readonly string[]): readonly PlayedCard[] {
-  if (!isObject(entered)) return [];
-  const kind = KINDS.find((item) => item === entered['kind']);
-  const player = PLAYER_IDS[seats.findIndex((seat) => seat === entered['player'])];
-  const value = entered['value'];
+function cardOf(card: Json, seats: readonly string[]): readonly PlayedCard[] {
+  if (!isObject(card)) return [];
+  const kind = KINDS.find((item) => item === card['kind']);
+  const player = PLAYER_IDS[seats.findIndex((seat) => seat === card['player'])];
+  const value = card['value'];
   return kind === undefined || player === undefined || typeof value !== 'number'
     ? []
     : [{ player, kind, value }];

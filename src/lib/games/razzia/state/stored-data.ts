@@ -1,5 +1,5 @@
 import { hasMembers, isDeck, isListOf, isOptional, isPlayer } from '$lib/core';
-import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
+import { isEntryDetail, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { isBar } from '$lib/games/razzia/data';
 import { houseRules } from '$lib/games/razzia/house-rules';
@@ -17,7 +17,7 @@ export const storedData: StoredDataChecks = {
     hasValidChoices(single, value) &&
     hasMembers(value, {
       dealer: isPlayer,
-      depth: isDepth,
+      depth: isEntryDetail,
       chits: isOptional(isDeck),
       closed: isOptional(isTwoBars)
     }),

@@ -77,12 +77,12 @@ export function allCards(table: Seats & Pick<State, 'options'>): Deck {
  * players (1.3, 1.9, 5.1, 5.2), or one was played since the last shuffle (2.4).
  */
 export function refuseShownCards(
-  table: Seats & Pick<View, 'box' | 'live' | 'options'>,
+  table: Seats & Pick<View, 'box' | 'placeableCards' | 'options'>,
   player: PlayerId,
   card: CardName,
   count: number
 ): Why | undefined {
-  if (count <= (table.live[card] ?? 0)) return undefined;
+  if (count <= (table.placeableCards[card] ?? 0)) return undefined;
   const inPlay = table.box[card] ?? 0;
   if (count <= inPlay) return { code: 'cardGone', rule: '2.4', card, player };
   const players = playersDealtIn(table).length;
@@ -136,13 +136,13 @@ export function removeChits(
   chits: readonly number[],
   removed: readonly number[]
 ): readonly number[] | undefined {
-  const left = [...chits];
+  const remaining = [...chits];
   for (const value of removed) {
-    const index = left.indexOf(value);
+    const index = remaining.indexOf(value);
     if (index < 0) return undefined;
-    left.splice(index, 1);
+    remaining.splice(index, 1);
   }
-  return left;
+  return remaining;
 }
 
 /** Groups chits by owner; chits without an owner are left out. */
@@ -157,10 +157,10 @@ export function sharesOf(chits: readonly number[], owners: readonly (PlayerId | 
 
 /** Returns an owner of each chit in a division, the inverse of `sharesOf`; undefined for chits that no one gets. */
 export function ownersOf(chits: readonly number[], shares: Shares): readonly (PlayerId | undefined)[] {
-  const left = PLAYER_IDS.map((player) => ({ player, held: [...(shares[player] ?? [])] }));
+  const owners = PLAYER_IDS.map((player) => ({ player, chits: [...(shares[player] ?? [])] }));
   return chits.map((value) => {
-    const owner = left.find(({ held }) => held.includes(value));
-    owner?.held.splice(owner.held.indexOf(value), 1);
+    const owner = owners.find((each) => each.chits.includes(value));
+    owner?.chits.splice(owner.chits.indexOf(value), 1);
     return owner?.player;
   });
 }

@@ -53,10 +53,10 @@ describe('the view', () => {
         { player: 'p1', kind: 'raid', value: 3, fate: 'claims' },
         { player: 'p2', kind: 'gambler', value: 6, fate: 'shutOut' }
       ],
-      settled: true,
+      isSettled: true,
       total: 0
     });
-    expect(view.bars[1]).toMatchObject({ cards: [{ player: 'p3', fate: 'idle' }], settled: false });
+    expect(view.bars[1]).toMatchObject({ cards: [{ player: 'p3', fate: 'idle' }], isSettled: false });
     const next = viewed(after(revealed, ...open()));
     expect(next.turned).toBe(false);
     expect(next.bars.flatMap(({ cards: played, paid }) => [...played, ...paid])).toEqual([]);
@@ -106,8 +106,8 @@ describe('secrets in the view', () => {
   });
 
   test('3.1 the cards that may be revealed do not depend on hands and choices', () => {
-    expect(viewed(dealt).live).toEqual(viewed(newMatch(4)).live);
-    expect(viewed(afterChoice).live).toEqual(viewed(dealt).live);
+    expect(viewed(dealt).placeableCards).toEqual(viewed(newMatch(4)).placeableCards);
+    expect(viewed(afterChoice).placeableCards).toEqual(viewed(dealt).placeableCards);
   });
 
   test('3.1 a redacted ask says whose turn it is, and nothing about the cards', () => {

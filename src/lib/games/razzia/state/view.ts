@@ -50,7 +50,7 @@ export function view(state: State, viewer?: PlayerId): View {
     chosen: seats.filter((player) => state.chosen[player] !== undefined),
     turned: state.shown !== undefined,
     box: allCards(state),
-    live: cardsInPlay(state),
+    placeableCards: cardsInPlay(state),
     ...(deal === undefined ? {} : { deal }),
     dealsLeft: state.deals.length,
     ...(ownCards === undefined ? {} : { ownCards })
@@ -80,7 +80,7 @@ function barView(state: State, bar: Bar): BarView {
     cards: cards.map((card) => ({ ...card, fate: fateOf(card, resolution) })),
     paid,
     taken: takenOf(state.seats, paid),
-    settled: paid.some(movesPiece),
+    isSettled: paid.some(movesPiece),
     ...(state.bars.includes(bar) ? {} : { closed: true }),
     ...(divided === undefined ? {} : { divided })
   };
@@ -97,7 +97,7 @@ function openDealView(state: State): DealView | undefined {
 }
 
 /** Returns the payout of the open deal if all who have not answered accept; empty while it is unknown. */
-export function payoutNow(state: State): readonly Posting<Why>[] {
+export function currentPayout(state: State): readonly Posting<Why>[] {
   const deal = currentDeal(state);
   if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
   const [, ...others] = deal.claimants;
@@ -110,7 +110,7 @@ export function payoutNow(state: State): readonly Posting<Why>[] {
  * go either way.
  */
 export function isPayoutUnknown(state: State): boolean {
-  return state.phase === 'choose' || (state.phase === 'deal' && payoutNow(state).length === 0);
+  return state.phase === 'choose' || (state.phase === 'deal' && currentPayout(state).length === 0);
 }
 
 /** Returns the chits at the bars (1.8). */

@@ -147,7 +147,7 @@ describe('a player joins', () => {
 
   test('1.13 the last payout is no longer shown, because its ties depend on the seats', () => {
     const four = after(newMatch(4), ...ROUND_ONE);
-    expect(rules.view(four.state).bars.filter(({ settled }) => settled).length).toBe(4);
+    expect(rules.view(four.state).bars.filter(({ isSettled }) => isSettled).length).toBe(4);
     const { turned, bars } = rules.view(after(four, join('p5')).state);
     expect([turned, bars.flatMap(({ paid, cards }) => [...paid, ...cards])]).toEqual([false, []]);
   });
@@ -234,11 +234,11 @@ describe('a player joins', () => {
     // $5,000 to start with; $25,000 of round 1 and $25,000 of round 2 at Lincoln.
     expect(total('p5', five.ledger)).toBe(55_000);
     const row = rules.ranking(five.state, five.ledger).find(({ players }) => players.includes('p5'));
-    expect(row?.whys[0]).toEqual({
+    expect(row?.reasons[0]).toEqual({
       ...{ code: 'sum', rule: '1.6', player: 'p5' },
       ...{ chits: 2, parts: { cash: 5000, won: 50_000 }, total: 55_000 }
     });
-    expect(text.why(row!.whys[0]!, () => 'Dora')).toBe(
+    expect(text.why(row!.reasons[0]!, () => 'Dora')).toBe(
       'Dora started with $5,000 and won 2 chits worth $50,000, which makes $55,000.'
     );
     expect(rules.pieces!(five.state)['cash 5000']).toEqual({ bank: -1, p5: 1 });

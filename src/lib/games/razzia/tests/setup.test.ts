@@ -162,7 +162,7 @@ describe('a round starts', () => {
   test('2.3 everyone has five cards, dealt by the app or held by the players', () => {
     const start = newMatch(4);
     const ask = rules.asks(start.state).find(({ id }) => id === 'hands');
-    expect(ask).toMatchObject({ kind: 'draw', secret: true, aside: true, count: 20 });
+    expect(ask).toMatchObject({ kind: 'draw', secret: true, optional: true, count: 20 });
     expect(rules.view(start.state).deckLeft).toBe(34);
     const dealt = after(start, hands(...TWENTY));
     expect(seatsUpTo(4).map((player) => dealt.state.hands?.[player]?.length)).toEqual([5, 5, 5, 5]);

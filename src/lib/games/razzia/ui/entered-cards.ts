@@ -58,8 +58,8 @@ export function readEnteredDice(taps: Taps): Partial<Throws> {
   const dice: { champion?: number; challenger?: number } = {};
   for (const tap of taps) {
     if (tap.kit !== 'die') continue;
-    const at = tap.at ?? (dice.champion === undefined ? 0 : 1);
-    dice[at === 0 ? 'champion' : 'challenger'] = tap.face;
+    const index = tap.at ?? (dice.champion === undefined ? 0 : 1);
+    dice[index === 0 ? 'champion' : 'challenger'] = tap.face;
   }
   return dice;
 }
@@ -80,14 +80,14 @@ export function readEnteredTakers(
 ): Readonly<Partial<Record<Bar, readonly EnteredChit[]>>> {
   const groups = ask.kind === 'counts' ? ask.groups : [];
   const counts = countsEntered(taps, groups);
-  const left = groups.map(({ id }) => ({ of: chitsOf(id), takers: takersOf(counts[id] ?? {}) }));
+  const groupTakers = groups.map(({ id }) => ({ of: chitsOf(id), takers: takersOf(counts[id] ?? {}) }));
   const bars = view.bars.map(({ bar, chits }) => {
     const owners = chits.map((value, index) => {
-      const takers = left.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
+      const takers = groupTakers.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
       return removeTaker(takers, tapped[`${bar} ${index}`]);
     });
     const all = chits.map((value, index): EnteredChit => {
-      const takers = left.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
+      const takers = groupTakers.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
       return { value, taker: owners[index] ?? takers.shift() };
     });
     return [bar, all] as const;

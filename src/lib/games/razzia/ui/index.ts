@@ -26,14 +26,14 @@ import { cardStep, pickedWords, PROPOSED } from '$lib/games/razzia/strings/en/st
 /** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
 function preview({ ask, view, taps, source }: AskContext<Razzia>): Preview<Razzia> | undefined {
   if (source === 'app' || stepOf(ask) !== 'lay') return undefined;
-  const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
-  if (entered.length === 0) return undefined;
-  const open = view.bars.filter(({ closed }) => !closed);
-  const bars = open.map((bar, index) => withChits(bar, bar.chits.concat(entered[index] ?? [])));
-  const next = bars[entered.length]?.bar;
+  const chits = piecesAsked(ask, taps)?.enteredPieces.map(Number) ?? [];
+  if (chits.length === 0) return undefined;
+  const openBars = view.bars.filter(({ closed }) => !closed);
+  const bars = openBars.map((bar, index) => withChits(bar, bar.chits.concat(chits[index] ?? [])));
+  const next = bars[chits.length]?.bar;
   return {
     view: { ...view, bars, turned: false },
-    lit: next === undefined ? [] : [`bar:${next}`]
+    highlighted: next === undefined ? [] : [`bar:${next}`]
   };
 }
 
@@ -97,9 +97,9 @@ const duel: Control<Razzia> = {
   Board: DuelBoard,
   words({ source, taps, view }, names) {
     if (source === 'app' || view.deal === undefined) return undefined;
-    const entered = duelSentences(view, view.deal, readEnteredDice(taps), names);
-    if (entered === undefined) return { action: say.settleTheDuel };
-    return { question: entered.title, hint: entered.sums, action: entered.action };
+    const sentences = duelSentences(view, view.deal, readEnteredDice(taps), names);
+    if (sentences === undefined) return { action: say.settleTheDuel };
+    return { question: sentences.title, hint: sentences.sums, action: sentences.action };
   }
 };
 
@@ -123,8 +123,8 @@ const height: NonNullable<Ui['height']> = ({ depth, seats }, { chits, cards }, c
   const isLeast = depth === 'turns' && chits === 'app' && cards === 'app';
   const step = context === undefined ? undefined : stepOf(context.ask);
   const isFree = step === 'answer' || step === 'reveal' || step === 'duel';
-  const table = isCrowd ? 'high' : isLeast ? 'least' : 'low';
-  return { table, ...(isFree ? {} : { minHeight: 'least' }) };
+  const tableHeight = isCrowd ? 'high' : isLeast ? 'least' : 'low';
+  return { table: tableHeight, ...(isFree ? {} : { minHeight: 'least' }) };
 };
 
 /** The results of the last round stay on the table until the first chit of the next one. */

@@ -30,7 +30,7 @@ test('3.2 nothing is shown until the cards are turned over', () => {
 
 test('3.3 cards are turned over bar by bar, and money counts only after its bar', () => {
   const [turning, deal] = interludesAfter(cards);
-  expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', tally: { figure: 77 } });
+  expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', countWithUnit: { figure: 77 } });
   const frames = turning?.frames ?? [];
   expect(
     frames.map(({ view }) => view.bars.filter(({ turn }) => turn === 'now').map(({ bar }) => bar))
@@ -77,7 +77,7 @@ test('3.3 a bar that is not turned over yet shows all its chits and no cards', (
       { from: 'table', to: 'p1', piece: 'chit', value: 20000, why }
     ],
     taken: { p1: 30000 },
-    settled: true
+    isSettled: true
   };
   expect(beforeReveal(bar)).toEqual({
     bar: 'jungle',
@@ -86,7 +86,7 @@ test('3.3 a bar that is not turned over yet shows all its chits and no cards', (
     cards: [],
     paid: [],
     taken: {},
-    settled: false,
+    isSettled: false,
     turn: 'later'
   });
 });

@@ -12,7 +12,7 @@ import ShownDuel from './asks/ShownDuel.svelte';
 
 /** Returns a bar with these chits, before any card is there. */
 export function withChits({ divided: _, ...bar }: BarView, chits: readonly number[]): BarView {
-  return { ...bar, chits, total: sumOf(chits), cards: [], paid: [], taken: {}, settled: false };
+  return { ...bar, chits, total: sumOf(chits), cards: [], paid: [], taken: {}, isSettled: false };
 }
 
 type RazziaInterlude = Interlude<Razzia>;
@@ -49,8 +49,8 @@ function revealInterlude(view: View, round: number, names: Names): RazziaInterlu
 }
 
 /** The money of a bar is on its way while its cards are shown: it counts from the next step on. */
-function frameOf(view: View, turned: BarView, open: readonly BarView[], names: Names): Frame<Razzia> {
-  const laterBars = view.bars.filter((bar) => !open.includes(bar));
+function frameOf(view: View, turned: BarView, openBars: readonly BarView[], names: Names): Frame<Razzia> {
+  const laterBars = view.bars.filter((bar) => !openBars.includes(bar));
   const bars = view.bars.map((bar) =>
     laterBars.includes(bar) ? beforeReveal(bar) : bar === turned ? { ...bar, turn: 'now' as const } : bar
   );
@@ -67,10 +67,10 @@ function unpaidAt(bars: readonly BarView[], { seats }: View): Frame<Razzia>['unp
 
 /** The sentences of the payments at a bar; undefined if there are none. */
 function paymentSentences(bar: BarView, view: View, names: Names): string | undefined {
-  const whys = view.seats.flatMap((player) =>
+  const reasons = view.seats.flatMap((player) =>
     bar.taken[player] === undefined ? [] : (reasonAt(bar, player, view) ?? [])
   );
-  return whys.length === 0 ? undefined : whys.map((why) => text.why(why, names)).join(' ');
+  return reasons.length === 0 ? undefined : reasons.map((why) => text.why(why, names)).join(' ');
 }
 
 /** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
@@ -112,6 +112,6 @@ function opening(view: View, deal: NonNullable<View['deal']>, round: number, nam
     id: `deal:${round}:${deal.bar}`,
     ...openStep(view, deal, names),
     player: deal.proposer,
-    tally: { figure: view.stackLeft, words: CHITS_LEFT }
+    countWithUnit: { figure: view.stackLeft, words: CHITS_LEFT }
   };
 }

@@ -18,7 +18,7 @@ import {
 export type StripAction<Type extends Move['type']> = Action<Strip, MoveOf<Strip, Type>>;
 
 /** The id of an ask, and the values that it is made of. */
-export type AskIdParts = Pick<StripAsk, 'id'> & Required<Pick<StripAsk, 'about'>>;
+export type AskIdParts = Pick<StripAsk, 'id'> & Required<Pick<StripAsk, 'params'>>;
 
 /** An ask to choose one of several moves. */
 export type ChooseAsk = Extract<StripAsk, { kind: 'choose' }>;
@@ -31,12 +31,12 @@ interface AskSubject {
 /** Makes the id of an ask, and the values that it is made of: the move that answers it, and its player or casino. */
 export function askId(step: Move['type'], { player, casino }: AskSubject = {}): AskIdParts {
   const parts = [step, player, casino].filter((part) => part !== undefined);
-  return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
+  return { id: parts.join(' '), params: { step, ...(casino === undefined ? {} : { casino }) } };
 }
 
 /** Returns the casino of an ask about one. */
-export function casinoOf({ about }: Pick<StripAsk, 'about'>): CasinoId | undefined {
-  return CASINO_IDS.find((casino) => casino === about?.['casino']);
+export function casinoOf({ params }: Pick<StripAsk, 'params'>): CasinoId | undefined {
+  return CASINO_IDS.find((casino) => casino === params?.['casino']);
 }
 
 /**
@@ -57,7 +57,7 @@ export function choose<Of extends Move>(
 
 /** Makes an ask that may also be left alone. */
 export function optionalAsk(ask: StripAsk): StripAsk {
-  return { ...ask, aside: true };
+  return { ...ask, optional: true };
 }
 
 /** Returns the reason why a move is not asked for now: the match waits for another one. */

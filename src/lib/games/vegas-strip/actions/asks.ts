@@ -10,7 +10,7 @@ import { optionalAsk } from './action';
 import { chipsAsks } from './chips';
 import { collectedAsk } from './collected';
 import { dealAsk } from './deal';
-import { depthAsk } from './depth';
+import { entryDetailAsk } from './depth';
 import { discardAsk } from './discard';
 import { fixAsk, paperAsk, readAsk } from './fix';
 import { houseAsks } from './house';
@@ -27,18 +27,24 @@ export function asks(state: State): readonly StripAsk[] {
     case 'over':
       return [];
     case 'fix':
-      return [...fixAsks(state), ...teamsAsk(state), ...chipsAsks(state), ...depthAsk(state)];
+      return [...fixAsks(state), ...teamsAsk(state), ...chipsAsks(state), ...entryDetailAsk(state)];
     case 'turns':
       return [
         ...turnAsks(state),
         ...lateAsks(state),
         ...teamsAsk(state),
         ...chipsAsks(state),
-        ...depthAsk(state)
+        ...entryDetailAsk(state)
       ];
     case 'told': {
       const short = Object.keys(state.entered).length === 0 ? [collectedAsk(state)] : [];
-      return [...short, ...houseAsks(state), ...teamsAsk(state), ...chipsAsks(state), ...depthAsk(state)];
+      return [
+        ...short,
+        ...houseAsks(state),
+        ...teamsAsk(state),
+        ...chipsAsks(state),
+        ...entryDetailAsk(state)
+      ];
     }
     case 'reveal': {
       const next = unrevealed(state).slice(0, 1);

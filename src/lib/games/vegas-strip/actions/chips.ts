@@ -41,8 +41,8 @@ export const chips: StripAction<'chips'> = {
     const { casino, gives, jackpot } = move;
     const extra: Partial<Record<PlayerId, number>> = { ...state.extra };
     for (const player of state.seats) extra[player] = (extra[player] ?? 0) + (gives[player] ?? 0);
-    const left = jackpotAt(state, casino) + jackpot.on - jackpot.off;
-    const movedChips = { extra, jackpots: { ...state.jackpots, [casino]: left } };
+    const remaining = jackpotAt(state, casino) + jackpot.on - jackpot.off;
+    const movedChips = { extra, jackpots: { ...state.jackpots, [casino]: remaining } };
     return bookPostings({ state: { ...state, ...movedChips }, postings: postingsOf(state, move) });
   },
   log(before, { casino, gives, takes, jackpot }) {
@@ -87,7 +87,7 @@ export function chipsAsks(state: State): readonly StripAsk[] {
       return {
         ...askId('chips', { casino }),
         kind: 'counts',
-        aside: true,
+        optional: true,
         groups: [
           { id: groupId({ kind: 'gives', casino }), rows: rows(() => MAX_CHIPS) },
           { id: groupId({ kind: 'takes', casino }), rows: rows((player) => chipsOwnedBy(state, player)) },

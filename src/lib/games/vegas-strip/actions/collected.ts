@@ -45,7 +45,7 @@ export function collectedAsk(state: State): StripAsk {
     { id: COLLECTED_GROUP, rows: fixersOf(state).map((id) => ({ id, max: MAX_CHIPS })) },
     { id: SEVENS_GROUP, rows: state.seats.map((id) => ({ id, max: 1 })) }
   ];
-  return { ...askId('collected'), kind: 'counts', aside: true, groups };
+  return { ...askId('collected'), kind: 'counts', optional: true, groups };
 }
 
 /** Whether this is a number of chips that a pile or a jackpot may have. */

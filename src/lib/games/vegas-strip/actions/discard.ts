@@ -31,7 +31,7 @@ export const discard: StripAction<'discard'> = {
 /** Asks which tile of this set is discarded; empty if one can be placed. */
 export function discardAsk(state: State, set: Holder): readonly StripAsk[] {
   const id = set.blocker
-    ? { id: 'discard blocker', about: { step: 'discard', set: 'blockers' } }
+    ? { id: 'discard blocker', params: { step: 'discard', set: 'blockers' } }
     : askId('discard');
   const moves = handOf(state, set).map((tile): Move => ({ type: 'discard', ...blockerFlag(set), tile }));
   const [one] = handOf(state, set);

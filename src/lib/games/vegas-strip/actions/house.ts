@@ -137,8 +137,8 @@ function casinosToEnter(state: State): readonly CasinoId[] {
 
 /** Lists the fixers whose rigged casino is not entered yet. */
 function fixersToEnter(state: State): ReturnType<typeof fixersOf> {
-  const entered = Object.values(state.entered).map(({ rigged }) => rigged);
-  return fixersOf(state).filter((player) => !entered.includes(player));
+  const riggedResults = Object.values(state.entered).map(({ rigged }) => rigged);
+  return fixersOf(state).filter((player) => !riggedResults.includes(player));
 }
 
 /** Checks whether the next casino may be secure: more casinos than fixers are left to enter. */

@@ -6,10 +6,10 @@ import * as say from '$lib/games/vegas-strip/strings/en/leaving';
 /** The only way to leave, with what it changes for those who play on. */
 export const leaving: Leaving<Strip> = {
   leaveOptions({ seats, casinos }) {
-    const left = seats.length - 1;
+    const remainingPlayers = seats.length - 1;
     const option = { pieces: 'stay', title: say.tilesBackInBox } as const;
-    const count = casinosFor(left).length;
-    const hint = say.playOn(left, count);
+    const count = casinosFor(remainingPlayers).length;
+    const hint = say.playOn(remainingPlayers, count);
     if (count > casinos.length) return [{ ...option, rule: '1.12', hint: `${hint} ${say.oneOpens}` }];
     const [closed] = casinos.slice(count);
     return closed === undefined

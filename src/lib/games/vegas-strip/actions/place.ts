@@ -53,7 +53,7 @@ export const place: StripAction<'place'> = {
 
 /** Asks for a tile of this set, its casino and its tokens. */
 export function placeAsk(state: State, set: Holder): ChooseAsk {
-  const id = set.blocker ? { id: 'block', about: { step: 'place', set: 'blockers' } } : askId('place');
+  const id = set.blocker ? { id: 'block', params: { step: 'place', set: 'blockers' } } : askId('place');
   const parts = {
     tile: [...handOf(state, set).map(String), NO_TILE],
     plus: Array.from({ length: TOKENS_AT_ONCE + 1 }, (_, plus) => String(plus))
@@ -84,12 +84,12 @@ export function refusePlacing(state: State, move: PlaceMove): Refusal | undefine
   const casinoName = nameOf(state, casino);
   if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
   if (plus > 0 && plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
-  const at = {
+  const casinoTiles = {
     casino: casinoName,
-    laid: placedTilesAt(state, casino),
+    placedTiles: placedTilesAt(state, casino),
     ...(character && { limits: character })
   };
-  const [broken] = brokenRules({ ...holder, number: tile, plus }, at, state.options);
+  const [broken] = brokenRules({ ...holder, number: tile, plus }, casinoTiles, state.options);
   return broken ?? refuseTieElsewhere(state, { player: holder.player }, casino);
 }
 

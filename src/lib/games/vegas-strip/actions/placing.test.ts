@@ -32,9 +32,11 @@ function tiles(...words: readonly string[]): readonly PlacedTile[] {
 const not = { tokenOff: 'not' } as const;
 
 function codes(tile: string, placed: readonly string[], limits = {}): readonly string[] {
-  return brokenRules(tiles(tile)[0]!, { casino: 'Santorini', laid: tiles(...placed), limits }, not).map(
-    ({ code }) => code
-  );
+  return brokenRules(
+    tiles(tile)[0]!,
+    { casino: 'Santorini', placedTiles: tiles(...placed), limits },
+    not
+  ).map(({ code }) => code);
 }
 
 describe('a tile at a casino', () => {

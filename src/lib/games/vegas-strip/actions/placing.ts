@@ -54,7 +54,7 @@ export function setsOf(tiles: readonly PlacedTile[]): readonly (RankedSet & { re
 /** One casino, with its tiles and the limits of its character. */
 export interface CasinoTiles {
   readonly casino: CasinoName;
-  readonly laid: readonly PlacedTile[];
+  readonly placedTiles: readonly PlacedTile[];
   readonly limits?: Limits & { readonly name?: string };
 }
 
@@ -63,26 +63,26 @@ type PlacingOptions = Pick<Options, 'tokenOff'>;
 /** Lists every public rule that a tile breaks at a casino; secrets are not used. */
 export function brokenRules(
   tile: PlacedTile,
-  { casino, laid, limits = {} }: CasinoTiles,
+  { casino, placedTiles, limits = {} }: CasinoTiles,
   options: PlacingOptions
 ): readonly BrokenRule[] {
-  const sameSetTiles = laid.filter((each) => isSameSet(each, tile));
+  const sameSetTiles = placedTiles.filter((each) => isSameSet(each, tile));
   const holder = holderOf(tile);
   const byMember = limits.name === undefined ? {} : { character: limits.name };
   const broken: BrokenRule[] = [];
   if (sameSetTiles.length >= MAX_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
-  const tie = refuseSharedLead([...laid, tile], casino, holder, options);
+  const tie = refuseSharedLead([...placedTiles, tile], casino, holder, options);
   if (tie !== undefined) broken.push(tie);
-  if (limits.tiles !== undefined && laid.length >= limits.tiles)
+  if (limits.tiles !== undefined && placedTiles.length >= limits.tiles)
     broken.push({
       code: 'limit',
-      rule: laid.filter((tile) => tile.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
+      rule: placedTiles.filter((tile) => tile.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
       casino,
       most: limits.tiles,
       ...byMember
     });
   const number = numberOf(tile);
-  const sameNumberTiles = laid.filter((tile) => numberOf(tile) === number);
+  const sameNumberTiles = placedTiles.filter((tile) => numberOf(tile) === number);
   if (limits.distinct === true && sameNumberTiles.length > 0) {
     const rule = sameNumberTiles.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
     broken.push({ code: 'distinct', rule, casino, number, ...byMember });

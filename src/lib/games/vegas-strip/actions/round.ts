@@ -84,8 +84,10 @@ export function startFirstPhase(state: State): State {
 
 /** Starts the turns with the first player; with two players, that first turn has only a blocker (8.3). */
 export function beginTurns(state: State): State {
-  const due = playsWithBlockers(state) ? { tile: false, blocker: true } : { tile: true, blocker: false };
-  return { ...state, phase: 'turns', turn: state.first, due };
+  const tilesToPlace = playsWithBlockers(state)
+    ? { tile: false, blocker: true }
+    : { tile: true, blocker: false };
+  return { ...state, phase: 'turns', turn: state.first, due: tilesToPlace };
 }
 
 /** Checks whether nothing has happened in the round, so that teams and depth can still change. */
@@ -93,9 +95,9 @@ export function isUntouched(state: State): boolean {
   const { cards, secrets, paper, entered, options, depth } = state;
   const isPaperUnused = depth === 'rounds' || options.secrets === 'app' ? paper.length === 0 : true;
   const isNothingEntered = [cards, secrets, entered].every((card) => Object.keys(card).length === 0);
-  const open = state.phase === 'fix' || state.phase === 'turns' || state.phase === 'told';
+  const isOpenPhase = state.phase === 'fix' || state.phase === 'turns' || state.phase === 'told';
   return (
-    open &&
+    isOpenPhase &&
     isNothingEntered &&
     isPaperUnused &&
     nothingPlaced(state) &&

@@ -74,8 +74,8 @@ export function tokenAsks(state: State, isStuck: boolean): readonly StripAsk[] {
         return [...(hasTokens ? [{ ...move, on: true }] : []), ...(plus > 0 ? [{ ...move, on: false }] : [])];
       })
     );
-  const returnAsk = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
-  const all = choose({ id: 'tokens', about: { step: 'token' } }, moves);
+  const returnAsk = choose({ id: 'tokens back', params: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
+  const all = choose({ id: 'tokens', params: { step: 'token' } }, moves);
   return [
     ...(state.untouched === undefined ? [] : [isStuck ? returnAsk : optionalAsk(returnAsk)]),
     ...(moves.length === 0 ? [] : [optionalAsk(all)])

@@ -94,10 +94,11 @@ export function finishPlacement(before: State, holder: Holder, tile: number): St
 
 function withoutTile(state: State, holder: Holder, tile: number): State {
   const { player, blocker } = holder;
-  const left = handOf(state, holder).filter((number) => number !== tile);
-  const due = { ...state.due, [blocker === true ? 'blocker' : 'tile']: false };
-  if (blocker === true) return { ...state, due, blockers: { ...state.blockers, [player]: left } };
-  return { ...state, due, hands: { ...state.hands, [player]: left } };
+  const remaining = handOf(state, holder).filter((number) => number !== tile);
+  const tilesToPlace = { ...state.due, [blocker === true ? 'blocker' : 'tile']: false };
+  if (blocker === true)
+    return { ...state, due: tilesToPlace, blockers: { ...state.blockers, [player]: remaining } };
+  return { ...state, due: tilesToPlace, hands: { ...state.hands, [player]: remaining } };
 }
 
 function tilesOf(hands: Hands, player: PlayerId): number {

@@ -16,7 +16,7 @@ export const copying: Copying = {
     if (count === 0 && characters.length === 0) return say.nothingEntered;
     return say.enteredSoFar(count, PLAYER_COUNTS.length, characters.length);
   },
-  readEntered: (overrides, entered) => readCopyEntered(boxOf(overrides[BOX_PART]?.copied), entered),
+  readEntered: (overrides, input) => readCopyEntered(boxOf(overrides[BOX_PART]?.copied), input),
   isFile: (text) => text.includes(FORMAT_MARK),
   screen: () => import('$lib/games/vegas-strip/ui/copy/CopyBox.svelte')
 };

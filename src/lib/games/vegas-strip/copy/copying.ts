@@ -35,32 +35,32 @@ export function casinosOf({ casinos }: StripBox): readonly CasinoPlace[] {
   return CASINO_NAMES.map((name, index) => casinos[index] ?? { name });
 }
 
-export function withCasino(box: StripBox, at: number, casino: CasinoPlace): StripBox {
+export function withCasino(box: StripBox, casinoIndex: number, casino: CasinoPlace): StripBox {
   return {
     ...box,
-    casinos: casinosOf(box).map((each, index) => (index === at ? casino : each))
+    casinos: casinosOf(box).map((each, index) => (index === casinoIndex ? casino : each))
   };
 }
 
-export function withCharacter(box: StripBox, at: number, character: Character): StripBox {
+export function withCharacter(box: StripBox, characterIndex: number, character: Character): StripBox {
   const { characters } = box;
   return {
     ...box,
     characters:
-      at < characters.length
-        ? characters.map((each, index) => (index === at ? character : each))
+      characterIndex < characters.length
+        ? characters.map((each, index) => (index === characterIndex ? character : each))
         : [...characters, character]
   };
 }
 
 /** Deletes a character, also from the casinos that use it. */
-export function withoutCharacter(box: StripBox, at: number): StripBox {
+export function withoutCharacter(box: StripBox, removedIndex: number): StripBox {
   const casinos = casinosOf(box).map(({ name, character }): CasinoPlace =>
-    character === undefined || character === at
+    character === undefined || character === removedIndex
       ? { name }
-      : { name, character: character > at ? character - 1 : character }
+      : { name, character: character > removedIndex ? character - 1 : character }
   );
-  return { ...box, casinos, characters: box.characters.filter((_, index) => index !== at) };
+  return { ...box, casinos, characters: box.characters.filter((_, index) => index !== removedIndex) };
 }
 
 /** Makes a new character with a numbered default name. */
@@ -85,14 +85,14 @@ export const NOTHING_ENTERED: CopyEntered = { page: 'card', players: 4, round: 0
 
 /** Ids of text fields: of a card by its number of players, of a casino or character by its index. */
 export const jackpotField = (players: PlayerCount): string => `jackpot ${players}`;
-export const casinoField = (at: number): string => `casino ${at}`;
-export const nameField = (at: number): string => `name ${at}`;
-export const wordsField = (at: number): string => `words ${at}`;
+export const casinoField = (index: number): string => `casino ${index}`;
+export const nameField = (index: number): string => `name ${index}`;
+export const wordsField = (index: number): string => `words ${index}`;
 
 /** Validates stored input. Returns it if it fits this box, else undefined. */
-export function readCopyEntered(box: StripBox, entered: unknown): CopyEntered | undefined {
-  if (!isObject(entered)) return undefined;
-  const stored = entered as Partial<Record<keyof CopyEntered, unknown>>;
+export function readCopyEntered(box: StripBox, input: unknown): CopyEntered | undefined {
+  if (!isObject(input)) return undefined;
+  const stored = input as Partial<Record<keyof CopyEntered, unknown>>;
   const page = COPY_PAGES.find((item) => item === stored.page);
   const players = PLAYER_COUNTS.find((item) => item === stored.players);
   const { round, character } = stored;

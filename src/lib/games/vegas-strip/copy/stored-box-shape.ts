@@ -79,7 +79,7 @@ function wrongCards(cards: unknown): string | undefined {
     if (players === undefined) return say.cardsByPlayers;
     if (!isObject(card)) return say.setupCardProblem(players);
     const { start, removed, teams } = card as Readonly<Record<keyof SetUpCard, unknown>>;
-    if (!isWhole(start, 0, MAX_START)) return say.start(MAX_START);
+    if (!isIntegerIn(start, 0, MAX_START)) return say.start(MAX_START);
     if (
       !isListOf(removed, isTileNumber) ||
       hasDuplicates(removed) ||
@@ -97,7 +97,7 @@ function wrongCards(cards: unknown): string | undefined {
 
 /** Checks whether every player has exactly one place, in teams of the printed sizes. */
 function arePositions(round: unknown, players: number): round is Positions {
-  if (!isListOf(round, (team) => isListOf(team, (place) => isWhole(place, 1, players)))) return false;
+  if (!isListOf(round, (team) => isListOf(team, (place) => isIntegerIn(place, 1, players)))) return false;
   const teams = round as Positions;
   const sizes = teams.map((team) => team.length).sort((a, b) => b - a);
   const everybody = teams.flat().length === players && !hasDuplicates(teams.flat());
@@ -112,7 +112,7 @@ function wrongCharacters(characters: unknown): string | undefined {
     if (!SIDES.some((side) => side === character.side)) return say.sides;
     if (character.text !== '' && !isShort(character.text, MAX_TEXT_LENGTH))
       return say.characterText(MAX_TEXT_LENGTH);
-    if (character.tiles !== undefined && !isWhole(character.tiles, 1, MAX_TILES_HERE))
+    if (character.tiles !== undefined && !isIntegerIn(character.tiles, 1, MAX_TILES_HERE))
       return say.tilesHere(MAX_TILES_HERE);
     if (
       [character.distinct, character.tokens, character.chips].some(
@@ -131,7 +131,7 @@ function wrongCasinos(casinos: unknown, characters: unknown): string | undefined
   const last = (characters as readonly unknown[]).length - 1;
   for (const { name, character } of places) {
     if (name !== '' && !isShort(name, MAX_NAME_LENGTH)) return say.casinoName(MAX_NAME_LENGTH);
-    if (character !== undefined && !isWhole(character, 0, last)) return say.characterThere;
+    if (character !== undefined && !isIntegerIn(character, 0, last)) return say.characterThere;
   }
   const names = places.map(({ name }) => name).filter((name) => name !== '');
   return hasDuplicates(names) ? say.sameName : undefined;
@@ -141,7 +141,7 @@ function isTileNumber(value: unknown): boolean {
   return TILE_NUMBERS.some((number) => number === value);
 }
 
-function isWhole(value: unknown, min: number, most: number): boolean {
+function isIntegerIn(value: unknown, min: number, most: number): boolean {
   return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= most;
 }
 

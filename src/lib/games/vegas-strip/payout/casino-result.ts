@@ -23,7 +23,7 @@ import type {
 interface CasinoAtPayout {
   readonly casino: CasinoId;
   readonly jackpot: number;
-  readonly laid: readonly PlacedTile[];
+  readonly placedTiles: readonly PlacedTile[];
   /** The teams that rigged it. */
   readonly rigged: readonly Team[];
   /** The last set that led alone, if a lead can be shared. */
@@ -35,19 +35,19 @@ export function casinoResultOf(
   placed: CasinoAtPayout,
   { jackpotSeven }: Pick<Options, 'jackpotSeven'>
 ): CasinoResult {
-  const { casino, jackpot, laid, rigged } = placed;
+  const { casino, jackpot, placedTiles, rigged } = placed;
   const fixers = rigged.map(({ fixer }) => fixer);
   const members = rigged.flatMap(membersOf);
   const isVoid = (tile: PlacedTile): boolean =>
     jackpotSeven === 'void' && isFault(tile) && members.includes(tile.player);
-  const counted = laid.filter((tile) => !isVoid(tile));
-  const leader = leaderOf(counted, counted.length < laid.length, placed.led);
-  const voidSets = rankSets(laid.filter(isVoid)).filter(
+  const counted = placedTiles.filter((tile) => !isVoid(tile));
+  const leader = leaderOf(counted, counted.length < placedTiles.length, placed.led);
+  const voidSets = rankSets(placedTiles.filter(isVoid)).filter(
     (set) => !counted.some((tile) => isSameSet(tile, set))
   );
   const wouldLead = (set: Holder): boolean =>
-    laid.some((tile) => isVoid(tile) && isSameSet(tile, set)) &&
-    rankSets(laid).some((ranked) => isSameSet(ranked, set) && ranked.sum >= (leader?.sum ?? 0));
+    placedTiles.some((tile) => isVoid(tile) && isSameSet(tile, set)) &&
+    rankSets(placedTiles).some((ranked) => isSameSet(ranked, set) && ranked.sum >= (leader?.sum ?? 0));
   const others: readonly SetAtCasino[] = [
     ...rankSets(counted).filter((set) => leader === undefined || !isSameSet(set, leader)),
     ...voidSets.map((set) => ({ ...holderOf(set), sum: 0, tiles: [] }))
@@ -87,7 +87,12 @@ export function casinoResultsOf(state: State): readonly CasinoResult[] {
 
 function resultFromTiles(state: State, casino: CasinoId): CasinoResult {
   const rigged = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
-  const placed = { casino, jackpot: jackpotAt(state, casino), laid: placedTilesAt(state, casino), rigged };
+  const placed = {
+    casino,
+    jackpot: jackpotAt(state, casino),
+    placedTiles: placedTilesAt(state, casino),
+    rigged
+  };
   return casinoResultOf({ ...placed, led: state.led[casino] }, state.options);
 }
 
@@ -118,8 +123,8 @@ export function faultsOf(state: State): readonly PlayerId[] {
     if (team === undefined) return false;
     if (state.faults.includes(player)) return true;
     return casinosOf(state).some((casino) => {
-      const entered = state.entered[casino];
-      if (entered !== undefined) return entered.rigged === team.fixer && entered.sevens.includes(player);
+      const result = state.entered[casino];
+      if (result !== undefined) return result.rigged === team.fixer && result.sevens.includes(player);
       if (state.revealed[team.fixer] !== casino) return false;
       return placedTilesAt(state, casino).some((tile) => tile.player === player && isFault(tile));
     });

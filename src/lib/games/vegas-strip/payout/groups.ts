@@ -5,10 +5,10 @@ import { CASINO_IDS, type CasinoId, type Chips, type Holder } from '$lib/games/v
 const AT_CASINO = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'takes'] as const;
 
 /** Groups that count something across all casinos. */
-const TOGETHER = ['collected', 'sevens'] as const;
+const ACROSS_CASINOS = ['collected', 'sevens'] as const;
 
 export interface CountedGroup {
-  readonly kind: (typeof AT_CASINO)[number] | (typeof TOGETHER)[number];
+  readonly kind: (typeof AT_CASINO)[number] | (typeof ACROSS_CASINOS)[number];
   readonly casino?: CasinoId;
 }
 
@@ -19,7 +19,7 @@ export function groupId({ kind, casino }: CountedGroup): string {
 
 const GROUPS: ReadonlyMap<string, CountedGroup> = new Map(
   [
-    ...TOGETHER.map((kind): CountedGroup => ({ kind })),
+    ...ACROSS_CASINOS.map((kind): CountedGroup => ({ kind })),
     ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): CountedGroup => ({ kind, casino })))
   ].map((group) => [groupId(group), group])
 );

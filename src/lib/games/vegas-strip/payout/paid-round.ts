@@ -25,7 +25,7 @@ export interface PayoutRound {
   /** Gives the name of a casino. */
   readonly call: (casino: CasinoId) => CasinoName;
   /** Short entry: the sum that each player or the fixer's team collected at the casinos (7.3). */
-  readonly entered?: Chips;
+  readonly enteredChips?: Chips;
 }
 
 /** The result of a payout, in single chips. */

@@ -16,9 +16,12 @@ import { casinosOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table
 import type { Chips, CasinoResult, RoundPaid, State, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
-export function payoutOf(state: State, entered?: Chips): PaidRound & Pick<PayoutRound, 'houses' | 'faults'> {
-  const houses = entered === undefined ? casinoResultsOf(state) : [];
-  const faults = entered === undefined ? faultsOf(state) : state.faults;
+export function payoutOf(
+  state: State,
+  enteredChips?: Chips
+): PaidRound & Pick<PayoutRound, 'houses' | 'faults'> {
+  const houses = enteredChips === undefined ? casinoResultsOf(state) : [];
+  const faults = enteredChips === undefined ? faultsOf(state) : state.faults;
   const { seats, teams, chips, extra, options } = state;
   const round: PayoutRound = {
     seats,
@@ -29,20 +32,20 @@ export function payoutOf(state: State, entered?: Chips): PaidRound & Pick<Payout
     faults,
     options,
     call: (casino) => nameOf(state, casino),
-    ...(entered === undefined ? {} : { entered })
+    ...(enteredChips === undefined ? {} : { enteredChips })
   };
   return { ...payRound(round), houses, faults };
 }
 
 /** Pays the round, refills empty jackpots, passes the marker on, or ends the match (5.13, 1.3, 1.5). */
-export function payNow(state: State, entered?: Chips): Played<State, Why> {
-  const { postings, earned, houses, faults } = payoutOf(state, entered);
+export function payNow(state: State, enteredChips?: Chips): Played<State, Why> {
+  const { postings, earned, houses, faults } = payoutOf(state, enteredChips);
   const last = state.round === ROUNDS;
   const jackpots = Object.fromEntries(
     casinosOf(state).map((casino) => {
       const house = houses.find((each) => each.casino === casino);
-      const left = house === undefined ? jackpotAt(state, casino) : chipsLeftAtCasino(house);
-      return [casino, left === 0 && !last ? state.options.card.start : left];
+      const remaining = house === undefined ? jackpotAt(state, casino) : chipsLeftAtCasino(house);
+      return [casino, remaining === 0 && !last ? state.options.card.start : remaining];
     })
   );
   const refillPostings = last ? [] : makeRefills(state, houses);

@@ -190,10 +190,10 @@ function claim(
 }
 
 /** Returns the postings if only the piles were entered (7.3). */
-function payEntered({ entered, teams }: PayoutRound): readonly Line[] {
-  if (entered === undefined) return [];
+function payEntered({ enteredChips, teams }: PayoutRound): readonly Line[] {
+  if (enteredChips === undefined) return [];
   return teams.map(({ fixer, partner }) => {
-    const value = entered[fixer] ?? 0;
+    const value = enteredChips[fixer] ?? 0;
     const reasonBase = { player: fixer, value, ...(partner === undefined ? {} : { partner }) };
     return chipPosting(
       'bank',

@@ -35,7 +35,7 @@ export function rank(
       place,
       players: ids,
       total: sum,
-      whys: [
+      reasons: [
         ...players.map(({ player, earned: [last = 0] }): Why => ({
           code: 'sum',
           rule: '1.5',
@@ -54,8 +54,8 @@ export function rank(
 
 function compare(a: Score, b: Score, rounds: number): number {
   if (a.total !== b.total) return b.total - a.total;
-  const at = decidingRound(a, b, rounds);
-  return at === undefined ? 0 : (b.earned[at] ?? 0) - (a.earned[at] ?? 0);
+  const round = decidingRound(a, b, rounds);
+  return round === undefined ? 0 : (b.earned[round] ?? 0) - (a.earned[round] ?? 0);
 }
 
 /**
@@ -63,21 +63,28 @@ function compare(a: Score, b: Score, rounds: number): number {
  * none does.
  */
 function decidingRound(a: Score, b: Score, rounds: number): number | undefined {
-  const at = a.earned.slice(0, rounds).findIndex((earned, index) => earned !== b.earned[index]);
-  return at < 0 ? undefined : at;
+  const round = a.earned.slice(0, rounds).findIndex((earned, index) => earned !== b.earned[index]);
+  return round < 0 ? undefined : round;
 }
 
 function tieBreakReasons(ahead: readonly Score[], behind: readonly Score[], rounds: number): readonly Why[] {
   const [one] = ahead;
   const [other] = behind;
   if (one === undefined || other === undefined || one.total !== other.total) return [];
-  const at = decidingRound(one, other, rounds);
-  if (at === undefined) return [];
+  const decidingIndex = decidingRound(one, other, rounds);
+  if (decidingIndex === undefined) return [];
   const players = { ahead: ahead.map(({ player }) => player), behind: behind.map(({ player }) => player) };
-  const earned = [one.earned[at] ?? 0, other.earned[at] ?? 0] as const;
-  const round = at === 0 ? {} : { round: one.earned.length - at };
+  const earned = [one.earned[decidingIndex] ?? 0, other.earned[decidingIndex] ?? 0] as const;
+  const round = decidingIndex === 0 ? {} : { round: one.earned.length - decidingIndex };
   return [
-    { code: 'lastDecides', rule: at === 0 ? '1.5' : '1.7', ...players, total: one.total, ...round, earned }
+    {
+      code: 'lastDecides',
+      rule: decidingIndex === 0 ? '1.5' : '1.7',
+      ...players,
+      total: one.total,
+      ...round,
+      earned
+    }
   ];
 }
 
@@ -99,9 +106,9 @@ function allWinnersReason(
   seats: number,
   options: Pick<Options, 'twoWinners'>
 ): Why {
-  const at = (rank: 1 | 2): readonly PlayerId[] =>
+  const playersAt = (rank: 1 | 2): readonly PlayerId[] =>
     rows
       .filter(({ place }) => place === rank && isWinning(place, seats, options))
       .flatMap(({ players }) => players.map(({ player }) => player));
-  return { code: 'winsWith', rule: seats === 2 ? '1.6' : '1.5', first: at(1), second: at(2) };
+  return { code: 'winsWith', rule: seats === 2 ? '1.6' : '1.5', first: playersAt(1), second: playersAt(2) };
 }

@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import {
   choice,
   count,
-  flag,
+  yesNo,
   group,
   list,
   numberOr,
@@ -32,8 +32,8 @@ const MAX_TILES_HERE = 12;
 /** A tile, alone or with tokens on it. */
 export const tile = numberOr(
   'number',
-  { is: count(1, 7, say.aTile), label: say.number },
-  { plus: { is: count(1, TOKENS, say.aNumberOfTokens), label: say.label3Tokens } },
+  { answer: count(1, 7, say.aTile), label: say.number },
+  { plus: { answer: count(1, TOKENS, say.aNumberOfTokens), label: say.label3Tokens } },
   say.aTileFrom1To7
 );
 
@@ -57,12 +57,12 @@ const TEAMS = say.teamsFixerFirst;
 
 /** The members of a round besides its casinos. */
 export const roundMembers = {
-  round: { is: count(1, 3, say.aRound), title: say.theRound },
-  start: { is: count(0, MAX_JACKPOT, say.chips), ...say.start }
+  round: { answer: count(1, 3, say.aRound), title: say.theRound },
+  start: { answer: count(0, MAX_JACKPOT, say.chips), ...say.start }
 } as const satisfies Readonly<Record<string, Member>>;
 
 export const teamsMember = {
-  is: list(team, say.aListOfTeams, { label: say.team, min: 2, max: 3 }),
+  answer: list(team, say.aListOfTeams, { label: say.team, min: 2, max: 3 }),
   title: say.theTeamsEachFixerFirst,
   description: TEAMS
 } as const satisfies Member;
@@ -70,47 +70,55 @@ export const teamsMember = {
 /** The members about players besides their tiles at the casinos. */
 export const peopleMembers = {
   extra: {
-    is: people(count(0, MAX_JACKPOT, say.chips), 0, MAX_PLAYERS),
+    answer: people(count(0, MAX_JACKPOT, say.chips), 0, MAX_PLAYERS),
     title: say.chipsFromCharacters,
     more: say.chipsFromCharacters,
     absent: true,
     description: say.characterChips
   },
   chips: {
-    is: people(count(0, MAX_CHIPS, say.chips), 0, MAX_PLAYERS),
+    answer: people(count(0, MAX_CHIPS, say.chips), 0, MAX_PLAYERS),
     title: say.chipsOwnedBefore,
     more: say.chipsOwnedBefore,
     absent: true,
     description: say.chipsBeforeTheRound
   },
   sevens: {
-    is: list(person(), say.aListOfNames, { label: say.player, min: 0, max: MAX_PLAYERS }),
+    answer: list(person(), say.aListOfNames, { label: say.player, min: 0, max: MAX_PLAYERS }),
     ...say.sevens,
     absent: true
   },
-  penalty: { is: choice({ ten: say.tenChips, all: say.allOfTheRound }), ...say.penalty }
+  penalty: { answer: choice({ ten: say.tenChips, all: say.allOfTheRound }), ...say.penalty }
 } as const satisfies Readonly<Record<string, Member>>;
 
 /** The members of every casino, whether its tiles or its sums are entered. */
 export const houseParts = {
-  jackpot: { is: count(0, MAX_JACKPOT, say.chips), label: say.jackpot }
+  jackpot: { answer: count(0, MAX_JACKPOT, say.chips), label: say.jackpot }
 } as const satisfies Readonly<Record<string, GroupPart>>;
 
-export const riggedPart = { is: person(), ...say.riggedPart, absent: 'said' } as const satisfies GroupPart;
+export const riggedPart = {
+  answer: person(),
+  ...say.riggedPart,
+  absent: 'said'
+} as const satisfies GroupPart;
 
 export const byBlockersPart = {
-  is: flag(say.theBlockersLead, say.theirTilesLead),
+  answer: yesNo(say.theBlockersLead, say.theirTilesLead),
   ...say.byBlockersPart,
   absent: 'said'
 } as const satisfies GroupPart;
 
 /** The two known limits of characters. */
 export const limits = group({
-  tiles: { is: count(1, MAX_TILES_HERE, say.aNumberOfTiles), label: say.tilesAtMost, absent: true },
-  distinct: { is: flag(say.noNumberTwice, say.anyNumbers), label: say.noNumberTwiceLabel, absent: true }
+  tiles: { answer: count(1, MAX_TILES_HERE, say.aNumberOfTiles), label: say.tilesAtMost, absent: true },
+  distinct: { answer: yesNo(say.noNumberTwice, say.anyNumbers), label: say.noNumberTwiceLabel, absent: true }
 });
 
-export const blockersMember = { is: blockers, ...say.blockersMember, absent: true } as const satisfies Member;
+export const blockersMember = {
+  answer: blockers,
+  ...say.blockersMember,
+  absent: true
+} as const satisfies Member;
 
 type EnteredTile = number | { readonly number: number; readonly plus: number | undefined };
 export type EnteredTiles = ByName<readonly EnteredTile[]>;
@@ -121,10 +129,10 @@ export interface EnteredBoard {
 }
 
 /** Converts a tile of a position to one of the rules. */
-export function placedTile(entered: EnteredTile, holder: Holder): PlacedTile {
-  return typeof entered === 'number'
-    ? { ...holder, number: entered, plus: 0 }
-    : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
+export function placedTile(tile: EnteredTile, holder: Holder): PlacedTile {
+  return typeof tile === 'number'
+    ? { ...holder, number: tile, plus: 0 }
+    : { ...holder, number: tile.number, plus: tile.plus ?? 0 };
 }
 
 /** Returns all tiles at a casino. */
@@ -133,21 +141,21 @@ export function tilesAtCasino(
   table: SeatedTable
 ): readonly PlacedTile[] {
   return [
-    ...playerTiles.flatMap(([name, entered]) =>
-      entered.map((tile) => placedTile(tile, { player: table.seat(name) }))
+    ...playerTiles.flatMap(([name, tiles]) =>
+      tiles.map((tile) => placedTile(tile, { player: table.seat(name) }))
     ),
-    ...others.flatMap(([name, entered]) =>
-      entered.map((tile) => placedTile(tile, { player: table.seat(name), blocker: true }))
+    ...others.flatMap(([name, tiles]) =>
+      tiles.map((tile) => placedTile(tile, { player: table.seat(name), blocker: true }))
     )
   ];
 }
 
 export function limitsIn(
-  entered: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
+  character: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
 ): Limits {
   return {
-    ...(entered?.tiles === undefined ? {} : { tiles: entered.tiles }),
-    ...(entered?.distinct === undefined ? {} : { distinct: entered.distinct })
+    ...(character?.tiles === undefined ? {} : { tiles: character.tiles }),
+    ...(character?.distinct === undefined ? {} : { distinct: character.distinct })
   };
 }
 

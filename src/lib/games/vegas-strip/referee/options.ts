@@ -1,6 +1,6 @@
 import { CaseError } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
-import { count, flag, group, label, labels, list, person, defineCase } from '$lib/referee/define-case';
+import { count, yesNo, group, label, labels, list, person, defineCase } from '$lib/referee/define-case';
 import { tokenOffRule, tokenSevenRule } from '$lib/games/vegas-strip/house-rules';
 import { isSameSet } from '$lib/games/vegas-strip/state/table';
 import type { BrokenRule, Holder, PlacedTile, Why } from '$lib/games/vegas-strip/types';
@@ -22,29 +22,29 @@ import * as say from '$lib/games/vegas-strip/strings/en/referee-options';
 const RULES = [tokenSevenRule, tokenOffRule] as const;
 
 const casino = group({
-  tiles: { is: tiles, label: say.tiles },
-  blockers: { is: blockers, ...say.blockers, absent: true },
-  limits: { is: limits, label: say.forbiddenByCharacter, absent: true }
+  tiles: { answer: tiles, label: say.tiles },
+  blockers: { answer: blockers, ...say.blockers, absent: true },
+  limits: { answer: limits, label: say.forbiddenByCharacter, absent: true }
 });
 
 /** The case of a hand: where its tiles can be placed. */
 export const options = defineCase({
   id: 'options',
   ...say.optionsCase,
-  sketch: { figure: '1–7' },
+  sketch: { value: '1–7' },
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
-    player: { is: person(), ...say.player },
+    player: { answer: person(), ...say.player },
     hand: {
-      is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, min: 1, max: 7 }),
+      answer: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, min: 1, max: 7 }),
       ...say.hand
     },
     casinos: {
-      is: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
+      answer: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
       ...say.casinosWords
     },
-    rigged: { is: label(), ...say.rigged, absent: true },
-    blocker: { is: flag(say.blockersAgain, say.tilesOfTheHand), ...say.blocker, absent: true },
+    rigged: { answer: label(), ...say.rigged, absent: true },
+    blocker: { answer: yesNo(say.blockersAgain, say.tilesOfTheHand), ...say.blocker, absent: true },
     options: { rules: RULES }
   },
   settle: (bonus) => {
@@ -60,7 +60,7 @@ export const options = defineCase({
     const player = table.seat(bonus.player);
     const holder = { player, ...(bonus.blocker === true ? ({ blocker: true } as const) : {}) };
     const tilesByCasino = bonus.casinos.map(
-      ([name, entered]) => [name, tilesAtCasino(entered, table)] as const
+      ([name, casino]) => [name, tilesAtCasino(casino, table)] as const
     );
     refuseTiles(tilesByCasino.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
@@ -69,11 +69,11 @@ export const options = defineCase({
     );
     const house = fillInHouseRules(RULES, bonus.options ?? {});
     const hand = [...bonus.hand].sort((a, b) => a - b);
-    const legalPlacements = bonus.casinos.map(([name, entered], index) => {
+    const legalPlacements = bonus.casinos.map(([name, casino], index) => {
       const place = {
         casino: name,
-        laid: tilesByCasino[index]?.[1] ?? [],
-        limits: limitsIn(entered.limits)
+        placedTiles: tilesByCasino[index]?.[1] ?? [],
+        limits: limitsIn(casino.limits)
       };
       const triedTiles = hand.map((number) => ({
         number,
@@ -125,7 +125,7 @@ export const options = defineCase({
   answer: ({ facts }) =>
     Object.entries(facts['legal'] as Readonly<Record<string, readonly number[]>>).map(([words, numbers]) => ({
       words,
-      figure: numbers.length === 0 ? '–' : numbers.join(' ')
+      value: numbers.length === 0 ? '–' : numbers.join(' ')
     }))
 });
 

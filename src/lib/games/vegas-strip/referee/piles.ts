@@ -12,8 +12,8 @@ const RULES = [finedFromRule, tenFromRule] as const;
 
 /** Returns the owners of the piles: the first player of each team. */
 function fixersOf({ teams }: JsonObject): readonly string[] {
-  const entered = Array.isArray(teams) ? (teams as readonly Json[]) : [];
-  const fixers = entered.flatMap((team) => {
+  const teamValues = Array.isArray(teams) ? (teams as readonly Json[]) : [];
+  const fixers = teamValues.flatMap((team) => {
     const fixer: unknown = Array.isArray(team) ? team[0] : undefined;
     return typeof fixer === 'string' ? [fixer] : [];
   });
@@ -24,11 +24,11 @@ function fixersOf({ teams }: JsonObject): readonly string[] {
 export const piles = defineCase({
   id: 'piles',
   ...say.pilesCase,
-  sketch: { figure: '27' },
+  sketch: { value: '27' },
   people: { min: 2, max: MAX_PLAYERS },
   fields: {
     teams: teamsMember,
-    collected: { is: people(count(0, MAX_PILE, say.chips), 0, MAX_PLAYERS, fixersOf), ...say.collected },
+    collected: { answer: people(count(0, MAX_PILE, say.chips), 0, MAX_PLAYERS, fixersOf), ...say.collected },
     ...peopleMembers,
     options: { rules: RULES }
   },

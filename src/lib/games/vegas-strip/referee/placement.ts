@@ -1,5 +1,5 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
-import { defineCase, flag, person } from '$lib/referee/define-case';
+import { defineCase, yesNo, person } from '$lib/referee/define-case';
 import { FAULT_TILE } from '$lib/games/vegas-strip/data';
 import { tokenOffRule, tokenSevenRule } from '$lib/games/vegas-strip/house-rules';
 import { leadingSets, numberOf, rankSets } from '$lib/games/vegas-strip/actions/placing';
@@ -28,16 +28,16 @@ const RULES = [tokenSevenRule, tokenOffRule] as const;
 export const placement = defineCase({
   id: 'placement',
   ...say.placementCase,
-  sketch: { figure: '7' },
+  sketch: { value: '7' },
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
-    player: { is: person(), ...say.playerWords },
-    tile: { is: tile, title: say.theTile },
-    tiles: { is: tiles, ...say.tiles },
+    player: { answer: person(), ...say.playerWords },
+    tile: { answer: tile, title: say.theTile },
+    tiles: { answer: tiles, ...say.tiles },
     blockers: blockersMember,
-    blocker: { is: flag(say.aBlocker, say.aTileOfTheHand), ...say.blocker, absent: true },
-    rigged: { is: flag(say.byTheirOwnTeam, say.notByTheirTeam), ...say.rigged, absent: true },
-    limits: { is: limits, ...say.limits, absent: true },
+    blocker: { answer: yesNo(say.aBlocker, say.aTileOfTheHand), ...say.blocker, absent: true },
+    rigged: { answer: yesNo(say.byTheirOwnTeam, say.notByTheirTeam), ...say.rigged, absent: true },
+    limits: { answer: limits, ...say.limits, absent: true },
     options: { rules: RULES }
   },
   settle: (bonus) => {
@@ -55,7 +55,7 @@ export const placement = defineCase({
       ['tiles', tiles],
       ['tile', [placed]]
     ]);
-    const place = { casino: '', laid: tiles, limits: limitsIn(bonus.limits) };
+    const place = { casino: '', placedTiles: tiles, limits: limitsIn(bonus.limits) };
     const broken = allBrokenRules(
       placed,
       place,
@@ -75,10 +75,10 @@ export const placement = defineCase({
       total,
       leads
     };
-    const whys: readonly Why[] = broken.length === 0 ? [may] : broken;
+    const reasons: readonly Why[] = broken.length === 0 ? [may] : broken;
     return {
       awards: [],
-      reasons: whys.map((why) => table.reason(why, holder.player)),
+      reasons: reasons.map((why) => table.reason(why, holder.player)),
       facts: { broken: [...new Set(broken.map(({ code }) => BROKEN_RULE_NAMES[code]))].sort(), total, leads }
     };
   },
@@ -95,7 +95,7 @@ export const placement = defineCase({
   answer: ({ facts }) => [
     {
       words: (facts['broken'] as readonly string[]).length === 0 ? say.yes : say.no,
-      figure: String(facts['total'])
+      value: String(facts['total'])
     }
   ]
 });

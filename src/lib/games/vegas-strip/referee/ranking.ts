@@ -11,8 +11,8 @@ const MAX_CHIPS = 9999;
 const RULES = [twoWinnersRule] as const;
 
 const score = group({
-  chips: { is: count(0, MAX_CHIPS, say.chips), label: say.chips },
-  last: { is: count(0, MAX_CHIPS, say.chips), label: say.earnedInTheLastRound }
+  chips: { answer: count(0, MAX_CHIPS, say.chips), label: say.chips },
+  last: { answer: count(0, MAX_CHIPS, say.chips), label: say.earnedInTheLastRound }
 });
 
 /** The case of the final ranking. */
@@ -22,7 +22,7 @@ export const ranking = defineCase({
   sketch: { places: true },
   people: { min: 2, max: MAX_PLAYERS },
   fields: {
-    players: { is: people(score, 2, MAX_PLAYERS), ...say.players },
+    players: { answer: people(score, 2, MAX_PLAYERS), ...say.players },
     options: { rules: RULES }
   },
   settle: ({ players, options }) => {
@@ -36,8 +36,8 @@ export const ranking = defineCase({
     const rows = rank(scores, { ...house, equalLast: 'shared' });
     return {
       awards: [],
-      reasons: rows.flatMap(({ whys }) =>
-        whys.map((why) => (why.code === 'sum' ? table.reason(why, why.player) : table.reason(why)))
+      reasons: rows.flatMap(({ reasons }) =>
+        reasons.map((why) => (why.code === 'sum' ? table.reason(why, why.player) : table.reason(why)))
       ),
       facts: {
         places: namedPlaces(rows, table.name, (tied) => ({
@@ -65,6 +65,6 @@ export const ranking = defineCase({
   answer: ({ facts }) =>
     rankingLines(facts['places'] as readonly NamedPlace[], ({ place, total }, who) => ({
       words: (facts['winners'] as readonly string[]).includes(who) ? say.andWins(place) : ordinal(place),
-      figure: String(total)
+      value: String(total)
     }))
 });

@@ -78,15 +78,18 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
     refuseUnknownNames(`casinos.${name}.blockers`, blockers, names);
   }
   const tilesByCasino = position.casinos.map(
-    ([name, entered]) => [`casinos.${name}`, tilesAtCasino(entered, table)] as const
+    ([name, casino]) => [`casinos.${name}`, tilesAtCasino(casino, table)] as const
   );
   refuseTiles(tilesByCasino);
-  const houses = position.casinos.map(([name, entered], index): CasinoResult => {
+  const houses = position.casinos.map(([name, casino], index): CasinoResult => {
     const tiles = tilesByCasino[index]?.[1] ?? [];
-    const led = enteredLeader(name, entered, tiles, table);
-    const { jackpot } = entered;
-    const rigged = teamsOf(entered.rigged, teams, table);
-    return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid: tiles, rigged, led }, options);
+    const led = enteredLeader(name, casino, tiles, table);
+    const { jackpot } = casino;
+    const rigged = teamsOf(casino.rigged, teams, table);
+    return casinoResultOf(
+      { casino: CASINO_IDS[index] ?? 'c1', jackpot, placedTiles: tiles, rigged, led },
+      options
+    );
   });
   const faultPlayers = faultsIn(
     position,
@@ -105,21 +108,21 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
 export function readSums(position: EnteredSums, options: PayoutRound['options']): ParsedRound {
   const { table, teams, names, ...own } = readTable(position);
   refuseRigged(position, names);
-  const houses = position.casinos.map(([name, entered], index): CasinoResult => {
-    const at = `casinos.${name}`;
-    refuseUnknownNames(`${at}.sums`, entered.sums, names);
-    const leader = leaderIn(at, entered, names.length, table);
-    const others = entered.sums
+  const houses = position.casinos.map(([name, enteredSums], index): CasinoResult => {
+    const path = `casinos.${name}`;
+    refuseUnknownNames(`${path}.sums`, enteredSums.sums, names);
+    const leader = leaderIn(path, enteredSums, names.length, table);
+    const others = enteredSums.sums
       .filter(([, sum]) => sum > 0)
       .map(([text, sum]) => ({ player: table.seat(text), sum }));
     if (leader !== undefined && others.some((set) => isSameSet(set, leader)))
-      throw new CaseError(`${at}.sums`, say.leaderOnlyAsLeader);
-    if (leader === undefined && others.length > 0) throw new CaseError(`${at}.leader`, say.someoneLeads);
-    const rigged = teamsOf(entered.rigged, teams, table).map(({ fixer }) => fixer);
+      throw new CaseError(`${path}.sums`, say.leaderOnlyAsLeader);
+    if (leader === undefined && others.length > 0) throw new CaseError(`${path}.leader`, say.someoneLeads);
+    const rigged = teamsOf(enteredSums.rigged, teams, table).map(({ fixer }) => fixer);
     const casino = CASINO_IDS[index] ?? 'c1';
     return {
       casino,
-      jackpot: entered.jackpot,
+      jackpot: enteredSums.jackpot,
       ...(leader === undefined ? {} : { leader }),
       others,
       rigged
@@ -137,10 +140,18 @@ export function readPiles(position: EnteredPiles, options: PayoutRound['options'
   const fixers = position.teams.map(([fixer = '']) => fixer);
   const other = position.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
   if (other !== undefined) throw new CaseError(`collected.${other[0]}`, say.aFixerTheFirstOfATeam);
-  const entered = chipsIn(position.collected, table);
+  const collectedChips = chipsIn(position.collected, table);
   return {
     table,
-    round: { ...own, seats: table.seats, teams, houses: [], options, entered, call: () => '' }
+    round: {
+      ...own,
+      seats: table.seats,
+      teams,
+      houses: [],
+      options,
+      enteredChips: collectedChips,
+      call: () => ''
+    }
   };
 }
 
@@ -149,15 +160,15 @@ interface ParsedTable extends Pick<PayoutRound, 'teams' | 'chips' | 'extra' | 'f
   readonly names: readonly string[];
 }
 
-function readTable({ teams: entered, extra: bonus, chips, sevens = [] }: EnteredTable): ParsedTable {
-  refuseTeams(entered);
-  const names = entered.flat();
+function readTable({ teams: enteredTeams, extra: bonus, chips, sevens = [] }: EnteredTable): ParsedTable {
+  refuseTeams(enteredTeams);
+  const names = enteredTeams.flat();
   const table = tableOf(names);
   refuseUnknownNames('extra', bonus, names);
   refuseUnknownNames('chips', chips, names);
-  const stranger = sevens.findIndex((name) => !names.includes(name));
-  if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.aPlayerInOneOfTheTeams);
-  const teams = entered.map(([fixer = '', partner], index): Team => {
+  const unknownIndex = sevens.findIndex((name) => !names.includes(name));
+  if (unknownIndex >= 0) throw new CaseError(`sevens.${unknownIndex}`, say.aPlayerInOneOfTheTeams);
+  const teams = enteredTeams.map(([fixer = '', partner], index): Team => {
     const team = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
     return partner === undefined ? team : { ...team, partner: table.seat(partner) };
   });
@@ -173,26 +184,27 @@ function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): Payou
 /** Returns the leader among sets that share the lead, or undefined if the tiles decide it. */
 function enteredLeader(
   name: string,
-  entered: EnteredCasino,
+  enteredCasino: EnteredCasino,
   tiles: readonly PlacedTile[],
   table: SeatedTable
 ): Holder | undefined {
-  const at = `casinos.${name}`;
+  const path = `casinos.${name}`;
   const leaders = leadingSets(tiles);
-  if (entered.leader === undefined && leaders.length > 1) throw new CaseError(`${at}.tiles`, say.oneSetLeads);
-  if (entered.leader === undefined) return undefined;
-  const leadingSet = leaders.find(({ player }) => table.name(player) === entered.leader);
-  if (leadingSet === undefined) throw new CaseError(`${at}.leader`, say.someoneWithTheHighestTotal);
+  if (enteredCasino.leader === undefined && leaders.length > 1)
+    throw new CaseError(`${path}.tiles`, say.oneSetLeads);
+  if (enteredCasino.leader === undefined) return undefined;
+  const leadingSet = leaders.find(({ player }) => table.name(player) === enteredCasino.leader);
+  if (leadingSet === undefined) throw new CaseError(`${path}.leader`, say.someoneWithTheHighestTotal);
   return holderOf(leadingSet);
 }
 
-function leaderIn(at: string, entered: CasinoSums, players: number, table: SeatedTable): Holder | undefined {
-  const { leader, byBlockers } = entered;
+function leaderIn(path: string, sums: CasinoSums, players: number, table: SeatedTable): Holder | undefined {
+  const { leader, byBlockers } = sums;
   if (byBlockers === true && players > 2)
-    throw new CaseError(`${at}.byBlockers`, say.onlyTwoPlayersHaveBlockers);
+    throw new CaseError(`${path}.byBlockers`, say.onlyTwoPlayersHaveBlockers);
   if (leader === undefined) return undefined;
   refuseUnknownNames(
-    `${at}.leader`,
+    `${path}.leader`,
     [[leader, leader]],
     table.seats.map((player) => table.name(player))
   );
@@ -203,8 +215,8 @@ function teamsOf(rigged: string | undefined, teams: readonly Team[], table: Seat
   return rigged === undefined ? [] : teams.filter(({ fixer }) => fixer === table.seat(rigged));
 }
 
-function chipsIn(entered: ByName<number> = [], table: SeatedTable): Chips {
-  return Object.fromEntries(entered.map(([name, count]) => [table.seat(name), count]));
+function chipsIn(chips: ByName<number> = [], table: SeatedTable): Chips {
+  return Object.fromEntries(chips.map(([name, count]) => [table.seat(name), count]));
 }
 
 /**
@@ -246,9 +258,10 @@ function refuseTeams(teams: EnteredRound['teams']): void {
     throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
 }
 
-function refuseUnknownNames(path: string, entered: ByName<unknown> = [], names: readonly string[]): void {
-  const stranger = entered.find(([name]) => !names.includes(name));
-  if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.aPlayerInOneOfTheTeams);
+function refuseUnknownNames(path: string, values: ByName<unknown> = [], names: readonly string[]): void {
+  const unknownEntry = values.find(([name]) => !names.includes(name));
+  if (unknownEntry !== undefined)
+    throw new CaseError(`${path}.${unknownEntry[0]}`, say.aPlayerInOneOfTheTeams);
 }
 
 function refuseRigged({ casinos, teams }: EnteredRound | EnteredSums, names: readonly string[]): void {

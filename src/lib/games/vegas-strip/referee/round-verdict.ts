@@ -10,11 +10,11 @@ import type { ParsedRound, EnteredRound } from './round-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
-export function roundVerdict(parsed: ParsedRound, entered: Pick<EnteredRound, 'round' | 'start'>): Verdict {
+export function roundVerdict(parsed: ParsedRound, position: Pick<EnteredRound, 'round' | 'start'>): Verdict {
   const { round, table } = parsed;
   const { awards, reasons, facts } = pilesVerdict(parsed);
   const isFilled = (house: CasinoResult): boolean =>
-    chipsLeftAtCasino(house) === 0 && entered.round < ROUNDS && entered.start > 0;
+    chipsLeftAtCasino(house) === 0 && position.round < ROUNDS && position.start > 0;
   return {
     awards,
     reasons: [
@@ -24,7 +24,7 @@ export function roundVerdict(parsed: ParsedRound, entered: Pick<EnteredRound, 'r
           code: 'refilled',
           rule: refillRule(house),
           casino: round.call(house.casino),
-          value: entered.start
+          value: position.start
         })
       )
     ],
@@ -40,7 +40,7 @@ export function roundVerdict(parsed: ParsedRound, entered: Pick<EnteredRound, 'r
       jackpots: Object.fromEntries(
         round.houses.map((house) => [
           round.call(house.casino),
-          isFilled(house) ? entered.start : chipsLeftAtCasino(house)
+          isFilled(house) ? position.start : chipsLeftAtCasino(house)
         ])
       )
     }

@@ -19,23 +19,23 @@ const RULES = [finedFromRule, tenFromRule, jackpotSevenRule] as const;
 
 const casino = group({
   ...houseParts,
-  tiles: { is: tiles, label: say.tiles },
-  blockers: { is: blockers, ...say.blockers, absent: true },
+  tiles: { answer: tiles, label: say.tiles },
+  blockers: { answer: blockers, ...say.blockers, absent: true },
   rigged: riggedPart,
-  leader: { is: person(), ...say.leader, absent: 'said' }
+  leader: { answer: person(), ...say.leader, absent: 'said' }
 });
 
 /** The case of a whole round: what it pays. */
 export const round = defineCase({
   id: 'round',
   ...say.roundCase,
-  sketch: { figure: '15' },
+  sketch: { value: '15' },
   people: { min: 2, max: MAX_PLAYERS },
   fields: {
     ...roundMembers,
     teams: teamsMember,
     casinos: {
-      is: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
+      answer: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
       ...say.casinosWords
     },
     ...peopleMembers,

@@ -20,10 +20,10 @@ const RULES = [finedFromRule, tenFromRule] as const;
 
 const casino = group({
   ...houseParts,
-  leader: { is: person(), ...say.leader, absent: 'said' },
+  leader: { answer: person(), ...say.leader, absent: 'said' },
   byBlockers: byBlockersPart,
   sums: {
-    is: people(count(0, MAX_SUM, say.aSumOfTiles), 0, MAX_PLAYERS),
+    answer: people(count(0, MAX_SUM, say.aSumOfTiles), 0, MAX_PLAYERS),
     label: say.totalsOfTheOthers
   },
   rigged: riggedPart
@@ -33,13 +33,13 @@ const casino = group({
 export const sums = defineCase({
   id: 'sums',
   ...say.sumsCase,
-  sketch: { figure: '9' },
+  sketch: { value: '9' },
   people: { min: 2, max: MAX_PLAYERS },
   fields: {
     ...roundMembers,
     teams: teamsMember,
     casinos: {
-      is: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
+      answer: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
       ...say.casinosWords
     },
     ...peopleMembers,

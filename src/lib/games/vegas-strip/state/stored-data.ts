@@ -1,12 +1,12 @@
 import { hasMembers, isCount, isListOf, isOptional, isOneOf, isPlayer, isText, type Check } from '$lib/core';
-import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
+import { isEntryDetail, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { casinosFor, ROUNDS } from '$lib/games/vegas-strip/data';
 import { houseRules } from '$lib/games/vegas-strip/house-rules';
 import { SIDES, TILE_NUMBERS } from '$lib/games/vegas-strip/types';
 
 const isNumber = isOneOf(TILE_NUMBERS);
-const isFlag = isOptional(isOneOf([true, false]));
+const isBoolean = isOptional(isOneOf([true, false]));
 
 /** Checks that every player is in exactly one team of one or two. */
 function isPositions(players: number): Check {
@@ -25,9 +25,9 @@ function isCharacter(value: unknown): boolean {
     side: isOneOf(SIDES),
     text: isText,
     tiles: isOptional(isCount),
-    distinct: isFlag,
-    tokens: isFlag,
-    chips: isFlag
+    distinct: isBoolean,
+    tokens: isBoolean,
+    chips: isBoolean
   });
 }
 
@@ -51,7 +51,7 @@ export const storedData: StoredDataChecks = {
     hasValidChoices(houseRules, value) &&
     hasMembers(value, {
       first: isPlayer,
-      depth: isDepth,
+      depth: isEntryDetail,
       card: isCard(players),
       casinos: (all) =>
         isListOf(all, isCasino) && (all as readonly unknown[]).length === casinosFor(players).length

@@ -54,7 +54,7 @@ export function jackpotAt({ jackpots }: Pick<State, 'jackpots'>, casino: CasinoI
 export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
   return casinosOf(state)
     .flatMap((casino) => placedTilesAt(state, casino))
-    .reduce((left, { plus }) => left - plus, TOKENS);
+    .reduce((remaining, { plus }) => remaining - plus, TOKENS);
 }
 
 export function isSameSet(a: Holder, b: Holder): boolean {

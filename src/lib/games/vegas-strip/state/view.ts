@@ -81,15 +81,15 @@ function ownSecretOf(state: State, player: PlayerId): OwnSecret | undefined {
     secret === undefined
       ? {}
       : { rigged: nameOf(state, secret.rigged), secure: nameOf(state, secret.secure) };
-  const owed = payoutNow(state, player);
-  return { player, fixer, ...(cards === undefined ? {} : { cards }), ...secretCasinos, owing: owed };
+  const postings = currentPayout(state, player);
+  return { player, fixer, ...(cards === undefined ? {} : { cards }), ...secretCasinos, owing: postings };
 }
 
 /**
  * Returns the payout if the players ended the match now. It is public only after the rigged casinos are revealed;
  * before that, a team sees the payout of its own two casinos.
  */
-export function payoutNow(state: State, viewer?: PlayerId): readonly Posting<Why>[] {
+export function currentPayout(state: State, viewer?: PlayerId): readonly Posting<Why>[] {
   if (state.phase === 'pay') return previewPayout(state).postings;
   if (state.phase !== 'turns' || viewer === undefined) return [];
   const team = teamOf(state, viewer);
@@ -98,7 +98,12 @@ export function payoutNow(state: State, viewer?: PlayerId): readonly Posting<Why
   const round = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };
   const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
     const rigged = casino === secret.rigged ? [team] : [];
-    const placed = { casino, jackpot: jackpotAt(state, casino), laid: placedTilesAt(state, casino), rigged };
+    const placed = {
+      casino,
+      jackpot: jackpotAt(state, casino),
+      placedTiles: placedTilesAt(state, casino),
+      rigged
+    };
     return payCasino(casinoResultOf({ ...placed, led: state.led[casino] }, state.options), round);
   });
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));

@@ -84,7 +84,7 @@ describe('the places', () => {
       ['Anna', 'Ben', 'Carla'][Number(player.slice(1)) - 1] ?? player;
     const entered = (rows: readonly Score[], twoWinners: 'first' | 'both' = 'first'): readonly string[] =>
       rank(rows, { twoWinners, equalLast: 'shared' })
-        .flatMap(({ whys }) => whys)
+        .flatMap(({ reasons }) => reasons)
         .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${stripText.why(why, names)}`] : []));
     expect(entered(scores([40, 12], [52, 9], [30, 15]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna, who has the second most.'

@@ -187,7 +187,7 @@ describe('a player joins', () => {
     expect(state.earned.map((round) => round.p4)).toEqual([undefined, 0, 0]);
     const last = rules.ranking(state, ledger, 'all').at(-1);
     expect(last?.players).toEqual(['p3', 'p4']);
-    expect(last?.whys).toContainEqual({ code: 'sum', rule: '1.5', player: 'p4', total: 3, last: 0 });
+    expect(last?.reasons).toContainEqual({ code: 'sum', rule: '1.5', player: 'p4', total: 3, last: 0 });
     expect(where(state, 'chips 1')).toMatchObject({ p3: 3, p4: 3 });
   });
 

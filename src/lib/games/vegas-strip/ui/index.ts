@@ -31,7 +31,7 @@ type Ui = GameUi<Strip>;
 type StripAskContext = AskContext<Strip>;
 
 function stepOf({ ask }: Pick<StripAskContext, 'ask'>): string {
-  return String(ask.about?.['step'] ?? ask.id);
+  return String(ask.params?.['step'] ?? ask.id);
 }
 
 /** The part of a choice that a tap on a casino enters. */
@@ -91,8 +91,8 @@ function casinoOf({ taps, view }: StripAskContext): CasinoView | undefined {
   return view.casinos.find(({ id }) => last?.kit === 'pick' && last.part === 'casino' && last.value === id);
 }
 
-function isAskOfBlockers({ about }: StripAskContext['ask']): boolean {
-  return about?.['set'] !== undefined;
+function isAskOfBlockers({ params }: StripAskContext['ask']): boolean {
+  return params?.['set'] !== undefined;
 }
 
 const fix: Control<Strip> = {
@@ -141,15 +141,15 @@ const preview: NonNullable<Ui['preview']> = (context) => {
         ? [targetOf(move.rigged)]
         : []
     );
-    return { view, lit: highlighted };
+    return { view, highlighted };
   }
   const heldTile = stepOf(context) === 'place' ? pickedUpTile(taps) : undefined;
   const [player] = askedPlayers(ask);
   if (heldTile === undefined || player === undefined) return undefined;
   const set: Holder = isAskOfBlockers(ask) ? { player, blocker: true } : { player };
-  const at = casinoOf(context);
+  const askedCasino = casinoOf(context);
   const casinos = view.casinos.map((casino): CasinoView => {
-    if (at !== undefined && at !== casino) return casino;
+    if (askedCasino !== undefined && askedCasino !== casino) return casino;
     const found = ask.choices[choiceIndexOf(ask, heldTile, casino.id)];
     const noToken: Why = { code: 'noTokenHere', rule: '4.7', casino: casino.name };
     const refusal = found === undefined ? noToken : found.refused;
@@ -159,8 +159,13 @@ const preview: NonNullable<Ui['preview']> = (context) => {
       held: { set }
     };
   });
-  const lit = casinos.filter((casino) => casino.held !== undefined && casino.held.refused === undefined);
-  return { view: { ...view, casinos }, lit: lit.map(({ id }): TargetId => targetOf(id)) };
+  const highlightedCasinos = casinos.filter(
+    (casino) => casino.held !== undefined && casino.held.refused === undefined
+  );
+  return {
+    view: { ...view, casinos },
+    highlighted: highlightedCasinos.map(({ id }): TargetId => targetOf(id))
+  };
 };
 
 /** The fixers who have yet to choose, and the partners who have yet to read the choice. */
@@ -187,7 +192,7 @@ export const ui: Ui = {
   controls: { place, discard: { Pad: Place }, fix, read: readControl, chips, house, collected: house },
   targetOf: (move) =>
     move.type === 'reveal' && move.rigged !== undefined ? targetOf(move.rigged) : undefined,
-  look: {
+  secretReview: {
     label: say.myTwo,
     players: (view) =>
       view.phase === 'turns' ? view.seats.filter((player) => canViewSecret(view, player)) : [],
@@ -199,8 +204,8 @@ export const ui: Ui = {
   answerStatus,
   height: (view, _, context) => ({
     table: view.seats.length === 2 ? 'low' : 'least',
-    ...(context !== undefined && stepOf(context) === 'place' ? { steady: 'least' } : {})
+    ...(context !== undefined && stepOf(context) === 'place' ? { fixedHeight: 'least' } : {})
   }),
-  figuresHeading: ({ depth }) => (depth === 'turns' ? say.inTheHand : say.players),
+  holdingsHeading: ({ depth }) => (depth === 'turns' ? say.inTheHand : say.players),
   payout
 };

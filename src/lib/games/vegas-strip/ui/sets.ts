@@ -13,10 +13,10 @@ import type { MarkColour } from '$lib/ui/pieces/marks';
 import type { People } from '$lib/ui/layout/table-people';
 
 /** Returns the enamel colour of a casino. */
-export function enamelOf(casino: CasinoId): 1 | 2 | 3 | 4 | 5 | 6 {
-  return ENAMELS[CASINO_IDS.indexOf(casino)] ?? 1;
+export function signColourOf(casino: CasinoId): 1 | 2 | 3 | 4 | 5 | 6 {
+  return SIGN_COLOURS[CASINO_IDS.indexOf(casino)] ?? 1;
 }
-const ENAMELS = [6, 2, 1, 5, 3, 4] as const;
+const SIGN_COLOURS = [6, 2, 1, 5, 3, 4] as const;
 
 /** Returns the mark colour of a set; blockers have a neutral one. */
 export function colourOf({ player, blocker }: Holder, people: People): MarkColour {

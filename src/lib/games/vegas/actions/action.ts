@@ -1,7 +1,7 @@
 import { hasLeft, isPlayer, movesPiece, type Ask, type Played, type PlayerId } from '$lib/core';
 import type { Action, MoveOf } from '$lib/games/contract/action';
 import { isOpen, canHaveCounters, nameOf } from '$lib/games/vegas/state/table';
-import type { Move, MoveEvent, RefusalWhy, State, Vegas, Why } from '$lib/games/vegas/types';
+import type { Move, MoveEvent, RefusalReason, State, Vegas, Why } from '$lib/games/vegas/types';
 
 /** The action of one type of move. */
 export type VegasAction<Type extends Move['type']> = Action<Vegas, MoveOf<Vegas, Type>>;
@@ -10,8 +10,8 @@ export type VegasAsk = Ask<Move, Why>;
 
 export type Turn = Played<State, Why>;
 
-export const UNCHANGED: RefusalWhy = { code: 'asItIs', rule: '9.3' };
-export const UNREADABLE: RefusalWhy = { code: 'unreadable', rule: '9.1' };
+export const UNCHANGED: RefusalReason = { code: 'asItIs', rule: '9.3' };
+export const UNREADABLE: RefusalReason = { code: 'unreadable', rule: '9.1' };
 
 type WithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'> & {
   /** The player who makes the move; absent if the players enter it together. */
@@ -70,34 +70,34 @@ export function isPlayerOrNobody(value: unknown): boolean {
 }
 
 /** Refuses a move with the phase that the match is in. */
-export function notNowReason(state: State): RefusalWhy {
+export function notNowReason(state: State): RefusalReason {
   return { code: 'notNow', rule: '9.1', wanted: state.phase };
 }
 
 /** Returns the reason why there is no such table, or why no counter can be placed there any more. */
-export function refuseTable(state: State, table: number): RefusalWhy | undefined {
+export function refuseTable(state: State, table: number): RefusalReason | undefined {
   if (state.tables[table] === undefined) return { code: 'noSuchTable', rule: '1.1' };
   return isOpen(state, table) ? undefined : { code: 'tableScored', rule: '6.9', at: nameOf(state, table) };
 }
 
 /** Refuses a move about someone who has never been in this match. */
-export function refuseStranger({ seats }: State, player: PlayerId): RefusalWhy | undefined {
+export function refuseStranger({ seats }: State, player: PlayerId): RefusalReason | undefined {
   return seats.includes(player) ? undefined : UNREADABLE;
 }
 
 /** Refuses a move about a player who is not in the match, or not any more. */
-export function refuseAbsent(state: State, player: PlayerId): RefusalWhy | undefined {
+export function refuseAbsent(state: State, player: PlayerId): RefusalReason | undefined {
   return refuseStranger(state, player) ?? (hasLeft(state, player) ? leftAlreadyReason(player) : undefined);
 }
 
 /** Refuses a move about counters of a player who is not in the match, or has taken them along. */
-export function refuseOwner(state: State, owner: PlayerId | 'nobody'): RefusalWhy | undefined {
+export function refuseOwner(state: State, owner: PlayerId | 'nobody'): RefusalReason | undefined {
   if (owner === 'nobody') return undefined;
   return (
     refuseStranger(state, owner) ?? (canHaveCounters(state, owner) ? undefined : leftAlreadyReason(owner))
   );
 }
 
-function leftAlreadyReason(player: PlayerId): RefusalWhy {
+function leftAlreadyReason(player: PlayerId): RefusalReason {
   return { code: 'leftAlready', rule: '1.10', player };
 }

@@ -1,6 +1,6 @@
 import type { State } from '$lib/games/vegas/types';
 import type { VegasAsk } from './action';
-import { depthAsk } from './depth';
+import { entryDetailAsk } from './depth';
 import { resumeAsks } from './entered-board';
 import { changeAsk, passAsks } from './change';
 import { duelAsk, revealAsk } from './duel';
@@ -23,9 +23,9 @@ export function asks(state: State): readonly VegasAsk[] {
     case 'over':
       return [];
     case 'first':
-      return [standAsk(state), depthAsk(state)];
+      return [standAsk(state), entryDetailAsk(state)];
     case 'turn':
-      return [...turnAsks(state), depthAsk(state)];
+      return [...turnAsks(state), entryDetailAsk(state)];
     case 'throw':
       return [throwAsk(state)];
     case 'space':
@@ -38,9 +38,9 @@ export function asks(state: State): readonly VegasAsk[] {
     case 'step':
       return [stepAsk(state)];
     case 'resume':
-      return [...resumeAsks(state), depthAsk(state)];
+      return [...resumeAsks(state), entryDetailAsk(state)];
     case 'tables':
-      return [scoredTableAsk(state), depthAsk(state)];
+      return [scoredTableAsk(state), entryDetailAsk(state)];
     case 'gold':
       return [goldAsk()];
     case 'winner':

@@ -28,8 +28,10 @@ export const pass = withNews('pass', {
   refuse(state) {
     const player = state.turn;
     const refusal = refuseTurn(state, '2.5');
-    const left = countersOf(state, player);
-    return refusal ?? (left === 0 ? undefined : { code: 'hasCounters', rule: '2.7', player, left });
+    const remaining = countersOf(state, player);
+    return (
+      refusal ?? (remaining === 0 ? undefined : { code: 'hasCounters', rule: '2.7', player, left: remaining })
+    );
   },
   apply: (state) =>
     ending(withoutPostings(addNews(state, { code: 'passes', rule: '2.6', player: state.turn }))),

@@ -1,5 +1,5 @@
 import { withoutPostings } from '$lib/games/contract/action';
-import { isDepth } from '$lib/games/contract/define';
+import { isEntryDetail } from '$lib/games/contract/define';
 import { UNCHANGED, choose, notNowReason, withNews, type VegasAsk } from './action';
 import { addNews } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
@@ -9,14 +9,14 @@ import type { State } from '$lib/games/vegas/types';
  * table is being entered (9.3).
  */
 export const depth = withNews('depth', {
-  isReadable: (move) => isDepth(move.depth),
+  isReadable: (move) => isEntryDetail(move.depth),
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
     if (move.depth === state.depth) return UNCHANGED;
     const toTurns = move.depth === 'turns';
     if (toTurns && state.options.board === undefined) return { code: 'noBoard', rule: '9.4' };
-    const open = toTurns ? ['tables'] : ['first', 'turn', 'resume'];
-    return open.includes(state.phase) ? undefined : { code: 'depthLater', rule: '9.3', depth: move.depth };
+    const phases = toTurns ? ['tables'] : ['first', 'turn', 'resume'];
+    return phases.includes(state.phase) ? undefined : { code: 'depthLater', rule: '9.3', depth: move.depth };
   },
   apply(state, move) {
     const afterEntry = addNews(state, { code: 'toldDepth', rule: '9.3', depth: move.depth });
@@ -29,7 +29,7 @@ export const depth = withNews('depth', {
 });
 
 /** Offers the other depth, or says why not now. */
-export function depthAsk(state: State): VegasAsk {
+export function entryDetailAsk(state: State): VegasAsk {
   const other = state.depth === 'turns' ? 'rounds' : 'turns';
-  return { ...choose(state, 'depth', depth, [{ type: 'depth', depth: other }]), aside: true };
+  return { ...choose(state, 'depth', depth, [{ type: 'depth', depth: other }]), optional: true };
 }

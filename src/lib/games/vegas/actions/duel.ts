@@ -46,7 +46,7 @@ export function duelAsk(state: State, { challenger, defender }: Fight): VegasAsk
   return {
     ...choose(state, 'duel', duel, pairs),
     for: [challenger, defender],
-    aside: true,
+    optional: true,
     parts: { challenger: HEARTS.map(String), defender: HEARTS.map(String) }
   };
 }

@@ -33,13 +33,13 @@ export function continueTurn(turn: Turn, placing: Placing): Turn {
  * (5.7).
  */
 function scoreFullTable({ state }: Turn, { table, by, shown }: Placing): Turn {
-  const at = nameOf(state, table);
-  const scoredStep = score(addNews(state, { code: 'full', rule: '6.2', at }), table, 'full');
+  const name = nameOf(state, table);
+  const scoredStep = score(addNews(state, { code: 'full', rule: '6.2', at: name }), table, 'full');
   if (scoredStep.state.phase === 'over') return scoredStep;
-  const isOne = by === 'die' && shown === 1;
-  if (isOne && state.options.fullByOne === 'moves')
+  const isRolledOne = by === 'die' && shown === 1;
+  if (isRolledOne && state.options.fullByOne === 'moves')
     return { ...scoredStep, state: { ...withoutChoice(scoredStep.state), phase: 'step' } };
-  if (isOne) return ending(scoredStep, { code: 'maryWaits', rule: '5.7', at });
+  if (isRolledOne) return ending(scoredStep, { code: 'maryWaits', rule: '5.7', at: name });
   return by === 'die'
     ? ending(scoredStep)
     : ending(scoredStep, { code: 'turnEnds', rule: '2.8', player: state.turn });
@@ -57,9 +57,9 @@ export function beforeThrow({ state, postings }: Turn): Turn {
 }
 
 /** Starts the turn of the next player clockwise. */
-export function ending({ state, postings }: Turn, ...whys: readonly Why[]): Turn {
+export function ending({ state, postings }: Turn, ...reasons: readonly Why[]): Turn {
   if (state.phase === 'over') return { state: withoutChoice(state), postings };
-  const { sentTo, ...rest } = withoutChoice(addNews(state, ...whys));
+  const { sentTo, ...rest } = withoutChoice(addNews(state, ...reasons));
   return { state: { ...rest, phase: 'turn', turn: nextStaying(rest, rest.turn) }, postings };
 }
 

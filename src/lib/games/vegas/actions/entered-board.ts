@@ -13,7 +13,7 @@ import {
   spacesAt
 } from '$lib/games/vegas/state/table';
 import { canMaryBeAt, placesOf, stepAt, trackOf } from '$lib/games/vegas/state/track';
-import type { RefusalWhy, State, Vegas } from '$lib/games/vegas/types';
+import type { RefusalReason, State, Vegas } from '$lib/games/vegas/types';
 import {
   UNCHANGED,
   choose,
@@ -62,15 +62,15 @@ export const cards = withNews('cards', {
 /** The place of Mary Chip on her track, if the board is entered (9.3). */
 export const mary = withNews('mary', {
   isReadable: ({ at }) => isCount(at),
-  refuse(state, { at }) {
+  refuse(state, { at: position }) {
     if (state.phase !== 'resume') return notNowReason(state);
-    if (state.mary === at) return UNCHANGED;
-    return canMaryBeAt(placesOf(state), at) ? undefined : { code: 'maryPassed', rule: '9.3' };
+    if (state.mary === position) return UNCHANGED;
+    return canMaryBeAt(placesOf(state), position) ? undefined : { code: 'maryPassed', rule: '9.3' };
   },
-  apply(state, { at }) {
-    const place = at === 0 ? 'start' : (stepAt(trackOf(state.options.board), at) ?? 'blank');
+  apply(state, { at: position }) {
+    const place = position === 0 ? 'start' : (stepAt(trackOf(state.options.board), position) ?? 'blank');
     const to = typeof place === 'number' ? nameOf(state, place) : place;
-    return withoutPostings({ ...addNews(state, { code: 'toldMary', rule: '9.3', to }), mary: at });
+    return withoutPostings({ ...addNews(state, { code: 'toldMary', rule: '9.3', to }), mary: position });
   }
 });
 
@@ -88,7 +88,7 @@ export const resume = withNews('resume', {
 /** Asks for changes on the board since it was last entered, and for the player whose turn is next (9.3). */
 export function resumeAsks(state: State): readonly VegasAsk[] {
   const players = stayingPlayers(state);
-  const open = state.tables.map((_, table) => table).filter((table) => isOpen(state, table));
+  const openTables = state.tables.map((_, table) => table).filter((table) => isOpen(state, table));
   return [
     choose(
       state,
@@ -96,8 +96,8 @@ export function resumeAsks(state: State): readonly VegasAsk[] {
       resume,
       players.map((player) => ({ type: 'resume', player }))
     ),
-    ...players.map((player) => pawnAsk(state, player, open)),
-    ...open.map((table) => counterAsk(state, table)),
+    ...players.map((player) => pawnAsk(state, player, openTables)),
+    ...openTables.map((table) => counterAsk(state, table)),
     ...players.map((player) => cardsAsk(state, player)),
     maryAsk(state)
   ];
@@ -105,7 +105,7 @@ export function resumeAsks(state: State): readonly VegasAsk[] {
 
 function pawnAsk(state: State, player: PlayerId, tables: readonly number[]): VegasAsk {
   const moves = tables.map((table) => ({ type: 'stand', player, table }) as const);
-  return { ...choose(state, `stand ${player}`, stand, moves), aside: true };
+  return { ...choose(state, `stand ${player}`, stand, moves), optional: true };
 }
 
 function counterAsk(state: State, table: number): VegasAsk {
@@ -113,33 +113,36 @@ function counterAsk(state: State, table: number): VegasAsk {
   const moves = spacesAt(state, table).flatMap((_, space) =>
     owners.map((whose) => ({ type: 'lies', table, space, whose }) as const)
   );
-  return { ...choose(state, `lies ${table}`, counter, moves), aside: true };
+  return { ...choose(state, `lies ${table}`, counter, moves), optional: true };
 }
 
 function cardsAsk(state: State, player: PlayerId): VegasAsk {
   const moves = CARDS.flatMap((card) =>
     Array.from({ length: CARD_SET[card] + 1 }, (_, left) => ({ type: 'cards', player, card, left }) as const)
   );
-  return { ...choose(state, `cards ${player}`, cards, moves), aside: true };
+  return { ...choose(state, `cards ${player}`, cards, moves), optional: true };
 }
 
 /** Offers the places without a gold chip at them or behind them. */
 function maryAsk(state: State): VegasAsk {
   const places = placesOf(state);
-  const moves = ['start', ...places].map((_, at) => ({ type: 'mary', at }) as const);
-  const open = moves.filter(({ at }) => canMaryBeAt(places, at));
-  return { ...choose(state, 'mary', mary, open), aside: true };
+  const moves = ['start', ...places].map((_, position) => ({ type: 'mary', at: position }) as const);
+  const possibleMoves = moves.filter(({ at }) => canMaryBeAt(places, at));
+  return { ...choose(state, 'mary', mary, possibleMoves), optional: true };
 }
 
 /** Checks an entered counter. It must leave a free space, because a full table would have been scored. */
-function refuseSpace(state: State, { table, space, whose }: MoveOf<Vegas, 'lies'>): RefusalWhy | undefined {
+function refuseSpace(
+  state: State,
+  { table, space, whose }: MoveOf<Vegas, 'lies'>
+): RefusalReason | undefined {
   const spaces = spacesAt(state, table);
   const found = spaces[space];
-  const at = nameOf(state, table);
-  if (found === undefined) return { code: 'noSuchSpace', rule: '3.1', at };
+  const name = nameOf(state, table);
+  if (found === undefined) return { code: 'noSuchSpace', rule: '3.1', at: name };
   if ((found.counter ?? 'nobody') === whose) return UNCHANGED;
   if (whose === 'nobody') return undefined;
   if (countersOf(state, whose) === 0) return { code: 'noCounters', rule: '2.6', player: whose };
   const isTableFilled = spaces.every((space) => space === found || space.counter !== undefined);
-  return isTableFilled ? { code: 'wouldFill', rule: '9.3', at } : undefined;
+  return isTableFilled ? { code: 'wouldFill', rule: '9.3', at: name } : undefined;
 }

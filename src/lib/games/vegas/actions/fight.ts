@@ -1,9 +1,9 @@
 import type { PlayerId } from '$lib/core';
 import type { Hearts } from '$lib/games/vegas/data';
-import type { FightWhy, NewsWhy } from '$lib/games/vegas/types';
+import type { FightReason, NewsReason } from '$lib/games/vegas/types';
 
 /** The reason for the end of a duel. */
-export type DuelOutcome = Extract<NewsWhy, FightWhy>;
+export type DuelOutcome = Extract<NewsReason, FightReason>;
 
 /** Two hearts beat one, three beat two, one beats three (8.3). */
 const BEATEN_HEARTS: Readonly<Record<Hearts, Hearts>> = { 1: 3, 2: 1, 3: 2 };
@@ -14,7 +14,7 @@ export function heartsBeatenBy(hearts: Hearts): Hearts {
 }
 
 /** Settles a duel. Equal hearts remove both counters (8.4), except three each, which keep the defender's (8.5). */
-export function settleDuel(duel: FightWhy): DuelOutcome {
+export function settleDuel(duel: FightReason): DuelOutcome {
   const [one, other] = duel.hearts;
   if (one === other)
     return one === 3

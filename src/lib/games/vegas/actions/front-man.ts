@@ -16,8 +16,8 @@ export const frontMan = withNews('frontMan', {
   },
   apply(state, { table }) {
     const player = state.turn;
-    const spent = removeCard(state, player, 'front-man');
-    const afterEntry = addNews(spent, {
+    const nextState = removeCard(state, player, 'front-man');
+    const afterEntry = addNews(nextState, {
       code: 'sendsFrontMan',
       rule: '4.4',
       at: nameOf(state, table),

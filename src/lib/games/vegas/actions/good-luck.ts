@@ -16,9 +16,15 @@ export const goodLuck = withNews('goodLuck', {
     const player = state.turn;
     const table = currentTable(state);
     if (table === undefined) return withoutPostings(state);
-    const spent = removeCard(state, player, GOOD_LUCK[number]);
-    const at = nameOf(state, table);
-    const afterEntry = addNews(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
+    const stateWithoutCard = removeCard(state, player, GOOD_LUCK[number]);
+    const name = nameOf(state, table);
+    const afterEntry = addNews(stateWithoutCard, {
+      code: 'playsGoodLuck',
+      rule: '4.1',
+      at: name,
+      player,
+      number
+    });
     return placeCounter(afterEntry, { table, by: 'good-luck', shown: number });
   },
   by: currentPlayer

@@ -10,8 +10,8 @@ export const hearts = withNews('hearts', {
   isReadable: (move) => isPlayer(move.player) && HEARTS.includes(move.hearts),
   refuse(state, { player }) {
     const { fight } = state;
-    const stranger = refuseStranger(state, player);
-    if (stranger !== undefined || fight === undefined) return stranger ?? notNowReason(state);
+    const refusal = refuseStranger(state, player);
+    if (refusal !== undefined || fight === undefined) return refusal ?? notNowReason(state);
     if (![fight.challenger, fight.defender].includes(player))
       return { code: 'notInDuel', rule: '8.2', player };
     return fight.chosen[player] === undefined ? undefined : { code: 'alreadyChosen', rule: '8.2', player };
@@ -38,7 +38,7 @@ export function heartsAsk(state: State, player: PlayerId): VegasAsk {
   const moves = HEARTS.map((item) => ({ type: 'hearts', player, hearts: item }) as const);
   return {
     ...choose(state, `hearts ${player}`, hearts, moves, player),
-    about: { step: 'hearts' },
+    params: { step: 'hearts' },
     secret: true
   };
 }

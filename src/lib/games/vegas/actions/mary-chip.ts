@@ -11,12 +11,12 @@ export const maryCard = withNews('maryCard', {
   refuse: (state) => refuseTurn(state, '2.5') ?? needsCard(state, 'mary-chip'),
   apply(state) {
     const player = state.turn;
-    const spent = addNews(removeCard(state, player, 'mary-chip'), {
+    const stateWithoutCard = addNews(removeCard(state, player, 'mary-chip'), {
       code: 'playsMaryChip',
       rule: '4.5',
       player
     });
-    const scoredStep = step(spent, '4.5');
+    const scoredStep = step(stateWithoutCard, '4.5');
     if (scoredStep.scored) return ending(scoredStep, { code: 'turnEnds', rule: '2.8', player });
     const hasChipLeft = scoredStep.postings.length > 0;
     if (hasChipLeft && state.options.emptyTable === 'ends') return ending(scoredStep);

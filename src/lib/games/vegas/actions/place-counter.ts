@@ -4,7 +4,7 @@ import type { Turn } from './action';
 import { continueTurn } from './end-turn';
 import { allowedSpaces, areEquivalent, mustPlace } from './placing';
 import { putCounter, nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
-import type { Fight, NewsWhy, Placing, State } from '$lib/games/vegas/types';
+import type { Fight, NewsReason, Placing, State } from '$lib/games/vegas/types';
 
 /** Applies a number: places a counter, offers a choice of spaces, or does nothing (3.1 to 3.8). */
 export function placeCounter(state: State, placing: Placing): Turn {
@@ -22,7 +22,7 @@ export function placeCounter(state: State, placing: Placing): Turn {
   return placeOnSpace(state, placing, first);
 }
 
-function noEffectReason(state: State, { table, by, shown }: Placing, shows: boolean): NewsWhy {
+function noEffectReason(state: State, { table, by, shown }: Placing, shows: boolean): NewsReason {
   const details = { at: nameOf(state, table), player: state.turn, shown, by };
   if (shows) return { code: 'noBenefit', rule: shown === 6 ? '3.7' : '3.4', ...details };
   return {
@@ -58,10 +58,10 @@ export function placeOnSpace(state: State, placing: Placing, space: number): Tur
 }
 
 function placedNews(
-  details: Omit<Extract<NewsWhy, { code: 'replaces' }>, 'code' | 'rule' | 'other'>,
+  details: Omit<Extract<NewsReason, { code: 'replaces' }>, 'code' | 'rule' | 'other'>,
   other: PlayerId | undefined,
   joker: boolean
-): NewsWhy {
+): NewsReason {
   if (joker)
     return { code: 'placesJoker', rule: '3.5', ...details, ...(other === undefined ? {} : { other }) };
   if (other !== undefined) return { code: 'replaces', rule: '3.3', ...details, other };
@@ -73,7 +73,7 @@ function maryStaysNews(
   numbers: readonly number[],
   { by, shown }: Placing,
   joker: boolean
-): readonly NewsWhy[] {
+): readonly NewsReason[] {
   const goodLuckOne = by === 'good-luck' && shown === 1;
   if (!goodLuckOne && !(joker && numbers.includes(1))) return [];
   return [{ code: 'maryStays', rule: by === 'good-luck' && shown === 6 ? '5.3' : '5.4', by, shown }];

@@ -1,7 +1,7 @@
 import { isCount } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
-import type { Placing, RefusalWhy, State } from '$lib/games/vegas/types';
+import type { Placing, RefusalReason, State } from '$lib/games/vegas/types';
 import { currentPlayer, choose, notNowReason, withNews, type VegasAsk } from './action';
 import { continueTurn } from './end-turn';
 import { placeOnSpace } from './place-counter';
@@ -35,9 +35,9 @@ export const leave = withNews('leave', {
   apply(state) {
     const { placing, turn: player } = state;
     if (placing === undefined) return withoutPostings(state);
-    const at = nameOf(state, placing.table);
+    const name = nameOf(state, placing.table);
     return continueTurn(
-      withoutPostings(addNews(state, { code: 'leaves', rule: '3.10', at, player })),
+      withoutPostings(addNews(state, { code: 'leaves', rule: '3.10', at: name, player })),
       placing
     );
   },
@@ -54,13 +54,13 @@ export function spaceAsk(state: State): VegasAsk {
   return { ...ask, choices: [...ask.choices, { move: leaveMove }] };
 }
 
-function refuseSpace(state: State, { table, shown }: Placing, space: number): RefusalWhy | undefined {
-  const at = nameOf(state, table);
+function refuseSpace(state: State, { table, shown }: Placing, space: number): RefusalReason | undefined {
+  const name = nameOf(state, table);
   const spaces = spacesAt(state, table);
-  if (spaces[space] === undefined) return { code: 'noSuchSpace', rule: '3.1', at };
+  if (spaces[space] === undefined) return { code: 'noSuchSpace', rule: '3.1', at: name };
   const faults = faultsOf(spaces, state.turn, shown, space);
   if (faults.includes('number'))
-    return { code: 'otherNumber', rule: otherNumberRule(spaces, shown), at, shown };
-  if (faults.includes('free-first')) return { code: 'freeFirst', rule: '3.1', at, shown };
+    return { code: 'otherNumber', rule: otherNumberRule(spaces, shown), at: name, shown };
+  if (faults.includes('free-first')) return { code: 'freeFirst', rule: '3.1', at: name, shown };
   return faults.includes('own') ? { code: 'ownCounter', rule: '3.9', player: state.turn } : undefined;
 }

@@ -33,10 +33,10 @@ export function allowedSpaces(spaces: readonly Space[], player: PlayerId, face: 
   const shows = spaces.some(({ numbers }) => showsFace(numbers, face));
   const joker = face === 6 && !shows;
   const matchingSpaces = [...spaces.entries()].filter(([, { numbers }]) => joker || showsFace(numbers, face));
-  const free = matchingSpaces.filter(([, { counter }]) => counter === undefined).map(([at]) => at);
+  const free = matchingSpaces.filter(([, { counter }]) => counter === undefined).map(([index]) => index);
   const others = matchingSpaces
     .filter(([, { counter }]) => counter !== undefined && counter !== player)
-    .map(([at]) => at);
+    .map(([index]) => index);
   return { joker, shows, free, replaces: joker || free.length === 0 ? others : [] };
 }
 
@@ -71,7 +71,7 @@ export function mustPlace({ joker, free, replaces }: AllowedSpaces, placing: Opt
  */
 export function areEquivalent(spaces: readonly Space[], places: readonly number[]): boolean {
   const kinds = new Set(
-    places.map((at) => `${spaces[at]?.numbers.join('/') ?? ''} ${spaces[at]?.counter ?? ''}`)
+    places.map((index) => `${spaces[index]?.numbers.join('/') ?? ''} ${spaces[index]?.counter ?? ''}`)
   );
   return kinds.size === 1;
 }

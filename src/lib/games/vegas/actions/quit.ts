@@ -19,8 +19,8 @@ export const quit: VegasAction<'quit'> = {
   isReadable: isLeaveMove,
   refuse(state, move) {
     const { player } = move;
-    const stranger = refuseStranger(state, player);
-    if (stranger !== undefined) return stranger;
+    const unknownPlayer = refuseStranger(state, player);
+    if (unknownPlayer !== undefined) return unknownPlayer;
     if (state.phase === 'over') return notNowReason(state);
     const refusal = refuseLeave(state, move, LEAVING);
     if (refusal !== undefined || !UNFINISHED_PHASES.has(state.phase)) return refusal;
@@ -38,9 +38,9 @@ export const quit: VegasAction<'quit'> = {
     };
     const { [player]: _, ...pawns } = state.pawns;
     const table = pieces === 'go' ? withoutCounters(state, player) : state;
-    const left: State = { ...table, news: [], pawns, left: [...(state.left ?? []), quitter] };
-    const begins = state.begins === player ? nextStaying(left, player) : state.begins;
-    return continueAfterQuit({ ...left, begins }, player);
+    const nextState: State = { ...table, news: [], pawns, left: [...(state.left ?? []), quitter] };
+    const begins = state.begins === player ? nextStaying(nextState, player) : state.begins;
+    return continueAfterQuit({ ...nextState, begins }, player);
   },
   log: (_, move) => leaveEvent(move)
 };

@@ -37,5 +37,12 @@ export const throwDie = withNews('throw', {
 
 /** Asks for the roll. */
 export function throwAsk({ turn }: State): VegasAsk {
-  return { id: 'throw', about: { part: 'gold-die' }, for: turn, kind: 'dice', faces: FACES.length, count: 1 };
+  return {
+    id: 'throw',
+    params: { part: 'gold-die' },
+    for: turn,
+    kind: 'dice',
+    faces: FACES.length,
+    count: 1
+  };
 }

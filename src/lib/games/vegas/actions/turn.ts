@@ -1,13 +1,13 @@
 import type { Card } from '$lib/games/vegas/data';
 import { cardsOf, countersOf, isOpen, nameOf } from '$lib/games/vegas/state/table';
-import type { RefusalWhy, State } from '$lib/games/vegas/types';
+import type { RefusalReason, State } from '$lib/games/vegas/types';
 import { notNowReason } from './action';
 
 /**
  * Checks that a turn starts, and that the pawn need not move. It is printed that it has to. It is our interpretation
  * that no card or pass can replace this (2.5).
  */
-export function refuseTurn(state: State, rule: '2.4' | '2.5'): RefusalWhy | undefined {
+export function refuseTurn(state: State, rule: '2.4' | '2.5'): RefusalReason | undefined {
   if (state.phase !== 'turn') return notNowReason(state);
   const player = state.turn;
   const tableIndex = state.pawns[player] ?? 0;
@@ -17,13 +17,13 @@ export function refuseTurn(state: State, rule: '2.4' | '2.5'): RefusalWhy | unde
 }
 
 /** Checks that the current player has a counter in hand. */
-export function needsCounter(state: State): RefusalWhy | undefined {
+export function needsCounter(state: State): RefusalReason | undefined {
   const player = state.turn;
   return countersOf(state, player) > 0 ? undefined : { code: 'noCounters', rule: '2.6', player };
 }
 
 /** Checks that the current player has this card in hand. */
-export function needsCard(state: State, card: Card): RefusalWhy | undefined {
+export function needsCard(state: State, card: Card): RefusalReason | undefined {
   const player = state.turn;
   return cardsOf(state, player, card) > 0 ? undefined : { code: 'cardSpent', rule: '2.2', player, card };
 }

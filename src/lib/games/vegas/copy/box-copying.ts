@@ -14,7 +14,7 @@ export const copying: Copying = {
     if (count !== undefined) return say.enteredSoFar(count, TABLES);
     return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;
   },
-  readEntered: (box, entered) => readCopyEntered(copyToContinue(box) ?? EMPTY_COPY, entered),
+  readEntered: (box, input) => readCopyEntered(copyToContinue(box) ?? EMPTY_COPY, input),
   isFile: (text) => text.includes(FILE_FORMAT),
   screen: () => import('$lib/games/vegas/ui/copy/CopyBoard.svelte')
 };

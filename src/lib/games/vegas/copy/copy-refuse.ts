@@ -1,4 +1,4 @@
-import { FACES, isWhole, MAX_BLANKS, MAX_SPACES, TABLES } from '$lib/games/vegas/state/board';
+import { FACES, isIntegerIn, MAX_BLANKS, MAX_SPACES, TABLES } from '$lib/games/vegas/state/board';
 import * as say from '$lib/games/vegas/strings/en/box';
 import {
   EMPTY_TABLE,
@@ -34,19 +34,19 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
         ? say.rowFirst
         : refuseMoreSpaces(spaces, 1);
     case 'gold':
-      return isWhole(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST) ? undefined : say.goldWorth;
+      return isIntegerIn(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST) ? undefined : say.goldWorth;
     case 'blanks':
-      return isWhole(table.blanks + tap.by, 0, MAX_BLANKS) ? undefined : say.blanks(MAX_BLANKS);
+      return isIntegerIn(table.blanks + tap.by, 0, MAX_BLANKS) ? undefined : say.blanks(MAX_BLANKS);
     case 'same':
       return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY_TABLE)
         ? undefined
         : say.onlyEnteredTables;
     case 'space':
-      return isWhole(tap.space, 0, spaces - 1) ? undefined : say.noSuchSpace;
+      return isIntegerIn(tap.space, 0, spaces - 1) ? undefined : say.noSuchSpace;
     case 'erase':
       return spaces > 0 || copy.joining !== undefined ? undefined : say.nothingToTake;
     case 'table':
-      return isWhole(tap.table, 0, TABLES - 1) ? undefined : say.boardHas(TABLES);
+      return isIntegerIn(tap.table, 0, TABLES - 1) ? undefined : say.boardHas(TABLES);
   }
 }
 

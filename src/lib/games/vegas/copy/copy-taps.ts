@@ -59,7 +59,7 @@ function enterSpace(copy: Copy, numbers: Numbers): Copy {
   if (chosen === undefined)
     return changeOpenTable(clearSelection(copy), { rows: addSpaces(rows, [numbers]) });
   return changeOpenTable(clearSelection(copy), {
-    rows: mapSpaces(rows, (row, at) => (at === chosen ? [numbers] : [row]))
+    rows: mapSpaces(rows, (row, index) => (index === chosen ? [numbers] : [row]))
   });
 }
 
@@ -68,8 +68,8 @@ function erase(copy: Copy): Copy {
   const { rows } = openTable(copy);
   const last = rows.flat().length - 1;
   const index = copy.chosen ?? last;
-  const left = mapSpaces(rows, (row, at) => (at === index ? [] : [row]));
-  return changeOpenTable(clearSelection(copy), { rows: left.filter((row) => row.length > 0) });
+  const remaining = mapSpaces(rows, (row, rowIndex) => (rowIndex === index ? [] : [row]));
+  return changeOpenTable(clearSelection(copy), { rows: remaining.filter((row) => row.length > 0) });
 }
 
 function addSpaces(rows: CopiedTable['rows'], spaces: readonly Numbers[]): CopiedTable['rows'] {
@@ -79,13 +79,13 @@ function addSpaces(rows: CopiedTable['rows'], spaces: readonly Numbers[]): Copie
 /** Maps each space, with its index in the whole table. */
 function mapSpaces(
   rows: CopiedTable['rows'],
-  to: (numbers: Numbers, at: number) => readonly Numbers[]
+  to: (numbers: Numbers, index: number) => readonly Numbers[]
 ): CopiedTable['rows'] {
-  let at = -1;
+  let index = -1;
   return rows.map((row) =>
     row.flatMap((numbers) => {
-      at += 1;
-      return to(numbers, at);
+      index += 1;
+      return to(numbers, index);
     })
   );
 }

@@ -69,9 +69,9 @@ export function openTable({ tables, open }: Copy): CopiedTable {
 type CopyEntered = Pick<Copy, 'open' | 'joining' | 'chosen'>;
 
 /** Validates stored input. Returns it if it fits this copy, else undefined. */
-export function readCopyEntered({ tables }: Copy, entered: unknown): CopyEntered | undefined {
-  if (!isObject(entered)) return undefined;
-  const { open, joining, chosen } = entered as Partial<Record<keyof CopyEntered, unknown>>;
+export function readCopyEntered({ tables }: Copy, input: unknown): CopyEntered | undefined {
+  if (!isObject(input)) return undefined;
+  const { open, joining, chosen } = input as Partial<Record<keyof CopyEntered, unknown>>;
   if (!isIndex(open, TABLES)) return undefined;
   const isJoining =
     joining === undefined || joining === 'empty' || (FACES as readonly unknown[]).includes(joining);

@@ -46,15 +46,15 @@ test('2.1 a roll has no evidence', () => {
 
 test('4.5 a card that scores a table is drawn with the gold chip and its winner', () => {
   expect(drawn(BEFORE, { type: 'maryCard' })).toEqual([
-    { is: 'card', card: 'mary-chip' },
-    { is: 'gold', gold: 10, to: 'p2' }
+    { kind: 'card', card: 'mary-chip' },
+    { kind: 'gold', gold: 10, to: 'p2' }
   ]);
 });
 
 test('5.5 a discarded chip is drawn without an owner', () => {
   expect(drawn(position({ pawns: { p1: 2 } }), { type: 'throw', face: 1 })).toEqual([
-    { is: 'die', face: 1 },
-    { is: 'gold', gold: 6 }
+    { kind: 'die', face: 1 },
+    { kind: 'gold', gold: 6 }
   ]);
 });
 
@@ -63,7 +63,7 @@ test('8.2 hearts are drawn only once both players have revealed', () => {
   const fought = played(duel, { type: 'throw', face: 4 }).state;
   expect(drawn(fought, { type: 'hearts', player: 'p2', hearts: 3 })).toEqual([]);
   expect(drawn(fought, { type: 'duel', challenger: 2, defender: 3 })).toEqual([
-    { is: 'hearts', hearts: 2, lacquer: 'black' },
-    { is: 'hearts', hearts: 3, lacquer: 'white' }
+    { kind: 'hearts', hearts: 2, lacquer: 'black' },
+    { kind: 'hearts', hearts: 3, lacquer: 'white' }
   ]);
 });

@@ -1,7 +1,7 @@
 import type { PlayerId, Posting } from '$lib/core';
 import { payTable } from './payout';
 import type { Numbers } from '$lib/games/vegas/state/board';
-import type { PayWhy, Space, TableName, TableView, View, Why } from '$lib/games/vegas/types';
+import type { PayReason, Space, TableName, TableView, View, Why } from '$lib/games/vegas/types';
 
 /** A player's counters and gold at a table. */
 interface EvidenceRow {
@@ -14,7 +14,7 @@ interface EvidenceRow {
 
 /** The same with its reason, which only a player with a counter there has. */
 export interface CountedRow extends EvidenceRow {
-  readonly why?: PayWhy;
+  readonly why?: PayReason;
 }
 
 /** The table that a reason is about, with the counters that it counts. */
@@ -53,10 +53,10 @@ export function evidenceOf(why: Why, view: View): Evidence | undefined {
 }
 
 /** The postings of a table, as it was when scored or as it is now. */
-export function paidAt(table: TableView, { seats, options }: View): readonly Posting<PayWhy>[] {
+export function paidAt(table: TableView, { seats, options }: View): readonly Posting<PayReason>[] {
   const { name, gold = 0 } = table;
   const order = seats.map(({ player }) => player);
-  return payTable({ at: name, gold }, countersAt(table), order, options);
+  return payTable({ name, gold }, countersAt(table), order, options);
 }
 
 /** The spaces of a table with their counters, as it was when scored or as it is now. */

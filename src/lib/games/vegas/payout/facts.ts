@@ -2,10 +2,10 @@ import type { Posting } from '$lib/core';
 import { payoutWithoutTies, tieEffects } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
 import { type CountersAt, payCounters } from './payout';
-import type { Move, PayWhy, State, TableName, Why, Vegas } from '$lib/games/vegas/types';
+import type { Move, PayReason, State, TableName, Why, Vegas } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
 
-type DiscardedWhy = Extract<PayWhy, { code: 'discarded' }>;
+type DiscardReason = Extract<PayReason, { code: 'discarded' }>;
 
 /** The facts of this game for the summary of a match; its sums are gold. */
 export const facts: GameFacts<Vegas> = {
@@ -16,9 +16,9 @@ export const facts: GameFacts<Vegas> = {
     postings.flatMap(({ why }) => (why.code === 'discarded' ? recount(why, postings) : []))
 };
 
-function tableSource(at: TableName): MoneySource {
-  if (at === 'this') return { kind: 'table' };
-  return { kind: 'table', id: String(at.table + 1), label: tableTitle(at) };
+function tableSource(name: TableName): MoneySource {
+  if (name === 'this') return { kind: 'table' };
+  return { kind: 'table', id: String(name.table + 1), label: tableTitle(name) };
 }
 
 /** Every roll of the gold die. Duelling dice have hearts, not numbers. */
@@ -32,19 +32,19 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
  * (6.4) strikes no one out, and a third player with a higher number (6.8) would get nothing either. A table of which
  * only the winner was entered says nothing about ties.
  */
-function recount(why: DiscardedWhy, postings: readonly Posting<Why>[]): readonly RecountedTie<Why>[] {
-  const { at, gold, players, count, lowest } = why;
+function recount(why: DiscardReason, postings: readonly Posting<Why>[]): readonly RecountedTie<Why>[] {
+  const { at: name, gold, players, count, lowest } = why;
   const sumWithoutTies = payoutWithoutTies([players], (ahead) => {
     const counters = players.map((player): CountersAt => ({
       player,
       count: count + ahead(player),
       lowNumbers: [lowest]
     }));
-    return payCounters({ at, gold }, counters, { equallyLow: 'discard' });
+    return payCounters({ name, gold }, counters, { equallyLow: 'discard' });
   });
-  const paid = postings.filter((posting) => 'at' in posting.why && isSameTable(posting.why.at, at));
+  const paid = postings.filter((posting) => 'at' in posting.why && isSameTable(posting.why.at, name));
   const effects = tieEffects(paid, sumWithoutTies);
-  return effects.length === 0 ? [] : [{ source: tableSource(at), players, effects, why }];
+  return effects.length === 0 ? [] : [{ source: tableSource(name), players, effects, why }];
 }
 
 function isSameTable(a: TableName, b: TableName): boolean {

@@ -21,7 +21,7 @@ function spaces(text: string): readonly Space[] {
 
 /** Pays a chip of 8; formats each posting with its reason: "p1 8 most 6.3". */
 function paid(text: string, rules: TieRules = PRINTED): readonly string[] {
-  return payTable({ at: 'this', gold: 8 }, spaces(text), ORDER, rules).map(
+  return payTable({ name: 'this', gold: 8 }, spaces(text), ORDER, rules).map(
     ({ to, value, why }) => `${to} ${value} ${why.code} ${why.rule}`
   );
 }
@@ -90,7 +90,7 @@ test('6.7 by house rule it does, and then the one after it', () => {
 test('6.7 the reason says which numbers decided', () => {
   const compare: TieRules = { ...PRINTED, equallyLow: 'compare' };
   const [winnerReason, lossReason] = payTable(
-    { at: 'this', gold: 8 },
+    { name: 'this', gold: 8 },
     spaces('1 p1, 3 p1, 1 p2, 4 p2, 1 p3, 2 p3'),
     ORDER,
     compare

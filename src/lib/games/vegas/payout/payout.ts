@@ -1,5 +1,5 @@
 import type { PlayerId, Posting } from '$lib/core';
-import type { LowestNumber, PayWhy, Space, TableName, TieRules } from '$lib/games/vegas/types';
+import type { LowestNumber, PayReason, Space, TableName, TieRules } from '$lib/games/vegas/types';
 import type { Numbers } from '$lib/games/vegas/state/board';
 
 /** The counters of one player at a table. */
@@ -65,8 +65,8 @@ export function lowestOf({ lowNumbers }: CountersAt): number {
 
 /** Returns the first index at which the sorted numbers differ, or undefined if they are equal. */
 function firstDifference(a: CountersAt, b: CountersAt): number | undefined {
-  const at = a.lowNumbers.findIndex((number, index) => number !== b.lowNumbers[index]);
-  return at < 0 ? undefined : at;
+  const first = a.lowNumbers.findIndex((number, index) => number !== b.lowNumbers[index]);
+  return first < 0 ? undefined : first;
 }
 
 function soleLowest(tied: readonly CountersAt[]): CountersAt | undefined {
@@ -74,13 +74,13 @@ function soleLowest(tied: readonly CountersAt[]): CountersAt | undefined {
 }
 
 function hasLowerNumbers(a: CountersAt, b: CountersAt): boolean {
-  const at = firstDifference(a, b);
-  return at !== undefined && (a.lowNumbers[at] ?? Infinity) < (b.lowNumbers[at] ?? Infinity);
+  const index = firstDifference(a, b);
+  return index !== undefined && (a.lowNumbers[index] ?? Infinity) < (b.lowNumbers[index] ?? Infinity);
 }
 
 /** A table that is scored, or previewed as if it were. */
 export interface Scored {
-  readonly at: TableName;
+  readonly name: TableName;
   /** Value of its gold chip. */
   readonly gold: number;
 }
@@ -94,7 +94,7 @@ export function payTable(
   spaces: readonly Space[],
   order: readonly PlayerId[],
   rules: TieRules
-): readonly Posting<PayWhy>[] {
+): readonly Posting<PayReason>[] {
   const paid = payCounters(table, countersOnSpaces(spaces, order, rules), rules);
   const doubleSpace = rules.doubleSpace === 'larger' ? 'smaller' : 'larger';
   const paidWithOtherRule = payCounters(table, countersOnSpaces(spaces, order, { doubleSpace }), rules);
@@ -102,16 +102,16 @@ export function payTable(
 }
 
 /** Returns the receiver of the gold chip, which is in the first posting. */
-function winnerOf([first]: readonly Posting<PayWhy>[]): Posting<PayWhy>['to'] | undefined {
+function winnerOf([first]: readonly Posting<PayReason>[]): Posting<PayReason>['to'] | undefined {
   return first?.to;
 }
 
 /** Cites 6.6 in reasons that depend on the number of a double space, because it decides who has the lowest number. */
-function citeDoubleSpace(posting: Posting<PayWhy>): Posting<PayWhy> {
+function citeDoubleSpace(posting: Posting<PayReason>): Posting<PayReason> {
   const { why } = posting;
-  const isRead =
+  const isInterpretation =
     why.code === 'lowest' || why.code === 'higher' || why.code === 'equallyLow' || why.code === 'discarded';
-  return isRead ? { ...posting, why: { ...why, rule: '6.6' } } : posting;
+  return isInterpretation ? { ...posting, why: { ...why, rule: '6.6' } } : posting;
 }
 
 /** Returns the same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
@@ -119,13 +119,13 @@ export function payCounters(
   table: Scored,
   counters: readonly CountersAt[],
   rules: Pick<TieRules, 'equallyLow'>
-): readonly Posting<PayWhy>[] {
+): readonly Posting<PayReason>[] {
   const majority = majorityOf(counters, rules);
   const { winner } = majority;
   const losers = counters.filter((counter) => counter !== winner);
   return [
     winner === undefined ? discardGold(table, majority) : payWinner(table, winner, majority),
-    ...losers.map((claim): Posting<PayWhy> => ({
+    ...losers.map((claim): Posting<PayReason> => ({
       to: claim.player,
       value: 0,
       why: reasonForNothing(table, claim, majority)
@@ -135,16 +135,16 @@ export function payCounters(
 
 /** Returns the reasons why a table is not paid yet, one per player with a counter there. */
 export function unpaid(
-  at: TableName,
+  name: TableName,
   spaces: readonly Space[],
   order: readonly PlayerId[],
   rules: TieRules
-): readonly Posting<PayWhy>[] {
+): readonly Posting<PayReason>[] {
   const free = spaces.filter(({ counter }) => counter === undefined).length;
   return countersOnSpaces(spaces, order, rules).map(({ player, count }) => ({
     to: player,
     value: 0,
-    why: { code: 'notScored', rule: '6.2', at, player, count, free }
+    why: { code: 'notScored', rule: '6.2', at: name, player, count, free }
   }));
 }
 
@@ -152,15 +152,15 @@ export function unpaid(
 export function goldPosting(
   to: PlayerId | 'box',
   gold: number,
-  why: PayWhy
-): Extract<Posting<PayWhy>, { piece: string }> {
+  why: PayReason
+): Extract<Posting<PayReason>, { piece: string }> {
   return { from: 'table', to, piece: 'gold', value: gold, why };
 }
 
-function payWinner({ at, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayWhy> {
+function payWinner({ name, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayReason> {
   const { player, count } = winner;
   const { tied, tiedLowest } = majority;
-  const claim = { at, player, count, gold };
+  const claim = { at: name, player, count, gold };
   if (tied.length === 0) return goldPosting(player, gold, { code: 'most', rule: '6.3', ...claim });
   const lowest = lowestOf(winner);
   if (tiedLowest.length === 0) {
@@ -177,14 +177,15 @@ function payWinner({ at, gold }: Scored, winner: CountersAt, majority: MostCount
   return goldPosting(player, gold, { code: 'nextLowest', rule: '6.7', ...claim, lowest, next, others });
 }
 
-function discardGold({ at, gold }: Scored, { most, tiedLowest }: MostCounters): Posting<PayWhy> {
+function discardGold({ name, gold }: Scored, { most, tiedLowest }: MostCounters): Posting<PayReason> {
   const [first] = tiedLowest;
-  if (first === undefined) return goldPosting('box', gold, { code: 'nobodyThere', rule: '5.5', at, gold });
+  if (first === undefined)
+    return goldPosting('box', gold, { code: 'nobodyThere', rule: '5.5', at: name, gold });
   const players = tiedLowest.map(({ player }) => player);
   return goldPosting('box', gold, {
     code: 'discarded',
     rule: '6.5',
-    at,
+    at: name,
     gold,
     players,
     count: most,
@@ -193,12 +194,12 @@ function discardGold({ at, gold }: Scored, { most, tiedLowest }: MostCounters): 
 }
 
 function reasonForNothing(
-  { at }: Scored,
+  { name }: Scored,
   counters: CountersAt,
   { most, tiedLowest, winner }: MostCounters
-): PayWhy {
+): PayReason {
   const { player, count } = counters;
-  const claim = { at, player, count };
+  const claim = { at: name, player, count };
   if (count < most) return { code: 'fewer', rule: '6.3', ...claim, most };
   const lowest = lowestOf(counters);
   const others = withoutClaim(tiedLowest, counters).map((table) => table.player);

@@ -29,6 +29,6 @@ test('7.3 by house rule more chips decide, or the highest chip', () => {
 
 test('7.3 both players separated by a tie-break have its reason', () => {
   const [first, second] = rank([sumOf('p1', [12], 12), sumOf('p2', [6, 6], 12)], 'chips');
-  expect(first?.whys.map(({ code }) => code)).toEqual(['sum', 'moreChips']);
-  expect(second?.whys.map(({ code }) => code)).toEqual(['sum', 'moreChips']);
+  expect(first?.reasons.map(({ code }) => code)).toEqual(['sum', 'moreChips']);
+  expect(second?.reasons.map(({ code }) => code)).toEqual(['sum', 'moreChips']);
 });

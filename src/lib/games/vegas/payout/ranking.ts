@@ -8,7 +8,7 @@ import {
   type RankedPlace,
   type Ranking
 } from '$lib/core';
-import type { Options, RankWhy, State, Why } from '$lib/games/vegas/types';
+import type { Options, RankReason, State, Why } from '$lib/games/vegas/types';
 
 /** The gold of one player at the end. */
 export interface Sum {
@@ -42,24 +42,24 @@ export function sumOf(player: PlayerId, chips: readonly number[], sum: number, s
   return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips), ...startMember };
 }
 
-export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']): Ranking<RankWhy> {
+export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']): Ranking<RankReason> {
   const breaks = ({ chips, highest }: Sum): number =>
     equalTotals === 'chips' ? chips : equalTotals === 'highest' ? highest : 0;
   const rows = sharePlaces(sums, (a, b) => b.total - a.total || breaks(b) - breaks(a));
-  return rows.map(({ place, players }): RankedPlace<RankWhy> => {
+  return rows.map(({ place, players }): RankedPlace<RankReason> => {
     const sum = players[0]?.total ?? 0;
-    const whys = players.flatMap((player) => [
-      sumWhy(player),
+    const reasons = players.flatMap((player) => [
+      sumReason(player),
       ...tieBreakReasons(player, sums, players, equalTotals)
     ]);
     const names = players.map(({ player }) => player);
-    const tieReasons: readonly RankWhy[] =
+    const tieReasons: readonly RankReason[] =
       players.length < 2 ? [] : [{ code: 'level', rule: '7.3', players: names, total: sum }];
-    return { place, players: names, total: sum, whys: [...whys, ...tieReasons] };
+    return { place, players: names, total: sum, reasons: [...reasons, ...tieReasons] };
   });
 }
 
-function sumWhy({ player, chips, start, total: sum }: Sum): RankWhy {
+function sumReason({ player, chips, start, total: sum }: Sum): RankReason {
   const startMember = start === undefined ? {} : { start };
   return { code: 'sum', rule: '7.1', player, chips, ...startMember, total: sum };
 }
@@ -70,7 +70,7 @@ function tieBreakReasons(
   sums: readonly Sum[],
   row: readonly Sum[],
   equalTotals: Options['equalTotals']
-): readonly RankWhy[] {
+): readonly RankReason[] {
   const { player, total: sum, chips, highest } = playerSum;
   const isEqualSum = sums.some((other) => other.total === sum && !row.includes(other));
   if (!isEqualSum || equalTotals === 'shared') return [];

@@ -2,7 +2,14 @@ import { movesPiece, stayingPlayers, type Played, type PlayerId, type Posting } 
 import { payTable } from './payout';
 import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import { placeOfTable, placesOf, stepFrom, trackOf } from '$lib/games/vegas/state/track';
-import type { VegasEnding, NewsWhy, PayWhy, ReturnedCounters, State, Why } from '$lib/games/vegas/types';
+import type {
+  VegasEnding,
+  NewsReason,
+  PayReason,
+  ReturnedCounters,
+  State,
+  Why
+} from '$lib/games/vegas/types';
 
 /** The result of a step of Mary Chip. */
 export interface ScoredStep extends Played<State, Why> {
@@ -13,12 +20,12 @@ export interface ScoredStep extends Played<State, Why> {
 /** Scores a table by its counters. Without counters its chip leaves the game (5.5, 6.3 to 6.5). */
 export function score(state: State, table: number, ending: VegasEnding): Played<State, Why> {
   const { gold = 0 } = state.tables[table] ?? {};
-  const at = nameOf(state, table);
+  const name = nameOf(state, table);
   return close(
     state,
     table,
     ending,
-    payTable({ at, gold }, spacesAt(state, table), state.seats, state.options)
+    payTable({ name, gold }, spacesAt(state, table), state.seats, state.options)
   );
 }
 
@@ -27,7 +34,7 @@ export function close(
   state: State,
   table: number,
   ending: VegasEnding,
-  postings: readonly Posting<PayWhy>[]
+  postings: readonly Posting<PayReason>[]
 ): Played<State, Why> {
   const winner = state.seats.find((player) =>
     postings.some((posting) => movesPiece(posting) && posting.to === player)
@@ -43,14 +50,14 @@ export function close(
       : each
   );
   const counts = returnedCounters(state, Object.values(counters));
-  const at = nameOf(state, table);
-  const news = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
+  const name = nameOf(state, table);
+  const news = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at: name, counts } as const];
   const closed = addNews({ ...state, tables }, ...news);
   if (tables.some((table) => table.closed === undefined)) return { state: closed, postings };
   // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
   // interpretation.
   const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';
-  return { state: { ...addNews(closed, { code: 'lastChip', rule, at }), phase: 'over' }, postings };
+  return { state: { ...addNews(closed, { code: 'lastChip', rule, at: name }), phase: 'over' }, postings };
 }
 
 /** Counters of players who left go in the box, which is not reported (1.10). */
@@ -61,13 +68,13 @@ function returnedCounters(state: State, counters: readonly PlayerId[]): readonly
 }
 
 /** Moves Mary Chip one place and scores the table that she reaches (5.1, 5.2, 5.5, 6.1). */
-export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>['rule']): ScoredStep {
+export function step(state: State, rule: Extract<NewsReason, { code: 'maryMoves' }>['rule']): ScoredStep {
   const found = stepFrom(placesOf(state), state.mary);
   if (found === undefined) return { state, postings: [], scored: false };
   const place = trackOf(state.options.board)[found.to - 1] ?? 'blank';
   const to = place === 'blank' ? place : nameOf(state, place);
-  const skipped = found.skipped.flatMap((at) => {
-    const table = trackOf(state.options.board)[at - 1] ?? 'blank';
+  const skipped = found.skipped.flatMap((position) => {
+    const table = trackOf(state.options.board)[position - 1] ?? 'blank';
     return table === 'blank' ? [] : [nameOf(state, table)];
   });
   const skippedNews = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
@@ -75,9 +82,9 @@ export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>
   if (place === 'blank') return { state: nextState, postings: [], scored: false };
   const hasCounters = spacesAt(state, place).some(({ counter }) => counter !== undefined);
   if (!hasCounters) return { ...score(nextState, place, 'empty'), scored: false };
-  const at = nameOf(state, place);
+  const name = nameOf(state, place);
   return {
-    ...score(addNews(nextState, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'),
+    ...score(addNews(nextState, { code: 'maryArrives', rule: '6.1', at: name }), place, 'mary'),
     scored: true
   };
 }

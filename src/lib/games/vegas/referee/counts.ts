@@ -10,9 +10,9 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */
 function tiedPlayersIn({ counts }: JsonObject): readonly string[] {
-  const entered = isObject(counts) ? Object.entries(counts) : [];
-  const most = Math.max(1, ...entered.map(([, count]) => Number(count)));
-  const tied = entered.filter(([, count]) => count === most).map(([name]) => name);
+  const entries = isObject(counts) ? Object.entries(counts) : [];
+  const most = Math.max(1, ...entries.map(([, count]) => Number(count)));
+  const tied = entries.filter(([, count]) => count === most).map(([name]) => name);
   return tied.length > 1 ? tied : [];
 }
 
@@ -20,29 +20,29 @@ function tiedPlayersIn({ counts }: JsonObject): readonly string[] {
 export const counts = defineCase({
   id: 'counts',
   ...say.countsCase,
-  sketch: { figure: '10' },
+  sketch: { value: '10' },
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
-    gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
-    counts: { is: people(count(0, MAX_SPACES), 1, MAX_PLAYERS), ...say.counts },
+    gold: { answer: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
+    counts: { answer: people(count(0, MAX_SPACES), 1, MAX_PLAYERS), ...say.counts },
     lowest: {
-      is: people(face(), 2, MAX_PLAYERS, tiedPlayersIn),
+      answer: people(face(), 2, MAX_PLAYERS, tiedPlayersIn),
       ...say.lowest,
-      when: (entered) => tiedPlayersIn(entered).length > 0
+      when: (counts) => tiedPlayersIn(counts).length > 0
     }
   },
-  settle: ({ gold, counts: entered, lowest }) => {
-    const sum = entered.reduce((all, [, count]) => all + count, 0);
+  settle: ({ gold, counts: enteredCounts, lowest }) => {
+    const sum = enteredCounts.reduce((all, [, count]) => all + count, 0);
     if (sum > MAX_SPACES) throw new CaseError('counts', say.mostCounters(MAX_SPACES));
-    const tied = tiedPlayersIn({ counts: Object.fromEntries(entered) });
+    const tied = tiedPlayersIn({ counts: Object.fromEntries(enteredCounts) });
     if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTie);
     for (const name of tied)
       if (!(lowest ?? []).some(([each]) => each === name))
         throw new CaseError(`lowest.${name}`, say.enterLowestNumbers);
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
     if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.tiedForMostCounters);
-    const table = tableOf(entered.map(([name]) => name));
-    const counters = entered.flatMap(([name, count]): readonly CountersAt[] => {
+    const table = tableOf(enteredCounts.map(([name]) => name));
+    const counters = enteredCounts.flatMap(([name, count]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
       return count === 0
         ? []
@@ -55,7 +55,7 @@ export const counts = defineCase({
     ): Readonly<Record<string, number>> =>
       table.byName(tables.map((table) => [table.player, value(table)] as readonly [PlayerId, number]));
     return {
-      ...table.paid(payCounters({ at: 'this', gold }, counters, { equallyLow: 'discard' })),
+      ...table.paid(payCounters({ name: 'this', gold }, counters, { equallyLow: 'discard' })),
       facts: {
         counts: named(counters, (table) => table.count),
         tied: tiedPlayers.map(({ player }) => table.name(player)).sort(),

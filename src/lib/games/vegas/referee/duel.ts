@@ -9,11 +9,11 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 export const duel = defineCase({
   id: 'duel',
   ...say.duelCase,
-  sketch: { figure: '2 : 1' },
+  sketch: { value: '2 : 1' },
   people: { min: 2, max: 2 },
   fields: {
-    challenger: { is: person(), ...say.challenger },
-    hearts: { is: people(count(1, 3, say.aNumberOfHearts), 2, 2), ...say.hearts }
+    challenger: { answer: person(), ...say.challenger },
+    hearts: { answer: people(count(1, 3, say.aNumberOfHearts), 2, 2), ...say.hearts }
   },
   settle: ({ challenger, hearts }) => {
     const other = hearts.find(([name]) => name !== challenger);
@@ -21,16 +21,16 @@ export const duel = defineCase({
     if (challengerHearts === undefined || other === undefined)
       throw new CaseError('challenger', say.oneOfTheTwo);
     const table = tableOf([challenger, other[0]]);
-    const [one, two] = [table.seat(challenger), table.seat(other[0])];
+    const [challengerSeat, defenderSeat] = [table.seat(challenger), table.seat(other[0])];
     const heartCounts = [heartsOf(challengerHearts[1]), heartsOf(other[1])] as const;
-    const why = settleDuel({ challenger: one, defender: two, hearts: heartCounts });
+    const why = settleDuel({ challenger: challengerSeat, defender: defenderSeat, hearts: heartCounts });
     const remaining = remainingOwner(why);
     return {
       awards: [],
-      reasons: [table.reason(why, one), table.reason(why, two)],
+      reasons: [table.reason(why, challengerSeat), table.reason(why, defenderSeat)],
       facts: {
         stays: remaining === undefined ? [] : [table.name(remaining)],
-        leaves: [one, two]
+        leaves: [challengerSeat, defenderSeat]
           .filter((player) => player !== remaining)
           .map((player) => table.name(player))
           .sort()

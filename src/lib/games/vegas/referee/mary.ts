@@ -22,7 +22,7 @@ export const mary = defineCase({
   sketch: { dice: [1] },
   fields: {
     track: {
-      is: list(place, say.aListOfPlaces, {
+      answer: list(place, say.aListOfPlaces, {
         label: say.place,
         min: TABLES,
         max: MAX_LENGTH,
@@ -30,17 +30,17 @@ export const mary = defineCase({
       }),
       ...say.track
     },
-    at: { is: count(0, MAX_LENGTH, say.aPlace), ...say.at },
+    at: { answer: count(0, MAX_LENGTH, say.aPlace), ...say.at },
     by: {
-      is: choice({ die: say.theDie, 'good-luck': say.aGoodLuckCard, 'mary-card': say.theMaryChipCard }),
+      answer: choice({ die: say.theDie, 'good-luck': say.aGoodLuckCard, 'mary-card': say.theMaryChipCard }),
       title: say.rollOrCard
     },
-    shown: { is: face(), ...say.shown, when: ({ by }) => by !== 'mary-card', title: say.theNumber }
+    shown: { answer: face(), ...say.shown, when: ({ by }) => by !== 'mary-card', title: say.theNumber }
   },
   settle: ({ track, at, by, shown }) => {
     refuse(track, at, by, shown);
     const step = moves(by, shown) ? stepFrom(track, at) : undefined;
-    const left = track.filter((item) => item === 'gold').length;
+    const remaining = track.filter((item) => item === 'gold').length;
     return {
       awards: [],
       reasons: [tableOf([]).reason(stepReason(step, by, shown))],
@@ -48,7 +48,7 @@ export const mary = defineCase({
         to: step?.to ?? at,
         skipped: step?.skipped ?? [],
         scored: step?.finds === 'gold',
-        over: step?.finds === 'gold' && left === 1
+        over: step?.finds === 'gold' && remaining === 1
       }
     };
   },
@@ -68,12 +68,17 @@ export const mary = defineCase({
   answer: ({ facts }) => [{ words: facts['to'] === 0 ? say.atStart : say.atPlace(String(facts['to'])) }]
 });
 
-function refuse(track: readonly TrackPlace[], at: number, cause: MaryCause, face: Face | undefined): void {
+function refuse(
+  track: readonly TrackPlace[],
+  position: number,
+  cause: MaryCause,
+  face: Face | undefined
+): void {
   const tables = track.filter((trackPlace) => trackPlace !== 'blank').length;
   if (tables !== TABLES) throw new CaseError('track', say.wrongTableCount(TABLES, tables));
-  if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
+  if (position > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
   if (!track.includes('gold')) throw new CaseError('track', say.goldAhead);
-  if (!canMaryBeAt(track, at)) throw new CaseError('at', say.goldBehind);
+  if (!canMaryBeAt(track, position)) throw new CaseError('at', say.goldBehind);
   if (cause !== 'mary-card' && face === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
   if (cause === 'mary-card' && face !== undefined) throw new CaseError('shown', say.notWithMaryChip);
 }

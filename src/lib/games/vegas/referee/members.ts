@@ -69,13 +69,13 @@ const numbers = questionFor(
 );
 
 const space = group({
-  numbers: { is: numbers, label: say.numbers, description: say.whatItShows(SHOWN_LABEL) },
-  counter: { is: person(), ...say.counter, absent: true }
+  numbers: { answer: numbers, label: say.numbers, description: say.whatItShows(SHOWN_LABEL) },
+  counter: { answer: person(), ...say.counter, absent: true }
 });
 
 /** The spaces of a table in any order; the form shows spaces with the same numbers as rows. */
 export const spaces = {
-  is: list(space, say.aListOfSpaces, {
+  answer: list(space, say.aListOfSpaces, {
     label: say.space,
     min: MIN_SPACES,
     max: MAX_SPACES,

@@ -1,5 +1,5 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
-import { count, defineCase, flag } from '$lib/referee/define-case';
+import { count, defineCase, yesNo } from '$lib/referee/define-case';
 import type { JsonObject } from '$lib/games/contract/form';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { doubleSpaceRule, equallyLowRule } from '$lib/games/vegas/house-rules';
@@ -13,12 +13,12 @@ const RULES = [doubleSpaceRule, equallyLowRule] as const;
 export const table = defineCase({
   id: 'table',
   ...say.tableCase,
-  sketch: { figure: '8' },
+  sketch: { value: '8' },
   people: { min: 0, max: MAX_PLAYERS },
   fields: {
-    gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
+    gold: { answer: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
     spaces,
-    mary: { is: flag(say.atItsHead, say.elsewhere), ...say.mary },
+    mary: { answer: yesNo(say.atItsHead, say.elsewhere), ...say.mary },
     options: { rules: RULES }
   },
   settle: ({ gold, spaces: enteredSpaces, mary, options }) => {
@@ -29,7 +29,7 @@ export const table = defineCase({
     const { tied } = majorityOf(claims, rules);
     const scored = mary || spaces.every(({ counter }) => counter !== undefined);
     const postings = scored
-      ? payTable({ at: 'this', gold }, spaces, people.seats, rules)
+      ? payTable({ name: 'this', gold }, spaces, people.seats, rules)
       : unpaid('this', spaces, people.seats, rules);
     return {
       ...people.paid(postings),

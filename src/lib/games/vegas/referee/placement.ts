@@ -19,8 +19,8 @@ import { spaceOf } from './one-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Offers the entered spaces as choices, numbered as in the form above. */
-function spaceChoice({ spaces: entered }: JsonObject): Control {
-  const spaces = Array.isArray(entered) ? (entered as readonly Json[]) : [];
+function spaceChoice({ spaces: enteredSpaces }: JsonObject): Control {
+  const spaces = Array.isArray(enteredSpaces) ? (enteredSpaces as readonly Json[]) : [];
   return {
     kind: 'choice',
     choices: spaces.map((_, index) => ({ value: index, label: String(index + 1) }))
@@ -34,14 +34,14 @@ export const placement = defineCase({
   sketch: { dice: [6] },
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
-    player: { is: person(), ...say.player },
+    player: { answer: person(), ...say.player },
     spaces: {
       ...spaces,
       description: say.tableBefore
     },
-    shown: { is: face(), title: say.theNumber, description: say.rolledNumber },
+    shown: { answer: face(), title: say.theNumber, description: say.rolledNumber },
     space: {
-      is: questionFor(count(0, MAX_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
+      answer: questionFor(count(0, MAX_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
       ...say.spaceWords
     },
@@ -58,13 +58,13 @@ export const placement = defineCase({
     const seat = table.seat(player);
     const allowed = allowedSpaces(spaces, seat, shown);
     const broken = faultsOf(spaces, seat, shown, space, rules.placing);
-    const whys =
+    const reasons =
       broken.length === 0
         ? [allowedReason(spaces, seat, shown, allowed, space)]
         : broken.map((fault) => faultReason(fault, spaces, seat, shown, allowed));
     return {
       awards: [],
-      reasons: whys.map((why) => table.reason(why, seat)),
+      reasons: reasons.map((why) => table.reason(why, seat)),
       facts: { free: allowed.free, replaces: allowed.replaces, broken }
     };
   },
@@ -103,11 +103,11 @@ function allowedReason(
   spaces: readonly Space[],
   player: PlayerId,
   face: Face,
-  { joker, free, replaces, shows }: AllowedSpaces,
+  { joker, free, replaces: replaceableSpaces, shows }: AllowedSpaces,
   space: number | undefined
 ): Why {
   if (space === undefined) {
-    const nothing = free.length + replaces.length === 0;
+    const nothing = free.length + replaceableSpaces.length === 0;
     const rule = !nothing ? '3.10' : !shows ? '3.8' : face === 6 ? '3.7' : '3.4';
     return { code: 'nothingPlaced', rule, player, shown: face };
   }

@@ -28,10 +28,10 @@ export const ranking = defineCase({
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
     players: {
-      is: people(
+      answer: people(
         group({
-          gold: { is: chips, ...say.gold },
-          start: { is: count(0, MAX_GOLD, say.goldWithoutAChip), ...say.start, absent: true }
+          gold: { answer: chips, ...say.gold },
+          start: { answer: count(0, MAX_GOLD, say.goldWithoutAChip), ...say.start, absent: true }
         }),
         1,
         MAX_PLAYERS
@@ -52,8 +52,8 @@ export const ranking = defineCase({
     const places = rank(sums, rules.equalTotals);
     return {
       awards: [],
-      reasons: places.flatMap(({ whys }) =>
-        whys.map((why) => ('player' in why ? table.reason(why, why.player) : table.reason(why)))
+      reasons: places.flatMap(({ reasons }) =>
+        reasons.map((why) => ('player' in why ? table.reason(why, why.player) : table.reason(why)))
       ),
       facts: { places: namedPlaces(places, table.name) }
     };
@@ -71,6 +71,6 @@ export const ranking = defineCase({
   answer: ({ facts }) =>
     rankingLines(facts['places'] as readonly NamedPlace[], ({ place, total }) => ({
       words: ordinal(place),
-      figure: String(total)
+      value: String(total)
     }))
 });

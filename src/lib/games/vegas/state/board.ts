@@ -81,11 +81,11 @@ export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefin
 function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): string | undefined {
   const table = index + 1;
   const spaces = rows.flat();
-  if (!isWhole(gold, GOLD_LEAST, GOLD_MOST)) return say.goldAt(table);
-  if (!isWhole(spaces.length, MIN_SPACES, MAX_SPACES) || rows.some((row) => row.length === 0))
+  if (!isIntegerIn(gold, GOLD_LEAST, GOLD_MOST)) return say.goldAt(table);
+  if (!isIntegerIn(spaces.length, MIN_SPACES, MAX_SPACES) || rows.some((row) => row.length === 0))
     return say.spacesAt(table, MIN_SPACES, MAX_SPACES);
   if (!spaces.every(isNumbers)) return say.numbersAt(table);
-  if (!isWhole(blanks, 0, MAX_BLANKS)) return say.blanksAt(table, MAX_BLANKS);
+  if (!isIntegerIn(blanks, 0, MAX_BLANKS)) return say.blanksAt(table, MAX_BLANKS);
   return undefined;
 }
 
@@ -97,12 +97,12 @@ export function pairOf(a: number, b: number): Numbers {
 /** Checks whether a space can show these numbers. */
 export function isNumbers(numbers: readonly number[]): numbers is Numbers {
   const [one = 0, other] = numbers;
-  if (!numbers.every((number) => isWhole(number, 1, FACES.length))) return false;
+  if (!numbers.every((number) => isIntegerIn(number, 1, FACES.length))) return false;
   return numbers.length === 1 || (numbers.length === 2 && other !== undefined && one < other);
 }
 
 /** Checks whether this is a whole number within these bounds. */
-export function isWhole(value: number, min: number, most: number): boolean {
+export function isIntegerIn(value: number, min: number, most: number): boolean {
   return Number.isInteger(value) && value >= min && value <= most;
 }
 

@@ -8,12 +8,12 @@ import { copiedBoard } from '$lib/games/vegas/your-box';
 
 /** Makes the options of a match from the new-match settings. */
 export function options(setup: Setup): Options {
-  const { board: boardChoice, ...settled } = fillInHouseRules(houseRules, setup.houseRules);
+  const { board: boardChoice, ...chosenValues } = fillInHouseRules(houseRules, setup.houseRules);
   const found = boardFor(setup, boardChoice);
   return {
     first: setup.first,
     depth: setup.depth,
-    ...settled,
+    ...chosenValues,
     ...(found === undefined ? {} : { board: found })
   };
 }

@@ -11,8 +11,11 @@ export function pieces(state: State): Pieces {
     [`counter of ${player}`, counterLocations(state, player)] as const,
     [`pawn of ${player}`, { [hasLeft(state, player) ? 'box' : placeOf(state.pawns[player])]: 1 }] as const,
     ...CARDS.map((card) => {
-      const left = cardsOf(state, player, card);
-      return [`${card} of ${player}`, { [handOf(state, player)]: left, out: CARD_SET[card] - left }] as const;
+      const remaining = cardsOf(state, player, card);
+      return [
+        `${card} of ${player}`,
+        { [handOf(state, player)]: remaining, out: CARD_SET[card] - remaining }
+      ] as const;
     })
   ]);
   return {
@@ -59,11 +62,11 @@ function goldWhere({ options, tables }: State): Pieces {
     const places = (where[`gold ${gold}`] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
-  const entered = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
-  for (const { gold, closed } of entered)
+  const tableGold = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
+  for (const { gold, closed } of tableGold)
     add(gold, closed === undefined ? 'table' : (closed.winner ?? 'box'), 1);
   if (options.board === undefined)
     for (const gold of GOLD_VALUES)
-      add(gold, 'unknown', TABLES - entered.filter((item) => item.gold === gold).length);
+      add(gold, 'unknown', TABLES - tableGold.filter((item) => item.gold === gold).length);
   return where;
 }

@@ -1,5 +1,5 @@
 import { hasMembers, isCount, isListOf, isOptional, isObject, isPlayer } from '$lib/core';
-import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
+import { isEntryDetail, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { refuseBoard, type Board } from './board';
 import { houseRules } from '$lib/games/vegas/house-rules';
@@ -25,7 +25,7 @@ function isBoard(value: unknown): boolean {
 export const storedData: StoredDataChecks = {
   options: (value) =>
     hasValidChoices(storedHouseRules, value) &&
-    hasMembers(value, { first: isPlayer, depth: isDepth, board: isOptional(isBoard) }),
+    hasMembers(value, { first: isPlayer, depth: isEntryDetail, board: isOptional(isBoard) }),
   tapVersion: 2,
   olderTaps: () => import('./older-taps')
 };

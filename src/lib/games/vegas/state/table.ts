@@ -88,8 +88,8 @@ export function canPlace(state: State): boolean {
 }
 
 /** Adds reasons to the news of the current move. */
-export function addNews(state: State, ...whys: readonly Why[]): State {
-  return { ...state, news: [...state.news, ...whys] };
+export function addNews(state: State, ...reasons: readonly Why[]): State {
+  return { ...state, news: [...state.news, ...reasons] };
 }
 
 /** Puts a counter on this space, or removes it if `whose` is undefined. */
@@ -108,7 +108,7 @@ export function removeCard(state: State, player: PlayerId, card: Card): State {
 }
 
 /** Sets the number of cards of a kind in the hand of a player. */
-export function setCardCount(state: State, player: PlayerId, card: Card, left: number): State {
+export function setCardCount(state: State, player: PlayerId, card: Card, count: number): State {
   const hand = state.cards[player] ?? CARD_SET;
-  return { ...state, cards: { ...state.cards, [player]: { ...hand, [card]: left } } };
+  return { ...state, cards: { ...state.cards, [player]: { ...hand, [card]: count } } };
 }

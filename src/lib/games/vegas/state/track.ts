@@ -22,10 +22,10 @@ export interface TrackStep {
  * Moves Mary Chip by one place. Scored tables do not count as places (5.2), blank steps do (1.4). Returns undefined if
  * only scored tables are ahead.
  */
-export function stepFrom(track: readonly TrackPlace[], at: number): TrackStep | undefined {
+export function stepFrom(track: readonly TrackPlace[], position: number): TrackStep | undefined {
   const skipped: number[] = [];
   for (const [index, place] of track.entries()) {
-    if (index < at) continue;
+    if (index < position) continue;
     if (place !== 'scored') return { to: index + 1, skipped, finds: place };
     skipped.push(index + 1);
   }
@@ -64,8 +64,8 @@ export function tableOfNextStep(track: Track & { readonly mary: number }): numbe
 }
 
 /** Checks whether Mary Chip can be at this place: no gold chip may be at it or behind it. */
-export function canMaryBeAt(track: readonly TrackPlace[], at: number): boolean {
-  return at >= 0 && at <= track.length && !track.slice(0, at).includes('gold');
+export function canMaryBeAt(track: readonly TrackPlace[], position: number): boolean {
+  return position >= 0 && position <= track.length && !track.slice(0, position).includes('gold');
 }
 
 /** Returns the place at a step of the track, counted from 1; 0 is Start and gives undefined. */

@@ -44,12 +44,12 @@ export function view(state: State, viewer?: PlayerId): View {
 }
 
 /** Returns the preview before a counter is placed: the effect of each number, and of each space. */
-function placementPreview(state: State, table: number | undefined): Pick<View, 'outlook' | 'changes'> {
+function placementPreview(state: State, table: number | undefined): Pick<View, 'numberEffects' | 'changes'> {
   const isKnown = state.depth === 'turns' && table !== undefined && isOpen(state, table);
-  if (!isKnown) return { outlook: [], changes: [] };
-  const outlook = outlookAt(state, table);
-  const spaces = [...new Set(outlook.flatMap(({ free, replaces }) => [...free, ...replaces]))];
-  return { outlook, changes: spaces.sort((a, b) => a - b).map(changeAt(state, table)) };
+  if (!isKnown) return { numberEffects: [], changes: [] };
+  const effects = effectsAt(state, table);
+  const spaces = [...new Set(effects.flatMap(({ free, replaces }) => [...free, ...replaces]))];
+  return { numberEffects: effects, changes: spaces.sort((a, b) => a - b).map(changeAt(state, table)) };
 }
 
 function changeAt(state: State, table: number): (space: number) => VegasChange {
@@ -59,7 +59,7 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
     const nextSpaces = spacesAt(state, table).map((each, index) =>
       index === space ? { ...each, counter: turn } : each
     );
-    const paid = payTable({ at: nameOf(state, table), gold }, nextSpaces, seats, options).find(
+    const paid = payTable({ name: nameOf(state, table), gold }, nextSpaces, seats, options).find(
       ({ to, value }) => to !== 'box' && value > 0
     );
     const count = nextSpaces.filter(({ counter }) => counter === turn).length;
@@ -68,7 +68,7 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
 }
 
 /** Returns the effect of each number there for the current player. */
-function outlookAt(state: State, table: number): readonly NumberEffect[] {
+function effectsAt(state: State, table: number): readonly NumberEffect[] {
   const spaces = spacesAt(state, table);
   const empty = spaces.filter(({ counter }) => counter === undefined).length;
   return FACES.map((face): NumberEffect => {
@@ -84,14 +84,14 @@ function outlookAt(state: State, table: number): readonly NumberEffect[] {
 function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
   const isOut = !hasLeft(state, player);
   const pawn = state.pawns[player];
-  const open = state.options.holdings === 'open' || player === viewer;
+  const isVisible = state.options.holdings === 'open' || player === viewer;
   return {
     player,
     counters: isOut ? countersOf(state, player) : 0,
     ...startOf(state, player),
     ...(pawn === undefined ? {} : { pawn }),
-    ...(open && isOut ? { cards: state.cards[player] ?? CARD_SET } : {}),
-    ...(open ? { gold: goldOf(state, player) } : {})
+    ...(isVisible && isOut ? { cards: state.cards[player] ?? CARD_SET } : {}),
+    ...(isVisible ? { gold: goldOf(state, player) } : {})
   };
 }
 
@@ -110,7 +110,7 @@ function tableView(state: State, table: number): TableView {
     rows: inRows(state, table, spaces),
     spaces,
     pawns: state.seats.filter((player) => state.pawns[player] === table),
-    now: payoutNow(state, table),
+    now: currentPayout(state, table),
     ...(gold === undefined ? {} : { gold }),
     ...(closed === undefined ? {} : { closed })
   };
@@ -129,16 +129,16 @@ function inRows(
 }
 
 /** Returns the payout of a table if it were scored now; empty without counters, or if turns are not entered. */
-function payoutNow(state: State, table: number): readonly Posting<Why>[] {
+function currentPayout(state: State, table: number): readonly Posting<Why>[] {
   const { gold, counters = {} } = state.tables[table] ?? {};
   const isKnown = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
   if (!isKnown || gold === undefined) return [];
-  return payTable({ at: nameOf(state, table), gold }, spacesAt(state, table), state.seats, state.options);
+  return payTable({ name: nameOf(state, table), gold }, spacesAt(state, table), state.seats, state.options);
 }
 
 /** Returns the payout of all tables if they were scored now. */
 export function payouts(state: State): readonly Posting<Why>[] {
-  return state.tables.flatMap((_, table) => payoutNow(state, table));
+  return state.tables.flatMap((_, table) => currentPayout(state, table));
 }
 
 /** Checks whether the payout is unknown, because tables are entered only after they are scored. */

@@ -143,11 +143,13 @@ describe('a player joins', () => {
     ]);
     expect(total('p3', postings)).toBe(9);
     const row = rules.ranking(state, postings).find(({ players }) => players.includes('p3'));
-    expect(row?.whys[0]).toEqual({
+    expect(row?.reasons[0]).toEqual({
       ...{ code: 'sum', rule: '7.1', player: 'p3' },
       ...{ chips: 1, start: 3, total: 9 }
     });
-    expect(text.why(row!.whys[0]!, names)).toBe('Dora has 9 gold from 1 gold chip and 3 gold to start with.');
+    expect(text.why(row!.reasons[0]!, names)).toBe(
+      'Dora has 9 gold from 1 gold chip and 3 gold to start with.'
+    );
     expect(rules.view(state).seats[2]).toMatchObject({ gold: [6], start: 3 });
     expect(rules.pieces!(state)['cash 3']).toEqual({ bank: -1, p3: 1 });
   });
@@ -155,7 +157,7 @@ describe('a player joins', () => {
   test('1.14 without a gold chip, the total says what the newcomer started with', () => {
     const { state, postings } = played(THIRD, join('p3', 3, 'lowest'));
     const row = rules.ranking(state, postings).find(({ players }) => players.includes('p3'));
-    expect(text.why(row!.whys[0]!, names)).toBe('Dora started with 3 gold and won no gold chips.');
+    expect(text.why(row!.reasons[0]!, names)).toBe('Dora started with 3 gold and won no gold chips.');
   });
 
   test('1.14 hidden gold stays hidden', () => {

@@ -26,7 +26,7 @@ test('6.2 a number that takes the last free space fills the table', () => {
   const fills = (counters: Readonly<Record<number, 'p1' | 'p2'>>): readonly number[] =>
     rules
       .view(position({ counters: { 0: counters } }))
-      .outlook.filter((outlook) => outlook.fills)
+      .numberEffects.filter((effect) => effect.fills)
       .map(({ shown }) => shown);
   expect(fills(owners)).toEqual([]);
   expect(fills({ ...owners, 4: 'p2' })).toContain(6);

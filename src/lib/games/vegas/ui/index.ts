@@ -76,8 +76,8 @@ const hearts: Control<Vegas> = {
   Pad: Hearts,
   outcome: chosenDie,
   choiceSentence({ taps }) {
-    const picked = tappedHearts(taps, 'hearts');
-    return picked === undefined ? say.noHeartsAreChosenYet : say.chosen(heartWords(picked));
+    const pickedHearts = tappedHearts(taps, 'hearts');
+    return pickedHearts === undefined ? say.noHeartsAreChosenYet : say.chosen(heartWords(pickedHearts));
   }
 };
 
@@ -87,7 +87,7 @@ const answerStatus: NonNullable<Ui['answerStatus']> = (
   player
 ) => {
   const isFighting = fight !== undefined && (player === fight.challenger || player === fight.defender);
-  if (ask.about?.['step'] !== 'hearts' || !isFighting) return undefined;
+  if (ask.params?.['step'] !== 'hearts' || !isFighting) return undefined;
   const isDone = fight.ready.includes(player);
   return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
 };
@@ -111,18 +111,18 @@ export const ui: Ui = {
     reveal: { Board: Duel }
   },
   targetOf,
-  preview: ({ view }) => ({ view, lit: [], condition: say.ifScoredNow }),
+  preview: ({ view }) => ({ view, highlighted: [], condition: say.ifScoredNow }),
   firstAsks,
   answerStatus,
   height: (view) => ({
     table: 'low',
-    ...(isPartOfTurn(view) ? { steady: 'least', minHeight: 'least' } : {})
+    ...(isPartOfTurn(view) ? { fixedHeight: 'least', minHeight: 'least' } : {})
   }),
   heading({ phase, board, tables }) {
     const scored = tables.filter(({ closed }) => closed !== undefined).length;
     const title = phase === 'duel' ? say.theDuel : board === 'invented' ? say.practice : say.vegas;
     return { title, round: Math.min(scored + 1, tables.length) };
   },
-  figuresHeading: () => say.countersLeftCardsLeft,
+  holdingsHeading: () => say.countersLeftCardsLeft,
   interludes
 };

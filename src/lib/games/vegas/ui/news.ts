@@ -1,6 +1,6 @@
 import type { DuelOutcome } from '$lib/games/vegas/actions/fight';
 import { paidAt, rowsAt, type CountedRow } from '$lib/games/vegas/payout/evidence';
-import type { PayWhy, TableView, View, Why } from '$lib/games/vegas/types';
+import type { PayReason, TableView, View, Why } from '$lib/games/vegas/types';
 
 /** Returns the duel that the last move revealed. */
 export function revealedDuel({ news }: View): DuelOutcome | undefined {
@@ -34,7 +34,7 @@ export function rowsOf(view: View, scored: TableView): readonly ScoredRow[] {
 }
 
 /** Returns the reason that best explains what happened to the gold chip. */
-export function goldReason(view: View, scored: TableView): PayWhy | undefined {
+export function goldReason(view: View, scored: TableView): PayReason | undefined {
   return paidAt(scored, view).find(({ value }) => value > 0)?.why;
 }
 
@@ -53,9 +53,10 @@ const NOTABLE: readonly Why['code'][] = [
 /** Returns the most important effect of the last move; a chip that left an empty table comes first. */
 export function mostImportantNews({ news, tables }: View): Why | undefined {
   const to = news.find(({ code }) => code === 'maryMoves');
-  const at = to?.code === 'maryMoves' && typeof to.to === 'object' ? tables[to.to.table] : undefined;
-  if (at?.closed?.by === 'empty')
-    return { code: 'nobodyThere', rule: '5.5', at: at.name, gold: at.gold ?? 0 };
+  const reachedTable =
+    to?.code === 'maryMoves' && typeof to.to === 'object' ? tables[to.to.table] : undefined;
+  if (reachedTable?.closed?.by === 'empty')
+    return { code: 'nobodyThere', rule: '5.5', at: reachedTable.name, gold: reachedTable.gold ?? 0 };
   const [code] = NOTABLE.filter((item) => news.some((why) => why.code === item));
   return news.find((why) => why.code === code);
 }

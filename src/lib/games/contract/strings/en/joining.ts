@@ -1,4 +1,12 @@
-import { dollars, inWords, isolated, type JoinStart, type Names, type PlayerId, type About } from '$lib/core';
+import {
+  dollars,
+  inWords,
+  isolated,
+  type JoinStart,
+  type Names,
+  type PlayerId,
+  type ReasonWith
+} from '$lib/core';
 
 /** The data of the log line of a player who joins. */
 export interface JoinEvent {
@@ -12,8 +20,8 @@ export interface JoinEvent {
 /** The reasons why no one can join, and the reason of the starting money. */
 export type JoiningWhy =
   /** `max`: the seats of the box. */
-  | About<'joinFull' | 'joinLater' | 'joinTooLate', string, { max: number }>
-  | About<'joinStarts', string, { player: PlayerId; value: number }>;
+  | ReasonWith<'joinFull' | 'joinLater' | 'joinTooLate', string, { max: number }>
+  | ReasonWith<'joinStarts', string, { player: PlayerId; value: number }>;
 
 export function isJoiningWhy(why: { readonly code: string }): why is JoiningWhy {
   return why.code.startsWith('join');

@@ -1,4 +1,4 @@
-import { inWords, type Names, type PlayerId, type About } from '$lib/core';
+import { inWords, type Names, type PlayerId, type ReasonWith } from '$lib/core';
 
 /** The data of the log line of a player who leaves. */
 export interface LeaveEvent {
@@ -9,15 +9,15 @@ export interface LeaveEvent {
 
 /** The reasons why a player cannot leave that are the same in every game. */
 export type CommonLeavingWhy =
-  | About<'leftAlready', string, { player: PlayerId }>
+  | ReasonWith<'leftAlready', string, { player: PlayerId }>
   /** `min`: the smallest number of players of the box. */
-  | About<'tooFewStay', string, { player: PlayerId; min: number }>;
+  | ReasonWith<'tooFewStay', string, { player: PlayerId; min: number }>;
 
 /** The reasons of a game in which a player may have to wait for the end of a round. */
-export type LeavingWhy = CommonLeavingWhy | About<'leaveLater', string, { player: PlayerId }>;
+export type LeavingWhy = CommonLeavingWhy | ReasonWith<'leaveLater', string, { player: PlayerId }>;
 
 /** The reasons of a game in which a player may have to wait until something half done is finished. */
-export type QuittingWhy = CommonLeavingWhy | About<'leaveSoon', string, { player: PlayerId }>;
+export type QuittingWhy = CommonLeavingWhy | ReasonWith<'leaveSoon', string, { player: PlayerId }>;
 
 const CODES: readonly string[] = ['leftAlready', 'tooFewStay', 'leaveLater', 'leaveSoon'];
 

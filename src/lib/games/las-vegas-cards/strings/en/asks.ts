@@ -106,8 +106,8 @@ const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskText>> = 
 };
 
 /** The text of an ask. That of a covered one says only that it is asked. */
-export function ask({ id, for: whose, about = {} }: CardsAsk, view: View, names: Names): AskText {
-  const { step, casino = '' } = about;
+export function ask({ id, for: whose, params = {} }: CardsAsk, view: View, names: Names): AskText {
+  const { step, casino = '' } = params;
   if (!isAsk(step)) throw new RangeError(`“${id}” has no words`);
   return ASKS[step]({ view, names, casino, name: isPlayer(whose) ? names(whose) : '' });
 }

@@ -44,7 +44,7 @@ describe('payments and their reasons', () => {
     placeCardsMove('p4', '5', '2')
   );
 
-  test('the most, the tied with their cards, and what is left', () => {
+  test('explains the winner, each tied player’s cards, and unclaimed notes', () => {
     expect(sentences(placed, 5)).toEqual([
       'Anna wins casino 5 with 5 dice on 4 cards (5 to Denny’s 1) and takes the higher note, $80,000.',
       'Denny is second at casino 5 with 1 die on 1 card (1 to Anna’s 5) and takes the other note, $30,000.',

@@ -69,7 +69,7 @@ export const claimTitles = { pieces: 'Cards', count: 'Dice', paid: 'Paid' } as c
 export const noCardsHere = 'No cards here.';
 export const out = 'out';
 
-// Figures
+// Seat holdings
 export const cardsPlaced = 'Cards placed';
 export const cardsPlacedAndChipCards = 'Cards placed, chip cards';
 export const placedWords = (placed: number) => `${placed} of ${STOP} cards placed`;

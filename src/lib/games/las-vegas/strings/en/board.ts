@@ -70,7 +70,7 @@ export const place = (dice: string) => `Place ${dice}`;
 export const placeTheBig = (face: number) => `Place the big ${face}`;
 export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;
 
-// Figures
+// Seat holdings
 /** Read out instead of the figure. */
 export const diceLeft = (count: number) => `${plural(count, 'die', 'dice')} left,`;
 export const chipCardsHeld = (count: number) => plural(count, 'chip card');

@@ -1,5 +1,5 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken, ColourBonus } from '$lib/chip-cards';
-import type { Deck, PlayerId, About } from '$lib/core';
+import type { Deck, PlayerId, ReasonWith } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/actions/owned-dice';
 
 /** Positions of all chip cards. */
@@ -39,7 +39,7 @@ export interface ChipCardView extends Pick<ChipCardTable, 'lying' | 'owned'> {
 /** Reasons about chip cards. */
 export type ChipCardWhy =
   | ({ readonly code: 'chipBonus'; readonly rule: '25.6'; readonly player: PlayerId } & ColourBonus)
-  | About<'wrongChipCards', '25.1', { given: number }>
-  | About<'chipCardGone', '25.1', { colour: ChipColour; left: number }>
-  | About<'noChipCard', '25.2', { casino: Face; colour: ChipColour }>
-  | About<'chipCardsTaken', '25.9', { casino: Face }>;
+  | ReasonWith<'wrongChipCards', '25.1', { given: number }>
+  | ReasonWith<'chipCardGone', '25.1', { colour: ChipColour; left: number }>
+  | ReasonWith<'noChipCard', '25.2', { casino: Face; colour: ChipColour }>
+  | ReasonWith<'chipCardsTaken', '25.9', { casino: Face }>;

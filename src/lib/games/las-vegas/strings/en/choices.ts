@@ -1,6 +1,6 @@
 import { CHIP_COLOUR_NAMES, chipColourLabel, isChipColour } from '$lib/chip-cards';
 import { dollars, PLAYER_IDS, type Names } from '$lib/core';
-import type { Depth } from '$lib/games/contract/define';
+import type { EntryDetail } from '$lib/games/contract/define';
 import { parseDiceGroup, IN_BOX, parseChipCardGroup } from '$lib/games/las-vegas/actions/count-groups';
 import { isTile, mainText, titleOf } from '$lib/games/las-vegas/tiles';
 import type { Move, View } from '$lib/games/las-vegas/types';
@@ -42,7 +42,7 @@ export const LEAVE_CARDS = 'Leave them all';
 export const COUNT_BANK = 'Count the whole bank';
 
 /** The button that changes how much is entered. */
-export function depthLabel(depth: Depth): string {
+export function depthLabel(depth: EntryDetail): string {
   return depth === 'turns' ? 'Enter every turn' : 'Enter round results';
 }
 

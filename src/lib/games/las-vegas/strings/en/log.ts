@@ -1,6 +1,6 @@
 import type { ChipCardWhy } from './chip-card';
-import type { TileWhy } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { TableWhy } from '$lib/games/las-vegas/state/royale';
+import type { TileReason } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { TableReason } from '$lib/games/las-vegas/state/royale';
 import type { LeavingWhy } from '$lib/games/contract/leaving';
 import type { JoiningWhy } from '$lib/games/contract/joining';
 import { CHIP_COLOUR_NAMES } from '$lib/chip-cards';
@@ -23,12 +23,12 @@ import { effectSentences } from '$lib/games/las-vegas/payout/effects';
 import { refusalText } from './refusals';
 import { tapped } from './tap';
 import { chipCardSentence, isChipCardWhy } from './chip-card-log';
-import { isMainWhy, mainText } from '$lib/games/las-vegas/tiles';
+import { isMainReason, mainText } from '$lib/games/las-vegas/tiles';
 import { placedWords, undo } from './undo';
 import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './shared';
 import type { CasinoAt, LasVegas, LasVegasAsk, LogEvent, Move, Why } from '$lib/games/las-vegas/types';
 
-const SENTENCES: Sentences<Exclude<Why, TableWhy | TileWhy | JoiningWhy | LeavingWhy | ChipCardWhy>> = {
+const SENTENCES: Sentences<Exclude<Why, TableReason | TileReason | JoiningWhy | LeavingWhy | ChipCardWhy>> = {
   most,
   second: (reason, names) =>
     `${subject(reason.own.who, names)} is second ${at(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes the other note, ${dollars(reason.value)}.`,
@@ -66,7 +66,7 @@ const SENTENCES: Sentences<Exclude<Why, TableWhy | TileWhy | JoiningWhy | Leavin
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
-  if (isMainWhy(reason)) return mainText()?.why(reason, names) ?? '';
+  if (isMainReason(reason)) return mainText()?.why(reason, names) ?? '';
   if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isChipCardWhy(reason)) return chipCardSentence(reason, names);

@@ -1,5 +1,5 @@
 import { dollars, listed, type Names, type Reason } from '$lib/core';
-import type { TableWhy } from '$lib/games/las-vegas/state/royale';
+import type { TableReason } from '$lib/games/las-vegas/state/royale';
 import { tileOfReason, titleOf, type TileWhy } from '$lib/games/las-vegas/tiles';
 import type { Why } from '$lib/games/las-vegas/types';
 
@@ -8,7 +8,7 @@ type Sentences<Each extends Reason> = {
 };
 
 /** One sentence for every reason of the main game that belongs to no single tile. */
-export const TABLE_SENTENCES: Sentences<TableWhy> = {
+export const TABLE_SENTENCES: Sentences<TableReason> = {
   closed: ({ face }) => `Casino ${face} is closed, so no dice can be added or removed.`,
   bankPays: ({ player, value }, names) => `${names(player)} is due ${dollars(value)} from the bank.`,
   bankLacks: ({ player, value }, names) =>
@@ -44,11 +44,11 @@ function sentenceOf(code: string): Sentence | undefined {
   return (all as Readonly<Record<string, Sentence | undefined>>)[code];
 }
 
-export function isRoyaleWhy(why: Why): why is TableWhy | TileWhy {
+export function isRoyaleWhy(why: Why): why is TableReason | TileWhy {
   return Object.hasOwn(TABLE_SENTENCES, why.code) || tileOfReason(why.code) !== undefined;
 }
 
 /** One sentence for a reason of the main game. */
-export function royaleSentence(why: TableWhy | TileWhy, names: Names): string {
+export function royaleSentence(why: TableReason | TileWhy, names: Names): string {
   return sentenceOf(why.code)?.(why, names) ?? '';
 }

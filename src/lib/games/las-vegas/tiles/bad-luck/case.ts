@@ -4,7 +4,7 @@ import type { ByName } from '$lib/referee/position';
 import { count, defineCase, onePerson, people, type PositionOf } from '$lib/referee/define-case';
 import { BLACK_DICE, CHIP_VALUE, GREY_DICE } from '$lib/games/las-vegas/data';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
-import { chargeAll, sparedWhy, findLowestPlayers } from './tile';
+import { chargeAll, sparedReason, findLowestPlayers } from './tile';
 import type { State, Strength, Why } from '$lib/games/las-vegas/types';
 import {
   bankNotes,
@@ -17,7 +17,7 @@ import {
   ownCopyMembers,
   refuseMissingNotes
 } from '$lib/games/las-vegas/referee/members';
-import { awardsOf, royaleTable, playerOfReason, whysOf } from '$lib/games/las-vegas/referee/royale-table';
+import { awardsOf, royaleTable, playerOfReason, reasonsOf } from '$lib/games/las-vegas/referee/royale-table';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
 import { changeRule, chipsRule } from './house-rules';
 import * as say from './strings/en';
@@ -28,7 +28,7 @@ const dice = diceOf(1, say.diceAtItsCasino, say.upToFivePlayers);
 
 /** Fields for the players' money and the house rules. */
 const money = {
-  holdings: { is: people(holdingWithDebt, 1, MAX_PLAYERS), ...say.holdings },
+  holdings: { answer: people(holdingWithDebt, 1, MAX_PLAYERS), ...say.holdings },
   bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
   box,
   options: { rules: fineRules }
@@ -38,7 +38,7 @@ const badLuck = defineCase({
   id: 'bad-luck',
   title: say.whatDoesBadLuckCost,
   shortName: say.badLuck,
-  sketch: { figure: '−$50,000' },
+  sketch: { value: '−$50,000' },
   people: { min: 1, max: MAX_PLAYERS },
   fields: { dice, ...money },
   settle: (payment) => fineVerdict(payment, [], []),
@@ -58,13 +58,18 @@ const badLuck = defineCase({
 const badLuckWithOtherDice = defineCase({
   id: 'bad-luck-others',
   ...say.badLuckOthersCase,
-  sketch: { figure: '−$50,000' },
+  sketch: { value: '−$50,000' },
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
     dice,
-    neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralBlankOrBlackDice },
-    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralBlankOrBlackDice },
-    extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: say.neutralBlankOrBlackDice },
+    neutral: { answer: hand, absent: true, ...say.neutral, more: say.neutralBlankOrBlackDice },
+    gray: { answer: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralBlankOrBlackDice },
+    extra: {
+      answer: onePerson(1, BLACK_DICE),
+      absent: true,
+      ...say.extra,
+      more: say.neutralBlankOrBlackDice
+    },
     ...money
   },
   settle: ({ neutral, gray = 0, extra = [], ...payment }) => {
@@ -93,18 +98,18 @@ const badLuckWithOtherDice = defineCase({
 type FinePosition = PositionOf<typeof money & { readonly dice: typeof dice }>;
 
 function fineVerdict(
-  { dice: entered, holdings, bank, box: counted, options }: FinePosition,
+  { dice: enteredDice, holdings, bank, box: counted, options }: FinePosition,
   imaginary: readonly Strength[],
   extra: ByName<number>
 ): Verdict {
-  refuseOtherNames(entered, holdings, extra);
+  refuseOtherNames(enteredDice, holdings, extra);
   refuseMissingNotes(
     holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
     counted
   );
-  const table = tableOf(entered.map(([name]) => name));
+  const table = tableOf(enteredDice.map(([name]) => name));
   const black = new Map(extra);
-  const people = entered.map(([name, ownDice]) => {
+  const people = enteredDice.map(([name, ownDice]) => {
     const blackDice = black.get(name);
     return strength(table.seat(name), {
       ...withZeros(ownDice),
@@ -115,15 +120,15 @@ function fineVerdict(
   const seatedTable = royaleTable(table, { holdings, bank }, fillInHouseRules(fineRules, options ?? {}));
   const byOwner = Object.fromEntries(strengths.map((strength) => [strength.who, strength]));
   const state: State = { ...seatedTable, casinos: [{ notes: [0, 0], dice: byOwner }] };
-  const { postings } = chargeAll(state, { at: 1, casinoInReason: 'this' });
-  const whys = whysOf(postings);
+  const { postings } = chargeAll(state, { casino: 1, casinoInReason: 'this' });
+  const reasons = reasonsOf(postings);
   return {
     awards: awardsOf(postings, table),
     reasons: [
-      ...whys.map((why) => table.reason(why, playerOfReason(why))),
+      ...reasons.map((why) => table.reason(why, playerOfReason(why))),
       ...sparedReasons(strengths, table)
     ],
-    facts: { paid: Object.fromEntries(whys.flatMap((why) => paymentsOf(why, table))) }
+    facts: { paid: Object.fromEntries(reasons.flatMap((why) => paymentsOf(why, table))) }
   };
 }
 
@@ -144,7 +149,7 @@ function sparedReasons(strengths: readonly Strength[], table: SeatedTable) {
   return strengths.flatMap((strength) => {
     const { who } = strength;
     if (payers.includes(strength) || isImaginary(who)) return [];
-    return [table.reason(sparedWhy('this', who, strengths, fewest), who)];
+    return [table.reason(sparedReason('this', who, strengths, fewest), who)];
   });
 }
 

@@ -112,8 +112,8 @@ export function lowestPlayersAt({ claims }: CasinoView, players: readonly Player
 }
 
 /** Reason for a player's fine; it cites the paragraph of its most unusual part. */
-export function badLuckWhy(
-  at: Face | 'this',
+export function badLuckReason(
+  casino: Face | 'this',
   player: PlayerId,
   strengths: readonly Strength[],
   { rule: ofFine, notes, chips, change, over, missing }: Fine,
@@ -123,18 +123,30 @@ export function badLuckWhy(
   const payment = sumOf(notes);
   const isPrinted = ofFine === '14.1' || ofFine === '14.2';
   const rule = isPrinted && dependsOnWhatCounts(strengths, player) ? '14.5' : ofFine;
-  return { code: 'badLuck', rule, at, player, dice, notes: payment, chips, change, over, exact, missing };
+  return {
+    code: 'badLuck',
+    rule,
+    at: casino,
+    player,
+    dice,
+    notes: payment,
+    chips,
+    change,
+    over,
+    exact,
+    missing
+  };
 }
 
 /** Reason why a player with more than the lowest count pays nothing. */
-export function sparedWhy(
-  at: Face | 'this',
+export function sparedReason(
+  casino: Face | 'this',
   player: PlayerId,
   strengths: readonly Strength[],
   fewest: number
 ): SparedPlayer {
   const rule = dependsOnWhatCounts(strengths, player) ? '14.5' : '14.1';
-  return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(strengths, player), fewest };
+  return { code: 'badLuckSpared', rule, at: casino, player, dice: strengthOf(strengths, player), fewest };
 }
 
 function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength {
@@ -183,7 +195,7 @@ function finePlayer(state: State, player: PlayerId): Fine & { readonly back: rea
 
 function chargePlayer(
   { state, postings }: Played<State, Why>,
-  { at, casinoInReason }: ChargeContext,
+  { casino, casinoInReason }: ChargeContext,
   player: PlayerId
 ): Played<State, Why> {
   const exact = state.options.royale?.badLuckChange === 'exact';
@@ -193,15 +205,15 @@ function chargePlayer(
   if (kind !== undefined) return { state: withKindToCount(state, kind), postings };
   const debtOffset = deductDebt(state, player, playerFine.missing);
   const fine = { ...playerFine, missing: debtOffset.missing };
-  const why = badLuckWhy(casinoInReason, player, strengthsAt(state, at), fine, exact);
+  const why = badLuckReason(casinoInReason, player, strengthsAt(state, casino), fine, exact);
   const lines = paymentPostings(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
   const stateAfterPayment = fine.notes.reduce(
     (result, note) => moveNoteToBank(result, player, note),
     debtOffset.state
   );
-  const left = withPurse(stateAfterPayment, player, { chips: purse.chips - fine.chips, ...cash });
-  const next = back.reduce((result, note) => moveNoteFromBank(result, player, note), left);
+  const nextState = withPurse(stateAfterPayment, player, { chips: purse.chips - fine.chips, ...cash });
+  const next = back.reduce((result, note) => moveNoteFromBank(result, player, note), nextState);
   const emptyPosting: Posting<Why> = { to: player, value: 0, why };
   return {
     state: next,
@@ -210,10 +222,10 @@ function chargePlayer(
 }
 
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
-function strengthsAt(state: State, at: Face): readonly Strength[] {
-  const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as DiceOwner[]).filter(isImaginary);
+function strengthsAt(state: State, casino: Face): readonly Strength[] {
+  const imaginary = (Object.keys(state.casinos[casino - 1]?.dice ?? {}) as DiceOwner[]).filter(isImaginary);
   return [...stayingPlayers(state), ...imaginary].map((player) =>
-    strength(player, diceAt(state, at, player))
+    strength(player, diceAt(state, casino, player))
   );
 }
 
@@ -247,13 +259,15 @@ function paymentPostings(
 
 /** The casino of the tile, and its name in sentences. */
 interface ChargeContext {
-  readonly at: Face;
+  readonly casino: Face;
   readonly casinoInReason: Face | 'this';
 }
 
 /** Charges everyone with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
 export function chargeAll(state: State, context: ChargeContext): Played<State, Why> {
-  const counts = stayingPlayers(state).map((player) => [player, countAt(state, context.at, player)] as const);
+  const counts = stayingPlayers(state).map(
+    (player) => [player, countAt(state, context.casino, player)] as const
+  );
   const none: Played<State, Why> = { state, postings: [] };
   return payDebts(
     findLowestPlayers(counts).reduce((played, [player]) => chargePlayer(played, context, player), none)
@@ -261,11 +275,11 @@ export function chargeAll(state: State, context: ChargeContext): Played<State, W
 }
 
 function chargeAtTime(
-  { state, at }: TileContext<BadLuck>,
+  { state, casino }: TileContext<BadLuck>,
   timing: NonNullable<State['options']['royale']>['badLuck']
 ): TileResult<BadLuck> {
   const agreedTiming = state.options.royale?.badLuck ?? 'after';
-  return agreedTiming === timing ? chargeAll(state, { at, casinoInReason: at }) : { state };
+  return agreedTiming === timing ? chargeAll(state, { casino, casinoInReason: casino }) : { state };
 }
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
@@ -276,13 +290,13 @@ function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): D
 
 /** Position with everything that the fines depend on; open if the money before them is no longer known. */
 function finePosition(
-  at: ChargedPlayer['at'],
+  casino: ChargedPlayer['at'],
   names: Names,
   { casinos, moneyBefore, options, seats }: DisputeContext
 ): DisputeQuestion | undefined {
-  const casino = casinos.find(({ number }) => number === at);
-  if (casino === undefined) return undefined;
-  const claims = casino.claims.map((claim) => claim.own);
+  const casinoView = casinos.find(({ number }) => number === casino);
+  if (casinoView === undefined) return undefined;
+  const claims = casinoView.claims.map((claim) => claim.own);
   const strengthFor = (owner: DiceOwner): Strength =>
     claims.find((claim) => claim.who === owner) ?? strength(owner, NO_DICE);
   const diceThere = otherDice(strengthFor, seats, names);
@@ -328,8 +342,8 @@ function notesHeld({ purses }: MoneyBefore): readonly number[] {
 
 function holdingOf({ purses, debts }: MoneyBefore, player: PlayerId): JsonObject {
   const { notes, chips } = purses[player] ?? { notes: [], chips: 0 };
-  const owed = debts.reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
-  return { notes: [...notes], chips, ...(owed === 0 ? {} : { owed }) };
+  const debtTotal = debts.reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
+  return { notes: [...notes], chips, ...(debtTotal === 0 ? {} : { owed: debtTotal }) };
 }
 
 /**
@@ -342,18 +356,18 @@ function deductDebt(
 ): Played<State, Why> & { readonly missing: number } {
   const debt = debtsOf(state).find((debt) => debt.player === player);
   if (debt === undefined || missing === 0) return { state, postings: [], missing };
-  const off = Math.min(debt.value, missing);
-  const rest = debt.value - off;
-  const why: Why = { code: 'debtSetOff', rule: '8.19', player, value: debt.value, off };
+  const amountOff = Math.min(debt.value, missing);
+  const remainder = debt.value - amountOff;
+  const why: Why = { code: 'debtSetOff', rule: '8.19', player, value: debt.value, off: amountOff };
   const lines: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value: debt.value, why },
-    ...(rest === 0 ? [] : [{ from: 'bank', to: player, piece: 'debt', value: rest, why } as const])
+    ...(remainder === 0 ? [] : [{ from: 'bank', to: player, piece: 'debt', value: remainder, why } as const])
   ];
-  const left = debtsOf(state).flatMap((each) =>
-    each !== debt ? [each] : rest === 0 ? [] : [{ player, value: rest }]
+  const remainingDebts = debtsOf(state).flatMap((each) =>
+    each !== debt ? [each] : remainder === 0 ? [] : [{ player, value: remainder }]
   );
-  const more = deductDebt(withDebts(state, left), player, missing - off);
-  return { ...more, postings: [...lines, ...more.postings] };
+  const deduction = deductDebt(withDebts(state, remainingDebts), player, missing - amountOff);
+  return { ...deduction, postings: [...lines, ...deduction.postings] };
 }
 
 export const badLuck = defineTile<BadLuck>({
@@ -362,7 +376,7 @@ export const badLuck = defineTile<BadLuck>({
   ...text,
   paragraphs,
   disputes: {
-    badLuck: ({ at }, names, context) => finePosition(at, names, context),
+    badLuck: ({ at: casino }, names, context) => finePosition(casino, names, context),
     badLuckSpared: 'sentence',
     debtSetOff: setOffPosition
   },

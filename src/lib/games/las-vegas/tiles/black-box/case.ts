@@ -23,13 +23,13 @@ const piles = withSchema(
 const blackBox = defineCase({
   id: 'black-box',
   ...say.blackBoxCase,
-  sketch: { figure: '$100,000' },
+  sketch: { value: '$100,000' },
   people: ONE_PLAYER,
   fields: {
-    winner: { is: person({ fillIfOnly: true }), ...say.winner },
-    piles: { is: piles, ...say.piles },
+    winner: { answer: person({ fillIfOnly: true }), ...say.winner },
+    piles: { answer: piles, ...say.piles },
     chosen: {
-      is: numberChoice(
+      answer: numberChoice(
         [
           { value: 0, label: say.first },
           { value: 1, label: say.second }

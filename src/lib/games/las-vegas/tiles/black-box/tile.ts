@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { tapsOf, type AskTap, type PlayerId, dollars, type About } from '$lib/core';
+import { tapsOf, type AskTap, type PlayerId, dollars, type ReasonWith } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { winnerAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -28,8 +28,8 @@ export interface BlackBox {
   readonly Step: { readonly pile?: readonly number[]; readonly sizes?: readonly [number, number] };
   readonly Why:
     /** `tokens`: number of tokens in each pile; absent if only the outcome was entered. */
-    | About<'blackBox', '21.2', AtTile & { value: number; tokens?: number; others?: number }>
-    | About<'blackBoxNobody', '21.3', { at: Face }>;
+    | ReasonWith<'blackBox', '21.2', AtTile & { value: number; tokens?: number; others?: number }>
+    | ReasonWith<'blackBoxNobody', '21.3', { at: Face }>;
   readonly Move:
     | MoveAtTile<'black-box', 'split', { pile?: readonly number[] }>
     | MoveAtTile<'black-box', 'pick', { pick: 0 | 1 }>
@@ -77,7 +77,10 @@ function firstPiles(): readonly (readonly number[])[] {
 
 /** The tokens that are not in this pile. */
 function otherPile(pile: readonly number[]): readonly number[] {
-  return pile.reduce<readonly number[]>((left, token) => left.toSpliced(left.indexOf(token), 1), BLACK_BOX);
+  return pile.reduce<readonly number[]>(
+    (remaining, token) => remaining.toSpliced(remaining.indexOf(token), 1),
+    BLACK_BOX
+  );
 }
 
 export function pileSum(tokens: readonly number[]): number {
@@ -130,16 +133,16 @@ interface PileSizes {
 }
 
 /** Payment for the chosen pile (21.2). */
-export function payPile(at: Face | 'this', player: PlayerId, value: number, piles: PileSizes): Reward {
-  return { player, value, why: { code: 'blackBox', rule: '21.2', at, player, value, ...piles } };
+export function payPile(casino: Face | 'this', player: PlayerId, value: number, piles: PileSizes): Reward {
+  return { player, value, why: { code: 'blackBox', rule: '21.2', at: casino, player, value, ...piles } };
 }
 
 function pay(
-  { state, at, player }: TileContext<BlackBox>,
+  { state, casino, player }: TileContext<BlackBox>,
   value: number,
   piles: PileSizes
 ): TileResult<BlackBox> {
-  return payReward(state, payPile(at, player, value, piles));
+  return payReward(state, payPile(casino, player, value, piles));
 }
 
 /** Text on a token: "$60,000", "2 chips", "$0". */
@@ -180,10 +183,10 @@ export const blackBox = defineTile<BlackBox>({
   },
   tapLabels: {},
   initialState: () => ({}),
-  duringPayout: ({ state, at }) => {
-    const winner = winnerAt(state, at);
+  duringPayout: ({ state, casino }) => {
+    const winner = winnerAt(state, casino);
     return winner === undefined
-      ? { state, postings: [unclaimedPosting({ code: 'blackBoxNobody', rule: '21.3', at })] }
+      ? { state, postings: [unclaimedPosting({ code: 'blackBoxNobody', rule: '21.3', at: casino })] }
       : { state, player: winner, step: {} };
   },
   asks,

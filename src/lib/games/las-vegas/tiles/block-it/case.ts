@@ -17,15 +17,15 @@ const blockIt = defineCase({
     options: { rules: [] },
     player: onlyPlayerMember(say.whoActivatesTheTile),
     gray: {
-      is: numberChoice(
+      answer: numberChoice(
         SIZES.map((value) => ({ value, label: String(value) })),
         say.theDiceOfOneCluster
       ),
       ...say.gray
     },
-    taken: { is: count(0, CLUSTERS.length), absent: true, ...say.clustersTaken },
-    casino: { is: face(), ...say.casino },
-    closed: { is: face(), absent: true, ...say.closed }
+    taken: { answer: count(0, CLUSTERS.length), absent: true, ...say.clustersTaken },
+    casino: { answer: face(), ...say.casino },
+    closed: { answer: face(), absent: true, ...say.closed }
   },
   settle: ({ player, gray, taken = 0, casino, closed }) => {
     const all = CLUSTERS.filter((size) => size === gray).length;

@@ -1,6 +1,6 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES } from '$lib/games/las-vegas/types';
-import type { PlayerId, About } from '$lib/core';
+import type { PlayerId, ReasonWith } from '$lib/core';
 import type { CasinoPart } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { addDiceToCasino } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
@@ -21,8 +21,8 @@ export interface BlockIt {
   readonly Pieces: { readonly clusters: readonly number[] };
   readonly Step: object;
   readonly Why:
-    | About<'blocked', '19.1', AtTile & { face: Face; gray: number }>
-    | About<'blockItEmpty', '19.3', { at: Face; player: PlayerId }>;
+    | ReasonWith<'blocked', '19.1', AtTile & { face: Face; gray: number }>
+    | ReasonWith<'blockItEmpty', '19.3', { at: Face; player: PlayerId }>;
   readonly Move: MoveAtTile<'block-it', 'block', { gray: number; face: Face }>;
   readonly Ask: 'block' | 'lies';
   readonly Part: CasinoPart | { readonly member: 'gray'; readonly value: number };
@@ -79,20 +79,27 @@ export const blockIt = defineTile<BlockIt>({
   },
   waitingSentence: 'effect',
   initialState: () => ({ clusters: CLUSTERS }),
-  activate: ({ state, at, pieces, player }) =>
+  activate: ({ state, casino, pieces, player }) =>
     pieces.clusters.length === 0
-      ? { state, postings: [zeroPosting(player, { code: 'blockItEmpty', rule: '19.3', at, player })] }
+      ? { state, postings: [zeroPosting(player, { code: 'blockItEmpty', rule: '19.3', at: casino, player })] }
       : { state, step: {} },
   asks,
   play: (context, move) => {
-    const { player, at } = context;
-    const why = { code: 'blocked', rule: '19.1', at, player, face: move.face, gray: move.gray } as const;
+    const { player, casino } = context;
+    const why = {
+      code: 'blocked',
+      rule: '19.1',
+      at: casino,
+      player,
+      face: move.face,
+      gray: move.gray
+    } as const;
     return { ...block(context, move), postings: [zeroPosting(player, why)] };
   },
   resultAsks: (context) =>
     context.pieces.clusters.length === 0
       ? []
-      : [{ ...tileAskId('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(context) }],
+      : [{ ...tileAskId('block-it', 'lies'), kind: 'choose', optional: true, choices: choices(context) }],
   enterResult: block,
   dice: ({ clusters }) => clusters.map((small) => ({ who: 'gray', dice: { small, big: 0 } }))
 });

@@ -16,11 +16,11 @@ const doubleDown = defineCase({
     options: { rules: [] },
     dice: diceOf(0, say.diceOnTheTile, say.zeroToFivePlayers)
   },
-  settle: ({ dice: entered }) => {
-    const table = tableOf(entered.map(([name]) => name));
+  settle: ({ dice: enteredDice }) => {
+    const table = tableOf(enteredDice.map(([name]) => name));
     const paid = payDoubleDown(
       'this',
-      Object.fromEntries(entered.map(([name, ownDice]) => [table.seat(name), withZeros(ownDice)]))
+      Object.fromEntries(enteredDice.map(([name, ownDice]) => [table.seat(name), withZeros(ownDice)]))
     );
     return {
       ...table.paid(paid),
@@ -43,9 +43,9 @@ const doubleDown = defineCase({
   ]
 });
 
-function tiedGroups(whys: readonly Why[], table: SeatedTable): readonly (readonly string[])[] {
+function tiedGroups(reasons: readonly Why[], table: SeatedTable): readonly (readonly string[])[] {
   const groups = new Map<number, string[]>();
-  for (const why of whys)
+  for (const why of reasons)
     if (why.code === 'doubleDownTied' && !isImaginary(why.dice.who))
       groups.set(why.dice.count, [...(groups.get(why.dice.count) ?? []), table.name(why.dice.who)].sort());
   return [...groups.values()];

@@ -1,5 +1,12 @@
 import type { MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, stayingPlayers, PLAYER_IDS, type Names, type Posting, type About } from '$lib/core';
+import {
+  type PlayerId,
+  stayingPlayers,
+  PLAYER_IDS,
+  type Names,
+  type Posting,
+  type ReasonWith
+} from '$lib/core';
 import type { Dice, Face, Strength, Claim, Pair, State, Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import {
@@ -30,17 +37,17 @@ export interface DoubleDown {
   readonly Pieces: { readonly dice: DoubledDice };
   readonly Step: object;
   readonly Why:
-    | About<
+    | ReasonWith<
         'doubleDownPaid',
         '22.2' | '22.3',
         { at: Face | 'this'; dice: Strength; place: 1 | 2; value: number }
       >
-    | About<
+    | ReasonWith<
         'doubleDownTied',
         '22.2' | '22.3',
         { at: Face | 'this'; dice: Strength; others: readonly Strength[] }
       >
-    | About<
+    | ReasonWith<
         'doubleDownThird',
         '22.2' | '22.3',
         { at: Face | 'this'; dice: Strength; better: readonly Strength[] }
@@ -61,15 +68,15 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
 
 /** Payments for all claims on the tile, best first (22.2, 22.3). */
-export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Reward[] {
-  const claimsWithSmallBigs = claims(at, { notes: DOUBLE_DOWN_PAIR, dice: countBigDiceAsOne(dice) });
-  return claims(at, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => {
+export function payDoubleDown(casino: Face | 'this', dice: DoubledDice): readonly Reward[] {
+  const claimsWithSmallBigs = claims(casino, { notes: DOUBLE_DOWN_PAIR, dice: countBigDiceAsOne(dice) });
+  return claims(casino, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => {
     const other = claimsWithSmallBigs.find(({ own }) => own.who === claim.own.who);
     const isSame = other?.tied === claim.tied && other.award === claim.award;
     return {
       player: claim.own.who as PlayerId,
       value: claim.award,
-      why: doubleDownReason(at, claim, isSame ? '22.2' : '22.3')
+      why: doubleDownReason(casino, claim, isSame ? '22.2' : '22.3')
     };
   });
 }
@@ -85,13 +92,13 @@ function countBigDiceAsOne(dice: DoubledDice): DoubledDice {
 }
 
 function doubleDownReason(
-  at: Face | 'this',
+  casino: Face | 'this',
   { own: dice, award: value, why }: Claim,
   rule: DoubleDown['Why']['rule']
 ): Why {
-  if (why.code === 'tied') return { code: 'doubleDownTied', rule, at, dice, others: why.others };
-  if (why.code === 'third') return { code: 'doubleDownThird', rule, at, dice, better: why.better };
-  return { code: 'doubleDownPaid', rule, at, dice, place: why.code === 'most' ? 1 : 2, value };
+  if (why.code === 'tied') return { code: 'doubleDownTied', rule, at: casino, dice, others: why.others };
+  if (why.code === 'third') return { code: 'doubleDownThird', rule, at: casino, dice, better: why.better };
+  return { code: 'doubleDownPaid', rule, at: casino, dice, place: why.code === 'most' ? 1 : 2, value };
 }
 
 function addDice(dice: DoubledDice, player: PlayerId, { small, big }: Dice): DoubledDice {
@@ -107,20 +114,20 @@ export function diceSubsets({ small, big }: Dice): readonly Dice[] {
 }
 
 function play(
-  { state, at, pieces, player }: TileContext<DoubleDown>,
+  { state, casino, pieces, player }: TileContext<DoubleDown>,
   { small, big }: DoubleDown['Move']
 ): TileResult<DoubleDown> {
   const dice = { small, big };
   if (small + big === 0) return { state };
   return {
-    state: removeDiceFromCasino(state, at, player, dice),
+    state: removeDiceFromCasino(state, casino, player, dice),
     pieces: { dice: addDice(pieces.dice, player, dice) }
   };
 }
 
-function duringPayout({ state, at, pieces }: TileContext<DoubleDown>): TileResult<DoubleDown> {
+function duringPayout({ state, casino, pieces }: TileContext<DoubleDown>): TileResult<DoubleDown> {
   const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
-  return payDoubleDown(at, pieces.dice).reduce((result, reward) => {
+  return payDoubleDown(casino, pieces.dice).reduce((result, reward) => {
     const paidReward = payReward(result.state, reward);
     return { state: paidReward.state, postings: [...result.postings, ...paidReward.postings] };
   }, paid);
@@ -157,17 +164,17 @@ export const doubleDown = defineTile<DoubleDown>({
     doubleDownThird: positionOf
   },
   initialState: () => ({ dice: {} }),
-  activate: ({ state, at, player }) => {
-    const { small, big } = diceAt(state, at, player);
-    const isClosed = refuseClosed(state, at) !== undefined;
+  activate: ({ state, casino, player }) => {
+    const { small, big } = diceAt(state, casino, player);
+    const isClosed = refuseClosed(state, casino) !== undefined;
     return small + big === 0 || isClosed ? { state } : { state, step: {} };
   },
-  asks: ({ state, at, player }) => [
+  asks: ({ state, casino, player }) => [
     {
       ...tileAskId('double-down', 'move'),
       for: player,
       ...choicesInParts(
-        diceSubsets(diceAt(state, at, player)).map((dice) => ({
+        diceSubsets(diceAt(state, casino, player)).map((dice) => ({
           move: { type: 'tile', tile: 'double-down', do: 'move', small: dice.small, big: dice.big }
         })),
         'big'
@@ -180,7 +187,7 @@ export const doubleDown = defineTile<DoubleDown>({
     {
       ...tileAskId('double-down', 'lies'),
       kind: 'choose',
-      aside: true,
+      optional: true,
       choices: stayingPlayers(state).flatMap((player) =>
         diceSubsets(purseOf(state, player))
           .filter(({ small, big }) => small + big > 0)

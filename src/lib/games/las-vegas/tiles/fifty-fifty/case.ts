@@ -19,17 +19,17 @@ const fiftyFifty = defineCase({
     options: { rules: [] },
     player: onlyPlayerMember(say.whoBets),
     won: {
-      is: count(0, FIFTY_FIFTY_TRACK.length - 2, say.theBetsWonBeforeThisOne),
+      answer: count(0, FIFTY_FIFTY_TRACK.length - 2, say.theBetsWonBeforeThisOne),
       title: say.betsWonBefore,
       description: say.betsWonBeforeThisOne
     },
-    before: { is: sum, ...say.before },
+    before: { answer: sum, ...say.before },
     bet: {
-      is: choice({ higher: say.higher, lower: say.lower }),
+      answer: choice({ higher: say.higher, lower: say.lower }),
       title: say.theBet,
       description: say.whatWasBet
     },
-    sum: { is: sum, ...say.sum }
+    sum: { answer: sum, ...say.sum }
   },
   settle: ({ player, won: before, before: last, bet, sum: thrown }) => {
     const table = tableOf([player]);

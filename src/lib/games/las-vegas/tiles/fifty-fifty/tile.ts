@@ -1,6 +1,6 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
-import type { PlayerId, About } from '$lib/core';
+import type { PlayerId, ReasonWith } from '$lib/core';
 import {
   type BlackDiceRoll,
   tileAskId,
@@ -35,8 +35,12 @@ export interface FiftyFifty {
   readonly Pieces: object;
   readonly Step: { readonly throws: readonly (readonly Face[])[]; readonly bet?: Bet };
   readonly Why:
-    | About<'fiftyFiftyTaken', '12.1' | '12.4', AtTile & { sums: readonly number[]; value: number }>
-    | About<'fiftyFiftyLost', '12.2' | '12.3' | '12.5', AtTile & { bet: Bet; sum: number; before: number }>;
+    | ReasonWith<'fiftyFiftyTaken', '12.1' | '12.4', AtTile & { sums: readonly number[]; value: number }>
+    | ReasonWith<
+        'fiftyFiftyLost',
+        '12.2' | '12.3' | '12.5',
+        AtTile & { bet: Bet; sum: number; before: number }
+      >;
   readonly Move:
     | BlackDiceRoll<'fifty-fifty'>
     | MoveAtTile<'fifty-fifty', 'stop'>
@@ -61,7 +65,7 @@ export function winsBet(bet: Bet, before: number, sum: number): boolean {
  * counts as repeated is our interpretation (12.5).
  */
 export function payLostBet(
-  at: Face | 'this',
+  casino: Face | 'this',
   player: PlayerId,
   bet: Bet,
   before: number,
@@ -69,19 +73,19 @@ export function payLostBet(
   otherDice = false
 ): Reward {
   const rule = sum !== before ? '12.2' : otherDice ? '12.5' : '12.3';
-  return { player, value: 0, why: { code: 'fiftyFiftyLost', rule, at, player, bet, sum, before } };
+  return { player, value: 0, why: { code: 'fiftyFiftyLost', rule, at: casino, player, bet, sum, before } };
 }
 
 /** Payment for this number of rolls to a player who stops (12.1) or has reached the end of the track (12.4). */
 export function payTrack(
-  at: Face | 'this',
+  casino: Face | 'this',
   player: PlayerId,
   sums: readonly number[],
   throws: number
 ): Reward {
   const value = valueAfterRolls(throws);
   const rule = throws === FIFTY_FIFTY_TRACK.length ? '12.4' : '12.1';
-  return { player, value, why: { code: 'fiftyFiftyTaken', rule, at, player, sums, value } };
+  return { player, value, why: { code: 'fiftyFiftyTaken', rule, at: casino, player, sums, value } };
 }
 
 function play(context: TileContext<FiftyFifty>, move: FiftyFifty['Move']): TileResult<FiftyFifty> {
@@ -97,14 +101,14 @@ function play(context: TileContext<FiftyFifty>, move: FiftyFifty['Move']): TileR
 }
 
 function afterThrow(context: TileContext<FiftyFifty>, dice: readonly Face[]): TileResult<FiftyFifty> {
-  const { state, at, player, step } = context;
+  const { state, casino, player, step } = context;
   const throws = [...step.throws, dice];
   const last = step.throws.at(-1) ?? [];
   const before = sumOf(last);
   const sum = sumOf(dice);
   const { bet } = step;
   if (bet !== undefined && !winsBet(bet, before, sum))
-    return payReward(state, payLostBet(at, player, bet, before, sum, !areSameDice(last, dice)));
+    return payReward(state, payLostBet(casino, player, bet, before, sum, !areSameDice(last, dice)));
   return throws.length === FIFTY_FIFTY_TRACK.length ? take(context, throws) : { state, step: { throws } };
 }
 
@@ -114,10 +118,10 @@ function areSameDice(a: readonly Face[], b: readonly Face[]): boolean {
 }
 
 function take(
-  { state, at, player }: TileContext<FiftyFifty>,
+  { state, casino, player }: TileContext<FiftyFifty>,
   throws: FiftyFifty['Step']['throws']
 ): TileResult<FiftyFifty> {
-  return payReward(state, payTrack(at, player, throws.map(sumOf), throws.length));
+  return payReward(state, payTrack(casino, player, throws.map(sumOf), throws.length));
 }
 
 /** Until the dice are rolled, the bet can be changed. */

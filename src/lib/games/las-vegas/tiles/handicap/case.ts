@@ -8,16 +8,16 @@ import * as say from './strings/en';
 const handicap = defineCase({
   id: 'handicap',
   ...say.handicapCase,
-  sketch: { figure: '$30,000' },
+  sketch: { value: '$30,000' },
   people: ONE_PLAYER,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoTakesTheDie),
     picture: {
-      is: choice({ chip: say.label1Chip, money: '$30,000', adjust: say.adjustADie }),
+      answer: choice({ chip: say.label1Chip, money: '$30,000', adjust: say.adjustADie }),
       ...say.picture
     },
-    taken: { is: count(0, HANDICAP_SLOTS.adjust), absent: true, ...say.spacesTaken }
+    taken: { answer: count(0, HANDICAP_SLOTS.adjust), absent: true, ...say.spacesTaken }
   },
   settle: ({ player, picture, taken = 0 }) => {
     const pictures = HANDICAP_SLOTS[picture];

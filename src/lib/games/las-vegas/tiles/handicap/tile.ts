@@ -1,6 +1,6 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import type { PlayerId, Choice, About } from '$lib/core';
+import type { PlayerId, Choice, ReasonWith } from '$lib/core';
 import {
   type AdjustmentPart,
   type Adjustment,
@@ -44,10 +44,10 @@ export interface Handicap {
   /** False while a grey die is still to be taken, true while a die is to be adjusted. */
   readonly Step: { readonly adjusting: boolean };
   readonly Why:
-    | About<'handicapPaid', '20.2', AtTile & { from?: Face; slot: 'chip' | 'money'; value: number }>
-    | About<'handicapAdjusts', '20.3' | '20.4', AtTile & { from?: Face; possible: boolean }>
-    | About<'handicapFull', '20.2', { slot: Slot; slots: number }>
-    | About<'handicapNone', '20.1', AtTile>;
+    | ReasonWith<'handicapPaid', '20.2', AtTile & { from?: Face; slot: 'chip' | 'money'; value: number }>
+    | ReasonWith<'handicapAdjusts', '20.3' | '20.4', AtTile & { from?: Face; possible: boolean }>
+    | ReasonWith<'handicapFull', '20.2', { slot: Slot; slots: number }>
+    | ReasonWith<'handicapNone', '20.1', AtTile>;
   readonly Move:
     | MoveAtTile<'handicap', 'take', { from: Face; slot: Slot }>
     | MoveAtTile<'handicap', 'none'>
@@ -73,12 +73,12 @@ const INITIAL_GREY_DICE = [1, 1, 1, 2, 2, 2] as const;
  * adjusted (20.3, 20.4).
  */
 export function payPicture(
-  at: Face | 'this',
+  casino: Face | 'this',
   player: PlayerId,
   slot: Slot,
   { from, possible }: { readonly from?: Face; readonly possible: boolean }
 ): Reward {
-  const owner = { at, player, ...(from === undefined ? {} : { from }) };
+  const owner = { at: casino, player, ...(from === undefined ? {} : { from }) };
   if (slot === 'adjust')
     return {
       player,
@@ -135,10 +135,13 @@ function moveToSlot({ state, pieces }: TileContext<Handicap>, from: Face, slot: 
 }
 
 function play(context: TileContext<Handicap>, move: Handicap['Move']): TileResult<Handicap> {
-  const { state, at, player } = context;
+  const { state, casino, player } = context;
   switch (move.do) {
     case 'none':
-      return { state, postings: [zeroPosting(player, { code: 'handicapNone', rule: '20.1', at, player })] };
+      return {
+        state,
+        postings: [zeroPosting(player, { code: 'handicapNone', rule: '20.1', at: casino, player })]
+      };
     case 'turn':
     case 'takeBack':
       return { state: applyAdjustment(state, player, move) };
@@ -148,10 +151,10 @@ function play(context: TileContext<Handicap>, move: Handicap['Move']): TileResul
 }
 
 function take(context: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
-  const { at, player } = context;
+  const { casino, player } = context;
   const result = moveToSlot(context, from, slot);
   const possible = slot === 'adjust' && hasAllowedChoice(adjustments('handicap', result.state, player));
-  const paid = payReward(result.state, payPicture(at, player, slot, { from, possible }));
+  const paid = payReward(result.state, payPicture(casino, player, slot, { from, possible }));
   const count = { ...result, ...paid };
   return possible ? { ...count, step: { adjusting: true } } : count;
 }
@@ -189,7 +192,7 @@ export const handicap = defineTile<Handicap>({
     const choices = takeChoices(context);
     return choices.length === 0
       ? []
-      : [{ ...tileAskId('handicap', 'lies'), kind: 'choose', aside: true, choices }];
+      : [{ ...tileAskId('handicap', 'lies'), kind: 'choose', optional: true, choices }];
   },
   enterResult: (context, move) =>
     move.do === 'take' ? moveToSlot(context, move.from, move.slot) : { state: context.state },

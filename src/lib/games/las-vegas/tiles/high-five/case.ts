@@ -1,6 +1,6 @@
 import { defineCase, person } from '$lib/referee/define-case';
 import { strength } from '$lib/games/las-vegas/payout/payout';
-import { HIGH_FIVE, highFiveWhy, payHighFive } from './tile';
+import { HIGH_FIVE, highFiveReason, payHighFive } from './tile';
 import { withZeros, hand, playerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
@@ -9,19 +9,19 @@ const highFive = defineCase({
   id: 'high-five',
   title: say.whoGetsTheHighFive,
   shortName: say.highFive,
-  sketch: { figure: '$100,000' },
+  sketch: { value: '$100,000' },
   people: { min: 2, max: 2 },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoPlacedDiceThere),
-    dice: { is: hand, ...say.dice },
-    holder: { is: person(), absent: true, ...say.holder, more: say.theTokenIsGone }
+    dice: { answer: hand, ...say.dice },
+    holder: { answer: person(), absent: true, ...say.holder, more: say.theTokenIsGone }
   },
   settle: ({ player, dice: enteredDice, holder }) => {
     const table = tableOf([...new Set([player, ...(holder === undefined ? [] : [holder])])]);
     const seat = table.seat(player);
     const claim = strength(seat, withZeros(enteredDice));
-    const why = highFiveWhy('this', seat, claim, holder === undefined ? undefined : table.seat(holder));
+    const why = highFiveReason('this', seat, claim, holder === undefined ? undefined : table.seat(holder));
     const owner = holder ?? (claim.count >= HIGH_FIVE ? player : undefined);
     if (owner === undefined)
       return { ...table.paid([{ player: seat, value: 0, why }]), facts: { holder: [] } };

@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, stayingPlayers, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, type ReasonWith } from '$lib/core';
 import type { Face, Strength, CasinoView } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -20,10 +20,10 @@ export interface HighFive {
   readonly Pieces: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
-    | About<'highFiveTaken', '13.1', AtTile & { dice: Strength }>
-    | About<'highFivePaid', '13.3', AtTile & { value: number }>
-    | About<'highFiveGone', '13.2', AtTile & { dice: Strength; holder: PlayerId }>
-    | About<'highFiveFew', '13.1', AtTile & { dice: Strength }>;
+    | ReasonWith<'highFiveTaken', '13.1', AtTile & { dice: Strength }>
+    | ReasonWith<'highFivePaid', '13.3', AtTile & { value: number }>
+    | ReasonWith<'highFiveGone', '13.2', AtTile & { dice: Strength; holder: PlayerId }>
+    | ReasonWith<'highFiveFew', '13.1', AtTile & { dice: Strength }>;
   readonly Move: MoveAtTile<'high-five', 'held', { player: PlayerId }>;
   readonly Ask: 'held';
   readonly Part: never;
@@ -34,7 +34,7 @@ export const HIGH_FIVE = 5;
 export const HIGH_FIVE_REWARD = 100000;
 
 /** The print on its token: a figure, or a path in a square of 100. */
-export const TOKEN_MARK = { figure: '5' };
+export const TOKEN_MARK = { text: '5' };
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -49,32 +49,32 @@ export function leaderAtCasino({ claims }: CasinoView): (Strength & { readonly w
 }
 
 /** Reason why these dice take the token or not; another player may hold it already (13.1, 13.2). */
-export function highFiveWhy(
-  at: Face | 'this',
+export function highFiveReason(
+  casino: Face | 'this',
   player: PlayerId,
   dice: Strength,
   holder: PlayerId | undefined
 ): HighFive['Why'] {
-  if (dice.count < HIGH_FIVE) return { code: 'highFiveFew', rule: '13.1', at, player, dice };
-  if (holder === undefined) return { code: 'highFiveTaken', rule: '13.1', at, player, dice };
-  return { code: 'highFiveGone', rule: '13.2', at, player, dice, holder };
+  if (dice.count < HIGH_FIVE) return { code: 'highFiveFew', rule: '13.1', at: casino, player, dice };
+  if (holder === undefined) return { code: 'highFiveTaken', rule: '13.1', at: casino, player, dice };
+  return { code: 'highFiveGone', rule: '13.2', at: casino, player, dice, holder };
 }
 
 /** Payment for the token at the payout (13.3). */
-export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
+export function payHighFive(casino: Face | 'this', player: PlayerId): Reward {
   const value = HIGH_FIVE_REWARD;
-  return { player, value, why: { code: 'highFivePaid', rule: '13.3', at, player, value } };
+  return { player, value, why: { code: 'highFivePaid', rule: '13.3', at: casino, player, value } };
 }
 
-function activate({ state, at, pieces, player }: TileContext<HighFive>): TileResult<HighFive> {
-  const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), pieces.holder);
+function activate({ state, casino, pieces, player }: TileContext<HighFive>): TileResult<HighFive> {
+  const why = highFiveReason(casino, player, strength(player, diceAt(state, casino, player)), pieces.holder);
   if (why.code === 'highFiveFew' || pieces.holder === player) return { state };
   const paidReward = payReward(state, { player, value: 0, why });
   return why.code === 'highFiveTaken' ? { ...paidReward, pieces: { holder: player } } : paidReward;
 }
 
-function duringPayout({ state, at, pieces: { holder } }: TileContext<HighFive>): TileResult<HighFive> {
-  return holder === undefined ? { state } : payReward(state, payHighFive(at, holder));
+function duringPayout({ state, casino, pieces: { holder } }: TileContext<HighFive>): TileResult<HighFive> {
+  return holder === undefined ? { state } : payReward(state, payHighFive(casino, holder));
 }
 
 const tokens: readonly BoxPart[] = [
@@ -129,7 +129,7 @@ export const highFive = defineTile<HighFive>({
     {
       ...tileAskId('high-five', 'held'),
       kind: 'choose',
-      aside: true,
+      optional: true,
       choices: stayingPlayers(state).map((player) => ({
         move: { type: 'tile', tile: 'high-five', do: 'held', player }
       }))

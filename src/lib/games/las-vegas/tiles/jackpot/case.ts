@@ -9,20 +9,20 @@ const jackpot = defineCase({
   id: 'jackpot',
   title: say.isThatTheJackpot,
   shortName: say.jackpot,
-  sketch: { figure: '$80,000' },
+  sketch: { value: '$80,000' },
   people: ONE_PLAYER,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoRolls),
     counter: {
-      is: numberChoice(
+      answer: numberChoice(
         JACKPOT_TRACK.map((value) => ({ value, label: dollars(value) })),
         say.aSpaceOfTheTrack
       ),
       ...say.counter
     },
-    first: { is: face(), ...say.first },
-    second: { is: face(), ...say.second }
+    first: { answer: face(), ...say.first },
+    second: { answer: face(), ...say.second }
   },
   settle: ({ player, counter: counterValue, first, second }) => {
     const table = tableOf([player]);

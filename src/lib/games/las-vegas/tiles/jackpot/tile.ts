@@ -1,6 +1,6 @@
 import type { AtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
-import type { PlayerId, About } from '$lib/core';
+import type { PlayerId, ReasonWith } from '$lib/core';
 import {
   type BlackDiceRoll,
   defineTile,
@@ -18,8 +18,8 @@ export interface Jackpot {
   readonly Pieces: { readonly counter: number };
   readonly Step: object;
   readonly Why:
-    | About<'jackpotWon', '10.2', AtTile & { dice: readonly Face[]; double: boolean; value: number }>
-    | About<'jackpotGrows', '10.3', AtTile & { dice: readonly Face[]; counter: number }>;
+    | ReasonWith<'jackpotWon', '10.2', AtTile & { dice: readonly Face[]; double: boolean; value: number }>
+    | ReasonWith<'jackpotGrows', '10.3', AtTile & { dice: readonly Face[]; counter: number }>;
   readonly Move: BlackDiceRoll<'jackpot'>;
   readonly Ask: 'throw';
   readonly Part: never;
@@ -47,7 +47,7 @@ export function winningRollKind([one = 1, other = 1]: readonly Face[]): 'seven' 
 
 /** Payment for a roll with the counter at this sum, and the new space of the counter (10.2, 10.3). */
 export function payJackpot(
-  at: Face | 'this',
+  casino: Face | 'this',
   player: PlayerId,
   dice: readonly Face[],
   jackpot: number
@@ -55,19 +55,19 @@ export function payJackpot(
   const winningThrow = winningRollKind(dice);
   if (winningThrow === undefined) {
     const counter = nextSpace(jackpot);
-    const why = { code: 'jackpotGrows', rule: '10.3', at, player, dice, counter } as const;
+    const why = { code: 'jackpotGrows', rule: '10.3', at: casino, player, dice, counter } as const;
     return { player, value: 0, why, counter };
   }
   const [double, value] = [winningThrow === 'double', jackpot];
-  const why = { code: 'jackpotWon', rule: '10.2', at, player, dice, double, value } as const;
+  const why = { code: 'jackpotWon', rule: '10.2', at: casino, player, dice, double, value } as const;
   return { player, value, why, counter: JACKPOT_TRACK[0] };
 }
 
 function play(
-  { state, at, pieces, player }: TileContext<Jackpot>,
+  { state, casino, pieces, player }: TileContext<Jackpot>,
   { dice }: Jackpot['Move']
 ): TileResult<Jackpot> {
-  const { counter, ...reward } = payJackpot(at, player, dice, pieces.counter);
+  const { counter, ...reward } = payJackpot(casino, player, dice, pieces.counter);
   return { ...payReward(state, reward), pieces: { counter } };
 }
 

@@ -1,22 +1,27 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
-import { BAR, knockoutWhy } from './tile';
+import { BAR, knockoutReason } from './tile';
 import { MAX_PLAYERS, playerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
 import * as say from './strings/en';
 
 const diceBefore = group({
-  small: { is: count(0, SMALL_DICE), label: say.smallDiceLeft, absent: true, description: say.smallDiceLeft },
-  big: { is: count(0, BIG_DICE), ...say.big, absent: true },
+  small: {
+    answer: count(0, SMALL_DICE),
+    label: say.smallDiceLeft,
+    absent: true,
+    description: say.smallDiceLeft
+  },
+  big: { answer: count(0, BIG_DICE), ...say.big, absent: true },
   barSmall: {
-    is: count(0, BAR),
+    answer: count(0, BAR),
     label: say.smallDiceInTheBar,
     absent: true,
     description: say.smallDiceInTheBar
   },
-  barBig: { is: count(0, BIG_DICE), ...say.barBig, absent: true }
+  barBig: { answer: count(0, BIG_DICE), ...say.barBig, absent: true }
 });
 
 const knockout = defineCase({
@@ -27,30 +32,30 @@ const knockout = defineCase({
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoActivatesTheTile),
-    dice: { is: people(diceBefore, 1, MAX_PLAYERS), ...say.dice }
+    dice: { answer: people(diceBefore, 1, MAX_PLAYERS), ...say.dice }
   },
   settle: ({ player, dice: enteredDice }) => {
     const table = tableOf([...new Set([player, ...enteredDice.map(([name]) => name)])]);
-    const whys = enteredDice.flatMap(
+    const reasons = enteredDice.flatMap(
       ([name, { small = 0, big = 0, barSmall = 0, barBig = 0 }]): readonly Why[] => {
-        const left = { small, big };
+        const remaining = { small, big };
         const bar = { small: barSmall, big: barBig };
         if (barSmall + barBig > BAR) throw new CaseError(`dice.${name}`, say.diceInTheBarAtMost(BAR));
         if (small + barSmall > SMALL_DICE || big + barBig > BIG_DICE)
           throw new CaseError(`dice.${name}`, say.mostDice(SMALL_DICE, BIG_DICE));
         const seat = table.seat(name);
-        if (name !== player) return [knockoutWhy('this', seat, left, bar)];
+        if (name !== player) return [knockoutReason('this', seat, remaining, bar)];
         return barSmall + barBig === 0
           ? []
           : [{ code: 'knockoutBack', rule: '18.2', at: 'this', player: seat, dice: bar }];
       }
     );
-    if (whys.length === 0) throw new CaseError('dice', say.notThePlayerWhoActivates);
+    if (reasons.length === 0) throw new CaseError('dice', say.notThePlayerWhoActivates);
     return {
       awards: [],
-      reasons: whys.map((why) => table.reason(why, 'player' in why ? why.player : undefined)),
+      reasons: reasons.map((why) => table.reason(why, 'player' in why ? why.player : undefined)),
       facts: {
-        gives: whys
+        gives: reasons
           .flatMap((why) =>
             why.code === 'knockedOut' || why.code === 'knockoutChooses' ? [table.name(why.player)] : []
           )

@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, stayingPlayers, clockwiseFrom, type Posting, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, clockwiseFrom, type Posting, type ReasonWith } from '$lib/core';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import {
@@ -28,11 +28,11 @@ export interface Knockout {
   /** Players who still have to give a die, in order. */
   readonly Step: { readonly waiting: readonly PlayerId[] };
   readonly Why:
-    | About<'knockedOut', '18.1', AtTile & { size: Size }>
-    | About<'knockoutBack', '18.2', AtTile & { dice: Dice }>
+    | ReasonWith<'knockedOut', '18.1', AtTile & { size: Size }>
+    | ReasonWith<'knockoutBack', '18.2', AtTile & { dice: Dice }>
     /** Used only by the referee: the player has a choice, or gives none. */
-    | About<'knockoutChooses', '18.4', AtTile>
-    | About<'knockoutSpared', '18.1' | '18.4', AtTile>;
+    | ReasonWith<'knockoutChooses', '18.4', AtTile>
+    | ReasonWith<'knockoutSpared', '18.1' | '18.4', AtTile>;
   readonly Move:
     | MoveAtTile<'knockout', 'give', { player: PlayerId; size: Size }>
     /** Dice of all players who have a choice, entered at once. */
@@ -65,13 +65,18 @@ function sizesToGive(state: State, bar: DiceInBar, player: PlayerId): readonly S
  * Reason for an opponent to give a die, to choose one or to give none, with these dice left and these in the bar
  * (18.1, 18.4).
  */
-export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, inBar: Dice): Knockout['Why'] {
-  if (inBar.small + inBar.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at, player };
-  const [size, another] = sizesIn(left);
-  if (size === undefined) return { code: 'knockoutSpared', rule: '18.4', at, player };
+export function knockoutReason(
+  casino: Face | 'this',
+  player: PlayerId,
+  remaining: Dice,
+  inBar: Dice
+): Knockout['Why'] {
+  if (inBar.small + inBar.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at: casino, player };
+  const [size, another] = sizesIn(remaining);
+  if (size === undefined) return { code: 'knockoutSpared', rule: '18.4', at: casino, player };
   return another === undefined
-    ? { code: 'knockedOut', rule: '18.1', at, player, size }
-    : { code: 'knockoutChooses', rule: '18.4', at, player };
+    ? { code: 'knockedOut', rule: '18.1', at: casino, player, size }
+    : { code: 'knockoutChooses', rule: '18.4', at: casino, player };
 }
 
 function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
@@ -79,10 +84,10 @@ function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
   return { ...bar, [player]: { ...dice, [size]: dice[size] + 1 } };
 }
 
-function takeBack({ state, at, pieces: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
+function takeBack({ state, casino, pieces: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
   const { [player]: playerDice, ...others } = bar;
   if (playerDice === undefined) return { state };
-  const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: playerDice } as const;
+  const why = { code: 'knockoutBack', rule: '18.2', at: casino, player, dice: playerDice } as const;
   return {
     state: returnDice(state, player, playerDice),
     pieces: { bar: others },
@@ -92,7 +97,7 @@ function takeBack({ state, at, pieces: { bar }, player }: TileContext<Knockout>)
 
 /** Goes through the opponents up to the next one who has a choice; those without a choice give their die at once. */
 function continueWithOpponents(
-  at: Face,
+  casino: Face,
   state: State,
   bar: DiceInBar,
   [player, ...rest]: readonly PlayerId[],
@@ -100,14 +105,14 @@ function continueWithOpponents(
 ): TileResult<Knockout> {
   if (player === undefined) return { state, pieces: { bar }, postings };
   const [size, another] = sizesToGive(state, bar, player);
-  if (size === undefined) return continueWithOpponents(at, state, bar, rest, postings);
+  if (size === undefined) return continueWithOpponents(casino, state, bar, rest, postings);
   if (another !== undefined)
     return { state, pieces: { bar }, postings, step: { waiting: [player, ...rest] } };
-  return giveDie(at, state, bar, [player, ...rest], size, postings);
+  return giveDie(casino, state, bar, [player, ...rest], size, postings);
 }
 
 function giveDie(
-  at: Face,
+  casino: Face,
   state: State,
   bar: DiceInBar,
   [player, ...rest]: readonly PlayerId[],
@@ -115,9 +120,9 @@ function giveDie(
   postings: readonly Posting<Why>[]
 ): TileResult<Knockout> {
   if (player === undefined) return { state };
-  const why = { code: 'knockedOut', rule: '18.1', at, player, size } as const;
+  const why = { code: 'knockedOut', rule: '18.1', at: casino, player, size } as const;
   const next = removeDiceLeft(state, player, oneDie(size));
-  return continueWithOpponents(at, next, putInBar(bar, player, size), rest, [
+  return continueWithOpponents(casino, next, putInBar(bar, player, size), rest, [
     ...postings,
     zeroPosting(player, why)
   ]);
@@ -127,7 +132,7 @@ function giveDie(
  * Lets all waiting players give at the same time, in order. A player without a choice gives the only size there is.
  */
 function giveAllAtOnce(
-  { at, state, pieces: { bar }, step: { waiting } }: TileContext<Knockout>,
+  { casino, state, pieces: { bar }, step: { waiting } }: TileContext<Knockout>,
   sizes: Readonly<Partial<Record<PlayerId, Size>>>
 ): TileResult<Knockout> {
   return waiting.reduce<TileResult<Knockout>>(
@@ -135,7 +140,7 @@ function giveAllAtOnce(
       const [single] = sizesToGive(before.state, before.pieces?.bar ?? bar, player);
       if (single === undefined) return before;
       const result = giveDie(
-        at,
+        casino,
         before.state,
         before.pieces?.bar ?? bar,
         [player],
@@ -163,7 +168,7 @@ function activate(context: TileContext<Knockout>): TileResult<Knockout> {
   const result = takeBack(context);
   const [, ...opponents] = clockwiseFrom(stayingPlayers(context.state), context.player);
   return continueWithOpponents(
-    context.at,
+    context.casino,
     result.state,
     (result.pieces ?? context.pieces).bar,
     opponents,
@@ -206,7 +211,7 @@ function countAsks({ state, pieces }: TileContext<Knockout>): readonly TileAsk<K
   );
   return choices.length === 0
     ? []
-    : [{ ...tileAskId('knockout', 'lies'), kind: 'choose', aside: true, choices }];
+    : [{ ...tileAskId('knockout', 'lies'), kind: 'choose', optional: true, choices }];
 }
 
 export const knockout = defineTile<Knockout>({
@@ -226,8 +231,8 @@ export const knockout = defineTile<Knockout>({
   asks,
   play: (context, move) => {
     if (move.do === 'together') return giveAllAtOnce(context, move.sizes);
-    const { at, state, pieces, step } = context;
-    return move.do === 'give' ? giveDie(at, state, pieces.bar, step.waiting, move.size, []) : { state };
+    const { casino, state, pieces, step } = context;
+    return move.do === 'give' ? giveDie(casino, state, pieces.bar, step.waiting, move.size, []) : { state };
   },
   resultAsks: countAsks,
   enterResult: ({ state, pieces }, move) =>

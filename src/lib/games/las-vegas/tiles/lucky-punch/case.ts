@@ -8,15 +8,15 @@ import * as say from './strings/en';
 const luckyPunch = defineCase({
   id: 'lucky-punch',
   ...say.luckyPunchCase,
-  sketch: { figure: '$40,000' },
+  sketch: { value: '$40,000' },
   people: { min: 2, max: 2 },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoMakesTheFist),
-    guesser: { is: person(), ...say.guesser },
-    guess: { is: choice({ right: say.right, wrong: say.wrong }), ...say.guess },
+    guesser: { answer: person(), ...say.guesser },
+    guess: { answer: choice({ right: say.right, wrong: say.wrong }), ...say.guess },
     tokens: {
-      is: numberChoice(
+      answer: numberChoice(
         TOKENS.map((value) => ({ value, label: String(value) })),
         say.oneTwoOrThreeTokens
       ),

@@ -1,6 +1,6 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
-import type { PlayerId, About } from '$lib/core';
+import type { PlayerId, ReasonWith } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { nextSeat } from '$lib/games/las-vegas/state/table';
 import {
@@ -26,8 +26,8 @@ export interface LuckyPunch {
   /** `tokens` is the number in the fist, which only its player may see. */
   readonly Step: { readonly hidden: boolean; readonly tokens?: Tokens };
   readonly Why:
-    | About<'luckyPunchGuessed', '9.2', AtTile & { guesser: PlayerId }>
-    | About<'luckyPunchPaid', '9.3', AtTile & { guesser: PlayerId; tokens: Tokens; value: number }>;
+    | ReasonWith<'luckyPunchGuessed', '9.2', AtTile & { guesser: PlayerId }>
+    | ReasonWith<'luckyPunchPaid', '9.3', AtTile & { guesser: PlayerId; tokens: Tokens; value: number }>;
   readonly Move:
     | MoveAtTile<'lucky-punch', 'hide', { tokens?: Tokens }>
     | MoveAtTile<'lucky-punch', 'guess', { tokens: Tokens }>
@@ -48,18 +48,18 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
  * (9.2, 9.3).
  */
 export function payFist(
-  at: Face | 'this',
+  casino: Face | 'this',
   player: PlayerId,
   guesser: PlayerId,
   tokensHeld: Tokens | undefined
 ): Reward {
   if (tokensHeld === undefined)
-    return { player, value: 0, why: { code: 'luckyPunchGuessed', rule: '9.2', at, player, guesser } };
+    return { player, value: 0, why: { code: 'luckyPunchGuessed', rule: '9.2', at: casino, player, guesser } };
   const value = LUCKY_PUNCH[tokensHeld];
   const why = {
     code: 'luckyPunchPaid',
     rule: '9.3',
-    at,
+    at: casino,
     player,
     guesser,
     tokens: tokensHeld,
@@ -69,10 +69,10 @@ export function payFist(
 }
 
 function pay(
-  { state, at, player }: TileContext<LuckyPunch>,
+  { state, casino, player }: TileContext<LuckyPunch>,
   tokensHeld: Tokens | undefined
 ): TileResult<LuckyPunch> {
-  return payReward(state, payFist(at, player, nextSeat(state, player), tokensHeld));
+  return payReward(state, payFist(casino, player, nextSeat(state, player), tokensHeld));
 }
 
 function play(context: TileContext<LuckyPunch>, move: LuckyPunch['Move']): TileResult<LuckyPunch> {

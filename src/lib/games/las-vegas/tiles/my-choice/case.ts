@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
-import { choice, defineCase, face, flag, person } from '$lib/referee/define-case';
+import { choice, defineCase, face, yesNo, person } from '$lib/referee/define-case';
 import { strength } from '$lib/games/las-vegas/payout/payout';
 import { doesNothing } from '$lib/games/las-vegas/tiles';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
@@ -30,20 +30,20 @@ const myChoice = defineCase({
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoChoosesTheResult),
-    result: { is: face(), ...say.result },
-    other: { is: face(), ...say.other, when: ({ result }) => result === 4 },
+    result: { answer: face(), ...say.result },
+    other: { answer: face(), ...say.other, when: ({ result }) => result === 4 },
     tile: {
-      is: choice(Object.fromEntries(OTHER_TILES.map(({ id, title }) => [id, title]))),
+      answer: choice(Object.fromEntries(OTHER_TILES.map(({ id, title }) => [id, title]))),
       ...say.tile,
       when: ({ result, other }) => result === 4 && other !== undefined
     },
-    dice: { is: hand, absent: true, when: ({ tile }) => tile === TILE_WITH_MIN_DICE, ...say.dice },
+    dice: { answer: hand, absent: true, when: ({ tile }) => tile === TILE_WITH_MIN_DICE, ...say.dice },
     die: {
-      is: flag(say.aDieThatCanBeMoved, say.noSuchDie),
+      answer: yesNo(say.aDieThatCanBeMoved, say.noSuchDie),
       ...say.die,
       when: ({ result }) => result === 5 || result === 6
     },
-    owner: { is: person(), absent: true, when: ({ result }) => result === 6, ...say.owner }
+    owner: { answer: person(), absent: true, when: ({ result }) => result === 6, ...say.owner }
   },
   settle: ({ player, result, other, tile, dice, die, owner }) => {
     if (result >= 5 && die === undefined) throw new CaseError('die', say.neededWithA5Or6);
@@ -88,15 +88,15 @@ interface EnteredResult {
 
 /** Reason for a result that pays nothing at once. */
 function resultReason(result: Face, { player, other, tile, dice, die, back }: EnteredResult): Why {
-  const at = 'this';
+  const casino = 'this';
   if (result === 4) {
-    if (other === undefined) return { code: 'myChoiceActivates', rule: '24.7', at, player };
+    if (other === undefined) return { code: 'myChoiceActivates', rule: '24.7', at: casino, player };
     const rule = isIdle(tile, strength(player, dice).count) ? '24.7' : '24.3';
-    return { code: 'myChoiceActivates', rule, at, player, face: other };
+    return { code: 'myChoiceActivates', rule, at: casino, player, face: other };
   }
-  if (!die) return { code: 'myChoiceNothing', rule: '24.8', at, player, result };
-  if (result === 5) return { code: 'myChoiceAdjusts', rule: '24.4', at, player };
-  return { code: 'goldenTaken', rule: '24.5', at, player, ...(back === undefined ? {} : { back }) };
+  if (!die) return { code: 'myChoiceNothing', rule: '24.8', at: casino, player, result };
+  if (result === 5) return { code: 'myChoiceAdjusts', rule: '24.4', at: casino, player };
+  return { code: 'goldenTaken', rule: '24.5', at: casino, player, ...(back === undefined ? {} : { back }) };
 }
 
 /** True if the tile then does nothing (24.7); a tile without a name always acts. */
@@ -109,7 +109,7 @@ const goldenCase = defineCase({
   id: 'golden-space',
   title: say.whatDoesTheGoldenSpace,
   shortName: say.myChoice,
-  sketch: { figure: '$60,000' },
+  sketch: { value: '$60,000' },
   people: ONE_PLAYER,
   fields: { options: { rules: [] }, player: onlyPlayerMember(say.ownerOfTheDieAtThePayout) },
   settle: ({ player }) => {

@@ -1,4 +1,4 @@
-import { type PlayerId, stayingPlayers, type Choice, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, type Choice, type ReasonWith } from '$lib/core';
 import { type Size, dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Dice, Face, Move, Why } from '$lib/games/las-vegas/types';
 import {
@@ -40,8 +40,8 @@ export interface MyChoice {
   readonly Pieces: { readonly golden?: GoldenDie };
   readonly Step: { readonly dice?: readonly Face[]; readonly result?: Face };
   readonly Why:
-    | About<'myChoicePaid', '24.2', AtTile & { result: Face; value: number }>
-    | About<
+    | ReasonWith<'myChoicePaid', '24.2', AtTile & { result: Face; value: number }>
+    | ReasonWith<
         'myChoiceActivates',
         '24.3' | '24.7',
         AtTile & {
@@ -52,13 +52,13 @@ export interface MyChoice {
           dice?: Dice;
         }
       >
-    | About<'myChoiceStill', '8.10', { face: Face }>
-    | About<'myChoiceNothing', '24.8', AtTile & { result: Face }>
+    | ReasonWith<'myChoiceStill', '8.10', { face: Face }>
+    | ReasonWith<'myChoiceNothing', '24.8', AtTile & { result: Face }>
     /** `back`: owner of the die that goes back. */
-    | About<'goldenTaken', '24.5', AtTile & { back?: PlayerId }>
-    | About<'goldenPaid', '24.6', AtTile & { value: number }>
+    | ReasonWith<'goldenTaken', '24.5', AtTile & { back?: PlayerId }>
+    | ReasonWith<'goldenPaid', '24.6', AtTile & { value: number }>
     /** Used only by the referee, for a 5. */
-    | About<'myChoiceAdjusts', '24.4', AtTile>;
+    | ReasonWith<'myChoiceAdjusts', '24.4', AtTile>;
   readonly Move:
     | BlackDiceRoll<'my-choice'>
     | MoveAtTile<'my-choice', 'choose', { result: Face }>
@@ -85,10 +85,10 @@ type MyChoiceContext = TileContext<MyChoice>;
 type MyChoiceAsk = TileAsk<MyChoice>;
 type Result = TileResult<MyChoice>;
 
-function otherTiles({ state, at }: MyChoiceContext): readonly Choice<Move, Why>[] {
+function otherTiles({ state, casino }: MyChoiceContext): readonly Choice<Move, Why>[] {
   const isStillClosed = state.options.royale?.closedTile === 'still';
   return (state.royale?.tiles ?? [])
-    .filter((tile) => tile.at !== at)
+    .filter((tile) => tile.at !== casino)
     .map(({ at: face }): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'my-choice', do: 'activate', face } as const;
       if (!isStillClosed || state.royale?.closed !== face) return { move };
@@ -150,7 +150,7 @@ function play(context: MyChoiceContext, move: MyChoice['Move']): Result {
 
 /** Reason for activating a tile with a 4. Some tiles then do nothing, which is our interpretation (24.7). */
 function activationReason(
-  { state, at, player }: MyChoiceContext,
+  { state, casino, player }: MyChoiceContext,
   face: Face,
   isIdle: boolean
 ): MyChoice['Why'] {
@@ -158,18 +158,18 @@ function activationReason(
   const rule = isIdle ? '24.7' : '24.3';
   const hasMinDice = tile !== undefined && tileOf(tile).minDice !== undefined;
   const dice = hasMinDice ? { dice: diceAt(state, face, player) } : {};
-  return { code: 'myChoiceActivates', rule, at, player, face, ...(tile && { tile }), ...dice };
+  return { code: 'myChoiceActivates', rule, at: casino, player, face, ...(tile && { tile }), ...dice };
 }
 
 /** Applies the chosen result; if it leaves only one thing to do, that is done at once. */
 function choose(context: MyChoiceContext, result: Face): Result {
-  const { state, at, player, step } = context;
+  const { state, casino, player, step } = context;
   const value = REWARDS[result];
   if (value !== undefined)
     return payFromBank(state, player, value, {
       code: 'myChoicePaid',
       rule: '24.2',
-      at,
+      at: casino,
       player,
       result,
       value
@@ -179,7 +179,7 @@ function choose(context: MyChoiceContext, result: Face): Result {
     if (hasAllowedChoice(otherTiles(context))) return nextResult;
     return {
       state,
-      postings: [zeroPosting(player, { code: 'myChoiceActivates', rule: '24.7', at, player })]
+      postings: [zeroPosting(player, { code: 'myChoiceActivates', rule: '24.7', at: casino, player })]
     };
   }
   const sizes = sizesIn(purseOf(state, player));
@@ -190,29 +190,29 @@ function choose(context: MyChoiceContext, result: Face): Result {
   if (result === 5 && hasAllowedChoice(adjustments('my-choice', state, player))) return nextResult;
   return {
     state,
-    postings: [zeroPosting(player, { code: 'myChoiceNothing', rule: '24.8', at, player, result })]
+    postings: [zeroPosting(player, { code: 'myChoiceNothing', rule: '24.8', at: casino, player, result })]
   };
 }
 
-function moveGoldenDie({ state, at, pieces, player }: MyChoiceContext, size: Size): Result {
+function moveGoldenDie({ state, casino, pieces, player }: MyChoiceContext, size: Size): Result {
   const die = pieces.golden;
   const returned = die === undefined ? state : returnDice(state, die.player, oneDie(die.size));
   const backMember = die === undefined ? {} : { back: die.player };
   return {
     state: removeDiceLeft(returned, player, oneDie(size)),
     pieces: { golden: { player, size } },
-    postings: [zeroPosting(player, { code: 'goldenTaken', rule: '24.5', at, player, ...backMember })]
+    postings: [zeroPosting(player, { code: 'goldenTaken', rule: '24.5', at: casino, player, ...backMember })]
   };
 }
 
 /** Payment for the die on the golden space (24.6). */
-export function payGolden(at: Face | 'this', player: PlayerId): Reward {
+export function payGolden(casino: Face | 'this', player: PlayerId): Reward {
   const value = GOLDEN_REWARD;
-  return { player, value, why: { code: 'goldenPaid', rule: '24.6', at, player, value } };
+  return { player, value, why: { code: 'goldenPaid', rule: '24.6', at: casino, player, value } };
 }
 
-function duringPayout({ state, at, pieces }: MyChoiceContext): Result {
-  return pieces.golden === undefined ? { state } : payReward(state, payGolden(at, pieces.golden.player));
+function duringPayout({ state, casino, pieces }: MyChoiceContext): Result {
+  return pieces.golden === undefined ? { state } : payReward(state, payGolden(casino, pieces.golden.player));
 }
 
 function countAsks({ state, pieces }: MyChoiceContext): readonly MyChoiceAsk[] {
@@ -222,7 +222,7 @@ function countAsks({ state, pieces }: MyChoiceContext): readonly MyChoiceAsk[] {
       move: { type: 'tile', tile: 'my-choice', do: 'lies', player, size } as const
     }))
   );
-  return [{ ...tileAskId('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
+  return [{ ...tileAskId('my-choice', 'lies'), kind: 'choose', optional: true, choices }];
 }
 
 function enterResult({ state }: MyChoiceContext, move: MyChoice['Move']): Result {

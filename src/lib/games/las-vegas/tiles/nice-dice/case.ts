@@ -11,7 +11,7 @@ const spaces = group(
     FACES.map((space) => [
       String(space),
       {
-        is: count(0, 1),
+        answer: count(0, 1),
         label: say.spaceLabel(space),
         absent: true,
         description: say.aDieOnSpace(space)
@@ -28,7 +28,7 @@ const niceDice = defineCase({
   people: ANY_PLAYERS,
   fields: {
     options: { rules: [] },
-    dice: { is: people(spaces, 0, MAX_PLAYERS), ...say.dice }
+    dice: { answer: people(spaces, 0, MAX_PLAYERS), ...say.dice }
   },
   settle: ({ dice: enteredDice }) => {
     const table = tableOf(enteredDice.map(([name]) => name));

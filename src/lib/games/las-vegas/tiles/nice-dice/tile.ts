@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, stayingPlayers, type Posting, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, type Posting, type ReasonWith } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { type Face, FACES, type State, type Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
@@ -34,10 +34,10 @@ export interface NiceDice {
   readonly Pieces: { readonly spaces: DiceBySpace };
   readonly Step: object;
   readonly Why:
-    | About<'niceDicePaid', '23.3', AtTile & { space: Face; value: number }>
-    | About<'niceDiceDisplaced', '23.2', { at: Face; player: PlayerId; space: Face; by: PlayerId }>
-    | About<'niceDiceClosed', '23.5', { at: Face; space: Face }>
-    | About<'niceDiceNotRolled', '23.4', { at: Face; player: PlayerId }>;
+    | ReasonWith<'niceDicePaid', '23.3', AtTile & { space: Face; value: number }>
+    | ReasonWith<'niceDiceDisplaced', '23.2', { at: Face; player: PlayerId; space: Face; by: PlayerId }>
+    | ReasonWith<'niceDiceClosed', '23.5', { at: Face; space: Face }>
+    | ReasonWith<'niceDiceNotRolled', '23.4', { at: Face; player: PlayerId }>;
   readonly Move:
     | MoveAtTile<'nice-dice', 'none'>
     | MoveAtTile<'nice-dice', 'put', { from: 'rolled' | 'placed'; size: Size; face: Face }>
@@ -58,15 +58,15 @@ export function niceDiceReward(space: number): number {
 }
 
 /** Payment to the owner of the die on a space (23.3). */
-export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Reward {
+export function paySpace(casino: Face | 'this', player: PlayerId, space: Face): Reward {
   const value = niceDiceReward(space);
-  return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at, player, space, value } };
+  return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at: casino, player, space, value } };
 }
 
 type PutMove = Extract<NiceDice['Move'], { do: 'put' }>;
 
 /** Dice just rolled and not placed. If the roll was not entered, these are any that the player has left. */
-function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly PutMove[] {
+function rolledDice({ state, casino, player, cause }: TileContext<NiceDice>): readonly PutMove[] {
   if (!cause.rolled) return [];
   const putMove = (size: Size, face: Face): PutMove => ({
     type: 'tile',
@@ -77,30 +77,30 @@ function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readon
     face
   });
   const { roll } = state.arena;
-  const left = sizesIn(purseOf(state, player));
+  const sizesLeft = sizesIn(purseOf(state, player));
   if (roll === undefined) {
-    const faces = FACES.filter((face) => cause.by !== 'placing' || face !== at);
-    return faces.flatMap((face) => left.map((size) => putMove(size, face)));
+    const faces = FACES.filter((face) => cause.by !== 'placing' || face !== casino);
+    return faces.flatMap((face) => sizesLeft.map((size) => putMove(size, face)));
   }
   const small = FACES.filter((face) => roll.dice.includes(face)).map((face) => putMove('small', face));
   const all = roll.big === undefined ? small : [...small, putMove('big', roll.big)];
-  return all.filter(({ size }) => left.includes(size));
+  return all.filter(({ size }) => sizesLeft.includes(size));
 }
 
 function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
-  const { state, at, pieces, player, cause } = context;
+  const { state, casino, pieces, player, cause } = context;
   const placed = sizesIn(cause.dice).map((size): PutMove => ({
     type: 'tile',
     tile: 'nice-dice',
     do: 'put',
     from: 'placed',
     size,
-    face: at
+    face: casino
   }));
   const putChoices = [...rolledDice(context), ...placed].map((move) => {
     const isStuck = pieces.spaces[move.face] !== undefined && state.royale?.closed === move.face;
     const unpaid: NiceDice['Why'] | undefined = isStuck
-      ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
+      ? { code: 'niceDiceClosed', rule: '23.5', at: casino, space: move.face }
       : undefined;
     return unpaid === undefined ? { move } : { move, refused: unpaid };
   });
@@ -117,16 +117,16 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
 
 /** With Power Play nothing was rolled, so only the die just placed may be used (23.4). */
 function refusal(
-  { at, player, cause }: TileContext<NiceDice>,
+  { casino, player, cause }: TileContext<NiceDice>,
   move: NiceDice['Move']
 ): NiceDice['Why'] | undefined {
   return move.do === 'put' && move.from === 'rolled' && !cause.rolled
-    ? { code: 'niceDiceNotRolled', rule: '23.4', at, player }
+    ? { code: 'niceDiceNotRolled', rule: '23.4', at: casino, player }
     : undefined;
 }
 
 function play(
-  { state, at, pieces, player }: TileContext<NiceDice>,
+  { state, casino, pieces, player }: TileContext<NiceDice>,
   move: NiceDice['Move']
 ): TileResult<NiceDice> {
   if (move.do !== 'put') return { state };
@@ -134,7 +134,7 @@ function play(
   const die = oneDie(size);
   const stateAfterUse =
     move.from === 'placed'
-      ? removeDiceFromCasino(state, at, player, die)
+      ? removeDiceFromCasino(state, casino, player, die)
       : removeDiceLeft(state, player, die);
   const occupant = pieces.spaces[face];
   const spaces = { ...pieces.spaces, [face]: { player, size } };
@@ -142,7 +142,7 @@ function play(
   const why = {
     code: 'niceDiceDisplaced',
     rule: '23.2',
-    at,
+    at: casino,
     player: occupant.player,
     space: face,
     by: player
@@ -154,12 +154,12 @@ function play(
   };
 }
 
-function duringPayout({ state, at, pieces: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
+function duringPayout({ state, casino, pieces: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
   const start: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
   return FACES.reduce((result, space) => {
     const player = spaces[space]?.player;
     if (player === undefined) return result;
-    const paidReward = payReward(result.state, paySpace(at, player, space));
+    const paidReward = payReward(result.state, paySpace(casino, player, space));
     return { state: paidReward.state, postings: [...result.postings, ...paidReward.postings] };
   }, start);
 }
@@ -168,9 +168,9 @@ function countAsks({ state, pieces }: TileContext<NiceDice>): readonly TileAsk<N
   const free = FACES.filter((face) => pieces.spaces[face] === undefined);
   return free.map((face) => ({
     id: `nice-dice lies ${face}`,
-    about: { tile: 'nice-dice', step: 'lies', space: face },
+    params: { tile: 'nice-dice', step: 'lies', space: face },
     kind: 'choose',
-    aside: true,
+    optional: true,
     choices: stayingPlayers(state).flatMap((player) =>
       sizesIn(purseOf(state, player)).map((size) => ({
         move: { type: 'tile', tile: 'nice-dice', do: 'lies', player, size, face } as const

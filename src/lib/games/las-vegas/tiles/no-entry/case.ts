@@ -21,14 +21,14 @@ function spacesOf(ring: Json | undefined): readonly number[] {
 const noEntry = defineCase({
   id: 'no-entry',
   ...say.noEntryCase,
-  sketch: { figure: sumWords(2 * CHIP_VALUE) },
+  sketch: { value: sumWords(2 * CHIP_VALUE) },
   people: ONE_PLAYER,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoActivatesTheTile),
     space: {
       // The ring of the players' copy decides how many spaces there are, so this is checked with the whole position.
-      is: questionFor(count(0, LAST_SPACE, SPACE, MAX_SPACES), ({ ring }) => ({
+      answer: questionFor(count(0, LAST_SPACE, SPACE, MAX_SPACES), ({ ring }) => ({
         kind: 'choice',
         choices: spacesOf(ring).map((_, space) => ({
           value: space,
@@ -37,9 +37,9 @@ const noEntry = defineCase({
       })),
       ...say.spaceMember
     },
-    token: { is: choice({ moved: say.moved, kept: say.leftThere }), ...say.token },
+    token: { answer: choice({ moved: say.moved, kept: say.leftThere }), ...say.token },
     ring: {
-      is: list(
+      answer: list(
         numberChoice(
           PAYING.map((value) => ({ value, label: value === 0 ? say.nothing : sumWords(value) })),
           say.whatASpacePays

@@ -1,6 +1,6 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import type { PlayerId, Choice, About } from '$lib/core';
+import type { PlayerId, Choice, ReasonWith } from '$lib/core';
 import type { CasinoPart } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { isAcceptedByReferee, otherSpaces, USUAL_RING, RING_ID } from './your-box';
@@ -24,10 +24,10 @@ export interface NoEntry {
   readonly Pieces: { readonly counter: number; readonly track: readonly number[] };
   readonly Step: object;
   readonly Why:
-    | About<'noEntryClosed', '17.2', AtTile & { face?: Face; space: number; value: number }>
-    | About<'noEntryKept', '17.4', { player: PlayerId; face?: Face }>
-    | About<'noEntryOwn', '17.1', { face: Face }>
-    | About<'noEntryThere', '17.4', { face: Face }>;
+    | ReasonWith<'noEntryClosed', '17.2', AtTile & { face?: Face; space: number; value: number }>
+    | ReasonWith<'noEntryKept', '17.4', { player: PlayerId; face?: Face }>
+    | ReasonWith<'noEntryOwn', '17.1', { face: Face }>
+    | ReasonWith<'noEntryThere', '17.4', { face: Face }>;
   readonly Move: MoveAtTile<'no-entry', 'close', { face: Face }> | MoveAtTile<'no-entry', 'keep'>;
   readonly Ask: 'close';
   readonly Part: CasinoPart;
@@ -53,11 +53,11 @@ function trackOf({ options }: State): readonly number[] {
   return options.royale?.noEntryTrack ?? USUAL_RING;
 }
 
-function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoEntry>[] {
+function asks({ state, casino, player }: TileContext<NoEntry>): readonly TileAsk<NoEntry>[] {
   const closed = state.royale?.closed;
   const closeChoices = FACES.map((face): Choice<Move, Why> => {
     const move = { type: 'tile', tile: 'no-entry', do: 'close', face } as const;
-    if (face === at) return { move, refused: { code: 'noEntryOwn', rule: '17.1', face } };
+    if (face === casino) return { move, refused: { code: 'noEntryOwn', rule: '17.1', face } };
     return face === closed ? { move, refused: { code: 'noEntryThere', rule: '17.4', face } } : { move };
   });
   const keepChoice = { move: { type: 'tile', tile: 'no-entry', do: 'keep' } as const };
@@ -67,7 +67,7 @@ function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoE
 
 /** Payment for closing another casino, and the new space of the counter (17.2). */
 export function payClosing(
-  at: Face | 'this',
+  casino: Face | 'this',
   player: PlayerId,
   { counter: before, track }: NoEntry['Pieces'],
   face?: Face
@@ -75,7 +75,7 @@ export function payClosing(
   const space = nextSpaceOnRing(before, track);
   const value = track[space] ?? 0;
   const closed = face === undefined ? {} : { face };
-  const why = { code: 'noEntryClosed', rule: '17.2', at, player, ...closed, space, value } as const;
+  const why = { code: 'noEntryClosed', rule: '17.2', at: casino, player, ...closed, space, value } as const;
   return { player, value, why, counter: space };
 }
 
@@ -86,7 +86,7 @@ export function payKeptToken(player: PlayerId, face?: Face): Reward {
 }
 
 function play(
-  { state, at, pieces, player }: TileContext<NoEntry>,
+  { state, casino, pieces, player }: TileContext<NoEntry>,
   move: NoEntry['Move']
 ): TileResult<NoEntry> {
   if (move.do === 'keep') {
@@ -97,7 +97,7 @@ function play(
   const { face } = move;
   const closedState: State =
     state.royale === undefined ? state : { ...state, royale: { ...state.royale, closed: face } };
-  const { counter, ...reward } = payClosing(at, player, pieces, face);
+  const { counter, ...reward } = payClosing(casino, player, pieces, face);
   return { ...payReward(closedState, reward), pieces: { ...pieces, counter } };
 }
 

@@ -11,7 +11,7 @@ const payDay = defineCase({
   people: ONE_PLAYER,
   fields: {
     player: onlyPlayerMember(say.whoActivatesTheTile),
-    casinos: { is: count(1, 6, say.aNumberOfCasinos), ...say.casinos }
+    casinos: { answer: count(1, 6, say.aNumberOfCasinos), ...say.casinos }
   },
   settle: ({ player, casinos }) => {
     const table = tableOf([player]);

@@ -1,6 +1,6 @@
 import type { AtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { FACES, type Face } from '$lib/games/las-vegas/types';
-import type { PlayerId, About } from '$lib/core';
+import type { PlayerId, ReasonWith } from '$lib/core';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { countAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -11,7 +11,7 @@ export interface PayDay {
   readonly Id: 'pay-day';
   readonly Pieces: object;
   readonly Step: object;
-  readonly Why: About<'payDay', '15.2', AtTile & { casinos: number; value: number }>;
+  readonly Why: ReasonWith<'payDay', '15.2', AtTile & { casinos: number; value: number }>;
   readonly Move: never;
   readonly Ask: never;
   readonly Part: never;
@@ -29,14 +29,14 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** Payment for this number of casinos (15.2). */
-export function payCasinos(at: Face | 'this', player: PlayerId, casinos: number): Reward {
+export function payCasinos(casino: Face | 'this', player: PlayerId, casinos: number): Reward {
   const value = payDayReward(casinos);
-  return { player, value, why: { code: 'payDay', rule: '15.2', at, player, casinos, value } };
+  return { player, value, why: { code: 'payDay', rule: '15.2', at: casino, player, casinos, value } };
 }
 
-function activate({ state, at, player }: TileContext<PayDay>): TileResult<PayDay> {
+function activate({ state, casino, player }: TileContext<PayDay>): TileResult<PayDay> {
   const casinos = FACES.filter((face) => countAt(state, face, player) > 0).length;
-  return payReward(state, payCasinos(at, player, casinos));
+  return payReward(state, payCasinos(casino, player, casinos));
 }
 
 export const payDay = defineTile<PayDay>({

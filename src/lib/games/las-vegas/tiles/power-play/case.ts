@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/contract/define';
-import { count, defineCase, flag, person } from '$lib/referee/define-case';
+import { count, defineCase, yesNo, person } from '$lib/referee/define-case';
 import { GREY_DICE } from '$lib/games/las-vegas/data';
 import { soleLeader } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
@@ -21,20 +21,20 @@ const powerPlay = defineCase({
   fields: {
     options: { rules: [leaderRule] },
     dice: diceOf(1, say.diceAtItsCasinoNow, say.upToFivePlayers),
-    player: { is: person(), ...say.player },
-    placed: { is: flag(say.placedThere, say.placedElsewhereOrPassed), ...say.placed },
-    holder: { is: person(), absent: true, ...say.holder },
-    neutral: { is: hand, absent: true, ...say.neutral, more: OTHER_DICE_LABEL },
-    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: OTHER_DICE_LABEL }
+    player: { answer: person(), ...say.player },
+    placed: { answer: yesNo(say.placedThere, say.placedElsewhereOrPassed), ...say.placed },
+    holder: { answer: person(), absent: true, ...say.holder },
+    neutral: { answer: hand, absent: true, ...say.neutral, more: OTHER_DICE_LABEL },
+    gray: { answer: count(0, GREY_DICE), absent: true, ...say.gray, more: OTHER_DICE_LABEL }
   },
-  settle: ({ dice: entered, player, placed, holder, neutral, gray = 0, options }) => {
-    const names = entered.map(([name]) => name);
+  settle: ({ dice: enteredDice, player, placed, holder, neutral, gray = 0, options }) => {
+    const names = enteredDice.map(([name]) => name);
     if (!names.includes(player)) throw new CaseError('player', say.oneOfThePlayersInDice);
     if (holder !== undefined && !names.includes(holder))
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
     const leader = soleLeader([
-      ...entered.map(([name, ownDice]) => strength(table.seat(name), withZeros(ownDice))),
+      ...enteredDice.map(([name, ownDice]) => strength(table.seat(name), withZeros(ownDice))),
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       strength('gray', { small: gray, big: 0 })
     ]);
@@ -45,7 +45,7 @@ const powerPlay = defineCase({
       (holderSeat === undefined
         ? undefined
         : loseToken('this', holderSeat, leader, options?.powerPlayLeader ?? 'back'));
-    const newHolder = tokenMove === undefined ? holderSeat : tokenMove.live.holder;
+    const newHolder = tokenMove === undefined ? holderSeat : tokenMove.pieces.holder;
     const why: Why = tokenMove?.why ?? remainsReason();
     return {
       awards: [],

@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { PlayerId, About } from '$lib/core';
+import type { PlayerId, ReasonWith } from '$lib/core';
 import { type Face, type DiceOwner, FACES, type Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { CasinoPart, DiePart } from '$lib/games/las-vegas/tiles/shared/adjust';
@@ -31,16 +31,16 @@ export interface PowerPlay {
   readonly Pieces: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
-    | About<'powerPlayTaken', '16.1' | '16.4', AtTile & { from?: PlayerId }>
+    | ReasonWith<'powerPlayTaken', '16.1' | '16.4', AtTile & { from?: PlayerId }>
     /** `leader`: the only one with the highest count now; absent if there is none. */
-    | About<'powerPlayBack', '16.3' | '16.4' | '16.7', AtTile & { leader?: DiceOwner }>
-    | About<'powerPlaySpent', '16.5', AtTile>
+    | ReasonWith<'powerPlayBack', '16.3' | '16.4' | '16.7', AtTile & { leader?: DiceOwner }>
+    | ReasonWith<'powerPlaySpent', '16.5', AtTile>
     /** Used only by the referee: the token stays with its holder. */
     /** `leader`: the only one with the highest count, if that is not the holder. */
-    | About<'powerPlayKept', '16.1' | '16.4', AtTile & { leader?: DiceOwner }>
-    | About<'powerPlayNot', '16.1' | '16.7', AtTile>
+    | ReasonWith<'powerPlayKept', '16.1' | '16.4', AtTile & { leader?: DiceOwner }>
+    | ReasonWith<'powerPlayNot', '16.1' | '16.7', AtTile>
     /** The token cannot be used any more in this turn. */
-    | About<'powerPlayRolled', '16.6', AtTile>;
+    | ReasonWith<'powerPlayRolled', '16.6', AtTile>;
   readonly Move: MoveAtTile<'power-play', 'use', { size: Size; face: Face }>;
   readonly Ask: 'use';
   readonly Part: DiePart | CasinoPart;
@@ -57,7 +57,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 
 /** A move of the token: the new holder, if any, and the reason. */
 export interface TokenMove {
-  readonly live: PowerPlay['Pieces'];
+  readonly pieces: PowerPlay['Pieces'];
   readonly to: PlayerId;
   readonly why: PowerPlay['Why'];
 }
@@ -67,15 +67,15 @@ export interface TokenMove {
  * stays.
  */
 export function takeToken(
-  at: Face | 'this',
+  casino: Face | 'this',
   player: PlayerId,
   holder: PlayerId | undefined,
   leader: DiceOwner | undefined
 ): TokenMove | undefined {
   if (leader !== player || holder === player) return undefined;
   const from = holder === undefined ? {} : { from: holder };
-  const why = { code: 'powerPlayTaken', rule: '16.1', at, player, ...from } as const;
-  return { live: { holder: player }, to: player, why };
+  const why = { code: 'powerPlayTaken', rule: '16.1', at: casino, player, ...from } as const;
+  return { pieces: { holder: player }, to: player, why };
 }
 
 /**
@@ -83,28 +83,28 @@ export function takeToken(
  * stays.
  */
 export function loseToken(
-  at: Face | 'this',
+  casino: Face | 'this',
   holder: PlayerId,
   leader: DiceOwner | undefined,
   leaderOption: 'back' | 'stays' | 'leader'
 ): TokenMove | undefined {
   if (leader === holder) return undefined;
-  if (leader === undefined) return returnToken(at, holder, '16.3', leader);
-  if (isImaginary(leader)) return returnToken(at, holder, '16.7', leader);
+  if (leader === undefined) return returnToken(casino, holder, '16.3', leader);
+  if (isImaginary(leader)) return returnToken(casino, holder, '16.7', leader);
   if (leaderOption === 'stays') return undefined;
-  if (leaderOption === 'back') return returnToken(at, holder, '16.4', leader);
-  const why = { code: 'powerPlayTaken', rule: '16.4', at, player: leader, from: holder } as const;
-  return { live: { holder: leader }, to: leader, why };
+  if (leaderOption === 'back') return returnToken(casino, holder, '16.4', leader);
+  const why = { code: 'powerPlayTaken', rule: '16.4', at: casino, player: leader, from: holder } as const;
+  return { pieces: { holder: leader }, to: leader, why };
 }
 
 function returnToken(
-  at: Face | 'this',
+  casino: Face | 'this',
   player: PlayerId,
   rule: '16.3' | '16.4' | '16.7',
   leader: DiceOwner | undefined
 ): TokenMove {
   const ahead = leader === undefined ? {} : { leader };
-  return { live: {}, to: player, why: { code: 'powerPlayBack', rule, at, player, ...ahead } };
+  return { pieces: {}, to: player, why: { code: 'powerPlayBack', rule, at: casino, player, ...ahead } };
 }
 
 function tokenResult(
@@ -112,17 +112,17 @@ function tokenResult(
   token: TokenMove | undefined
 ): TileResult<PowerPlay> {
   if (token === undefined) return { state };
-  return { state, pieces: token.live, postings: [zeroPosting(token.to, token.why)] };
+  return { state, pieces: token.pieces, postings: [zeroPosting(token.to, token.why)] };
 }
 
-function activate({ state, at, pieces, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
-  return tokenResult(state, takeToken(at, player, pieces.holder, leaderAt(state, at)));
+function activate({ state, casino, pieces, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
+  return tokenResult(state, takeToken(casino, player, pieces.holder, leaderAt(state, casino)));
 }
 
-function onDiceChange({ state, at, pieces: { holder } }: TileContext<PowerPlay>): TileResult<PowerPlay> {
+function onDiceChange({ state, casino, pieces: { holder } }: TileContext<PowerPlay>): TileResult<PowerPlay> {
   if (holder === undefined) return { state };
   const leaderOption = state.options.royale?.powerPlayLeader ?? 'back';
-  return tokenResult(state, loseToken(at, holder, leaderAt(state, at), leaderOption));
+  return tokenResult(state, loseToken(casino, holder, leaderAt(state, casino), leaderOption));
 }
 
 function turnAsks({ state, pieces, player }: TileContext<PowerPlay>): readonly TileAsk<PowerPlay>[] {
@@ -141,21 +141,21 @@ function turnAsks({ state, pieces, player }: TileContext<PowerPlay>): readonly T
 }
 
 /** The token replaces a roll, so it is refused after one unless the house rule says otherwise (16.6). */
-function refusal({ state, at, pieces, player }: TileContext<PowerPlay>): PowerPlay['Why'] | undefined {
+function refusal({ state, casino, pieces, player }: TileContext<PowerPlay>): PowerPlay['Why'] | undefined {
   const isTooLate = state.arena.roll !== undefined && state.options.royale?.powerPlayWhen !== 'after';
   return pieces.holder === player && isTooLate
-    ? { code: 'powerPlayRolled', rule: '16.6', at, player }
+    ? { code: 'powerPlayRolled', rule: '16.6', at: casino, player }
     : undefined;
 }
 
-function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Move']) {
+function turn({ state, casino, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Move']) {
   const placed = oneDie(size);
   const movedState = {
     ...addDiceToCasino(removeDiceLeft(state, player, placed), face, player, placed),
     arena: {}
   };
   if (state.options.royale?.powerPlayUsed !== 'spent') return { state: movedState, activates: face, placed };
-  const why: Why = { code: 'powerPlaySpent', rule: '16.5', at, player };
+  const why: Why = { code: 'powerPlaySpent', rule: '16.5', at: casino, player };
   return { state: movedState, pieces: {}, postings: [zeroPosting(player, why)], activates: face, placed };
 }
 

@@ -1,7 +1,7 @@
 import { count, defineCase } from '$lib/referee/define-case';
 import { GREY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { winnerOfCasino } from '$lib/games/las-vegas/payout/payout';
-import { primeTimeWhy } from './tile';
+import { primeTimeReason } from './tile';
 import type { Dice, DiceOwner } from '$lib/games/las-vegas/types';
 import { diceOf, withZeros, hand, ANY_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
@@ -16,16 +16,16 @@ const primeTime = defineCase({
   fields: {
     options: { rules: [] },
     dice: diceOf(0, say.diceAtItsCasino, say.zeroToFivePlayers),
-    neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralOrBlankDice },
-    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
+    neutral: { answer: hand, absent: true, ...say.neutral, more: say.neutralOrBlankDice },
+    gray: { answer: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
   },
-  settle: ({ dice: entered, neutral, gray = 0 }) => {
-    const table = tableOf(entered.map(([name]) => name));
+  settle: ({ dice: enteredDice, neutral, gray = 0 }) => {
+    const table = tableOf(enteredDice.map(([name]) => name));
     const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
-    for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
+    for (const [name, ownDice] of enteredDice) diceByOwner[table.seat(name)] = withZeros(ownDice);
     if (neutral !== undefined) diceByOwner.neutral = withZeros(neutral);
     if (gray > 0) diceByOwner.gray = { small: gray, big: 0 };
-    const why = primeTimeWhy(
+    const why = primeTimeReason(
       'this',
       winnerOfCasino({ notes: [NOTE_VALUES[1], NOTE_VALUES[0]], dice: diceByOwner })
     );

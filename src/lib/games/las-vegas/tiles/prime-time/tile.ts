@@ -1,6 +1,6 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face, DiceOwner } from '$lib/games/las-vegas/types';
-import type { Names, About } from '$lib/core';
+import type { Names, ReasonWith } from '$lib/core';
 import {
   type BlackDiceRoll,
   tileAskId,
@@ -25,9 +25,9 @@ export interface PrimeTime {
   readonly Pieces: object;
   readonly Step: { readonly dice?: readonly Face[] };
   readonly Why:
-    | About<'primeTimePlaced', '11.2', AtTile & { faces: readonly Face[] }>
-    | About<'primeTimeThrows', '11.1', AtTile>
-    | About<'primeTimeNobody', '11.4', { at: Face | 'this' }>;
+    | ReasonWith<'primeTimePlaced', '11.2', AtTile & { faces: readonly Face[] }>
+    | ReasonWith<'primeTimeThrows', '11.1', AtTile>
+    | ReasonWith<'primeTimeNobody', '11.4', { at: Face | 'this' }>;
   readonly Move: BlackDiceRoll<'prime-time'> | MoveAtTile<'prime-time', 'place', { faces: readonly Face[] }>;
   readonly Ask: 'throw' | 'black';
   readonly Part: never;
@@ -40,10 +40,10 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** Reason why someone rolls before the payout, or no one does; `best` would win the higher note (11.1, 11.4). */
-export function primeTimeWhy(at: Face | 'this', best: DiceOwner | undefined): PrimeTime['Why'] {
+export function primeTimeReason(casino: Face | 'this', best: DiceOwner | undefined): PrimeTime['Why'] {
   return best === undefined || isImaginary(best)
-    ? { code: 'primeTimeNobody', rule: '11.4', at }
-    : { code: 'primeTimeThrows', rule: '11.1', at, player: best };
+    ? { code: 'primeTimeNobody', rule: '11.4', at: casino }
+    : { code: 'primeTimeThrows', rule: '11.1', at: casino, player: best };
 }
 
 /** None, one or both of two dice; one die of a double is listed once. */
@@ -61,20 +61,23 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
   return [{ ...tileAskId('prime-time', 'black'), for: player, kind: 'choose', choices }];
 }
 
-function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Move']): TileResult<PrimeTime> {
+function play(
+  { state, casino, player }: TileContext<PrimeTime>,
+  move: PrimeTime['Move']
+): TileResult<PrimeTime> {
   if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
   const { faces } = move;
   const placed = faces.reduce((result, face) => addBlackDie(result, face, player), state);
   return {
     state: placed,
-    postings: [zeroPosting(player, { code: 'primeTimePlaced', rule: '11.2', at, player, faces })]
+    postings: [zeroPosting(player, { code: 'primeTimePlaced', rule: '11.2', at: casino, player, faces })]
   };
 }
 
 /** Lets the player who would win the higher note roll; there may be none (11.4). */
-function beforePayout({ state, at }: TileContext<PrimeTime>): TileResult<PrimeTime> {
-  const casino = state.casinos[at - 1];
-  const why = primeTimeWhy(at, casino && winnerOfCasino(casino));
+function beforePayout({ state, casino }: TileContext<PrimeTime>): TileResult<PrimeTime> {
+  const casinoState = state.casinos[casino - 1];
+  const why = primeTimeReason(casino, casinoState && winnerOfCasino(casinoState));
   return why.code === 'primeTimeThrows'
     ? { state, player: why.player, step: {} }
     : { state, postings: [unclaimedPosting(why)] };
@@ -82,13 +85,13 @@ function beforePayout({ state, at }: TileContext<PrimeTime>): TileResult<PrimeTi
 
 /** Position with all dice at the casino of the tile. */
 function nobodyPosition(
-  { at }: Extract<PrimeTime['Why'], { code: 'primeTimeNobody' }>,
+  { at: casino }: Extract<PrimeTime['Why'], { code: 'primeTimeNobody' }>,
   names: Names,
   { casinos }: DisputeContext
 ): DisputeQuestion | undefined {
-  const casino = casinos.find(({ number }) => number === at);
-  if (casino === undefined) return undefined;
-  const playerStrength = casino.claims.map((claim) => claim.own);
+  const casinoView = casinos.find(({ number }) => number === casino);
+  if (casinoView === undefined) return undefined;
+  const playerStrength = casinoView.claims.map((claim) => claim.own);
   const dice = playerStrength.flatMap((strength) =>
     isImaginary(strength.who) ? [] : [[names(strength.who), dicePosition(strength)] as const]
   );

@@ -36,9 +36,9 @@ export function adjustments(
   state: State,
   player: PlayerId
 ): readonly Choice<Move, Why>[] {
-  const left = sizesIn(purseOf(state, player));
+  const sizesLeft = sizesIn(purseOf(state, player));
   const turnChoices = FACES.flatMap((face) =>
-    left.map((size) => ({ type: 'tile', tile, do: 'turn', size, face }) as const)
+    sizesLeft.map((size) => ({ type: 'tile', tile, do: 'turn', size, face }) as const)
   );
   const moves = FACES.flatMap((face) =>
     sizesIn(diceAt(state, face, player)).map(

@@ -17,9 +17,9 @@ import type {
 } from '$lib/games/las-vegas/types';
 import type { Tiles, TileTypes } from './tile-types';
 
-/** An ask of a tile; `about` leads to its strings. */
+/** An ask of a tile; `params` leads to its strings. */
 export type TileAsk<W extends TileTypes> = Ask<Move, Why> & {
-  readonly about: { readonly tile: W['Id']; readonly step: W['Ask'] };
+  readonly params: { readonly tile: W['Id']; readonly step: W['Ask'] };
 };
 
 /** Values that the strings of an ask may use; they contain no secrets. */
@@ -28,20 +28,20 @@ export interface AskTextContext<W extends TileTypes> {
   readonly name: string;
   /** Name of the player who activated the tile, or who is affected at the payout. */
   readonly owner: string;
-  readonly at: Face;
+  readonly casino: Face;
   readonly pieces: W['Pieces'];
   /** The tile's progress without secrets; empty unless the tile waits. */
   readonly step: Partial<W['Step']>;
-  readonly about: NonNullable<Ask<Move, Why>['about']>;
+  readonly params: NonNullable<Ask<Move, Why>['params']>;
   readonly view: View;
   readonly names: Names;
 }
 
 /** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
-export type ChoiceContext<W extends TileTypes> = Omit<AskTextContext<W>, 'about' | 'name' | 'owner'>;
+export type ChoiceContext<W extends TileTypes> = Omit<AskTextContext<W>, 'params' | 'name' | 'owner'>;
 
 /** Values that the strings of a waiting tile may use, for any of its asks. */
-export type WaitingTile<W extends TileTypes> = Omit<AskTextContext<W>, 'about'>;
+export type WaitingTile<W extends TileTypes> = Omit<AskTextContext<W>, 'params'>;
 
 /** A question for the referee about a tile. Without `case` it is the tile's own case. */
 export interface DisputeQuestion {
@@ -76,7 +76,7 @@ type Chosen<W extends TileTypes> = Exclude<W['Move']['do'], 'throw'>;
 /** Input of a tile's hooks: the state, the pieces on the tile, the player concerned, and the progress so far. */
 export interface TileContext<W extends TileTypes> {
   readonly state: State;
-  readonly at: Face;
+  readonly casino: Face;
   readonly pieces: W['Pieces'];
   readonly player: PlayerId;
   readonly cause: Cause;
@@ -220,7 +220,7 @@ export interface Tile<W extends TileTypes> {
   /** The step without its secrets. */
   publicStep?(step: W['Step']): W['Step'];
   /** Dice on the tile. */
-  dice?(live: W['Pieces']): readonly DiceOnTile[];
+  dice?(pieces: W['Pieces']): readonly DiceOnTile[];
 }
 
 /**
@@ -272,12 +272,12 @@ export function defineTile<W extends TileTypes>(tile: Tile<W>): UntypedTile {
   return tile as unknown as UntypedTile;
 }
 
-/** Id and `about` of a tile's ask. */
+/** Id and `params` of a tile's ask. */
 export function tileAskId<Id extends string, Step extends string>(
   tile: Id,
   step: Step
-): { readonly id: string; readonly about: { readonly tile: Id; readonly step: Step } } {
-  return { id: `${tile} ${step}`, about: { tile, step } };
+): { readonly id: string; readonly params: { readonly tile: Id; readonly step: Step } } {
+  return { id: `${tile} ${step}`, params: { tile, step } };
 }
 
 /**
@@ -307,7 +307,7 @@ export function throwAsk<Id extends string>(
   tile: Id,
   player: PlayerId
 ): Extract<Ask<Move, Why>, { kind: 'dice' }> & {
-  readonly about: { readonly tile: Id; readonly step: 'throw' };
+  readonly params: { readonly tile: Id; readonly step: 'throw' };
 } {
   return { ...tileAskId(tile, 'throw'), for: player, kind: 'dice', faces: 6, count: 2 };
 }

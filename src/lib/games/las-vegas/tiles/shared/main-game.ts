@@ -39,7 +39,7 @@ export const mainGame: MainGame = {
     waitForBankCount: (state, kind, heldMove) => waitForBankCount(state, { kind, held: heldMove }),
     dealt: (state) => setUp(withUncountedBank(state)),
     // In this order, so that a player who wins a token takes it from its holder and not from the tile (16.1).
-    placed: (played, at, player, cause) => updateWatchingTiles(activate(played, at, player, cause)),
+    placed: (played, casino, player, cause) => updateWatchingTiles(activate(played, casino, player, cause)),
     pay: payInSteps,
     continuePayout,
     postingsIfPaid: (state) => postingsIfPaid(withMaxBank(withPendingPlacement(state))),
@@ -49,7 +49,7 @@ export const mainGame: MainGame = {
     tileView
   },
   text: {
-    isWhy: isRoyaleWhy,
+    isMainReason: isRoyaleWhy,
     why: royaleSentence,
     ask: royaleAsk,
     choice: royaleChoice,

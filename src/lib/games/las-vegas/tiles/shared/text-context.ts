@@ -16,7 +16,7 @@ export function askTextContext(
     ...choiceContext(tile, view, names),
     owner: names(owner),
     name: names(askedPlayers(current)[0] ?? owner),
-    about: current.about ?? {}
+    params: current.params ?? {}
   };
 }
 
@@ -25,7 +25,7 @@ export function choiceContext(tile: TileId, view: View, names: Names): ChoiceCon
   const tileInPlay = view.royale?.tiles.find((each) => each.tile === tile);
   const current = view.royale?.doing;
   return {
-    at: tileInPlay?.at ?? 1,
+    casino: tileInPlay?.at ?? 1,
     pieces: tileInPlay?.live ?? {},
     step: current?.tile === tile ? current.step : {},
     view,

@@ -22,7 +22,7 @@ function tileContext(
   cause: Cause,
   step: object = {}
 ): AnyTileContext {
-  return { state, at: tile.at, pieces: tile.live, player, cause, step };
+  return { state, casino: tile.at, pieces: tile.live, player, cause, step };
 }
 
 /** Sets up the round's tiles once the notes are dealt. */
@@ -36,11 +36,11 @@ export function setUp(state: State): State {
 /** Activates the tile of a casino after a placement there. */
 export function activate(
   played: Played<State, Why>,
-  at: Face,
+  casino: Face,
   player: PlayerId,
   cause: Cause
 ): Played<State, Why> {
-  const inPlay = tileAt(played.state, at);
+  const inPlay = tileAt(played.state, casino);
   const tile = inPlay && tileOf(inPlay.tile);
   if (tile?.activate === undefined) return played;
   const context = tileContext(played.state, inPlay as AnyTileInPlay, player, cause);
@@ -50,14 +50,14 @@ export function activate(
 /** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
 export function updateWatchingTiles(played: Played<State, Why>): Played<State, Why> {
   if (played.state.royale === undefined) return played;
-  return played.state.royale.tiles.reduce((played, { at }) => {
-    const tile = tileAt(played.state, at) as AnyTileInPlay;
+  return played.state.royale.tiles.reduce((played, { at: casino }) => {
+    const tile = tileAt(played.state, casino) as AnyTileInPlay;
     const update = tileOf(tile.tile).onDiceChange?.(
       tileContext(played.state, tile, played.state.turn, causeWithoutDice('told'))
     );
     if (update === undefined) return played;
     return {
-      state: withTilePieces(update.state, at, update.pieces),
+      state: withTilePieces(update.state, casino, update.pieces),
       postings: [...played.postings, ...(update.postings ?? [])]
     };
   }, played);
@@ -74,13 +74,13 @@ function applyResult(
   tile: AnyTileInPlay,
   result: TileResult<TileTypes>
 ): Played<State, Why> {
-  const withTile = withTilePieces(result.state, context.at, result.pieces);
+  const withTile = withTilePieces(result.state, context.casino, result.pieces);
   const inProgress =
     result.step === undefined
       ? undefined
       : {
           tile: tile.tile,
-          at: context.at,
+          at: context.casino,
           player: result.player ?? context.player,
           cause: context.cause,
           step: result.step
@@ -98,15 +98,15 @@ function applyResult(
 }
 
 /** True if the tile there does nothing when another tile activates it. */
-function isIdle(state: State, at: Face, player: PlayerId): boolean {
-  const tile = tileAt(state, at);
-  return tile !== undefined && doesNothing(tileOf(tile.tile), countAt(state, at, player));
+function isIdle(state: State, casino: Face, player: PlayerId): boolean {
+  const tile = tileAt(state, casino);
+  return tile !== undefined && doesNothing(tileOf(tile.tile), countAt(state, casino, player));
 }
 
-function withTilePieces(state: State, face: Face, live: object | undefined): State {
-  if (live === undefined || state.royale === undefined) return state;
+function withTilePieces(state: State, face: Face, pieces: object | undefined): State {
+  if (pieces === undefined || state.royale === undefined) return state;
   const tiles = state.royale.tiles.map((tile) =>
-    tile.at === face ? ({ ...tile, live } as AnyTileInPlay) : tile
+    tile.at === face ? ({ ...tile, live: pieces } as AnyTileInPlay) : tile
   );
   return { ...state, royale: { ...state.royale, tiles } };
 }

@@ -36,7 +36,7 @@ export interface Tiles {}
 type AnyTile = Tiles[keyof Tiles];
 
 export type TileId = AnyTile['Id'];
-export type TileWhy = AnyTile['Why'];
+export type TileReason = AnyTile['Why'];
 export type TileMove = AnyTile['Move'];
 export type TileStep = AnyTile['Step'];
 

@@ -85,12 +85,19 @@ function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): Pa
 
 /** A tile that pays before or after all casinos. */
 function tilePage(when: string, postings: readonly Line[], { casinos }: PaidRound): PaidPage {
-  const at = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
-  const casino = casinos.find(({ number }) => number === at);
+  const casinoNumber = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
+  const casino = casinos.find(({ number }) => number === casinoNumber);
   const title = casino?.tile?.title ?? rowWords.tiles;
   const [first] = postings;
   const why: Why = first?.why ?? { code: 'unreadable', rule: '7.1' };
-  const place = { id: `tile:${when}`, number: casino?.number ?? 1, title, spoken: title, claims: [], why };
+  const place = {
+    id: `tile:${when}`,
+    number: casino?.number ?? 1,
+    title,
+    accessibleText: title,
+    claims: [],
+    why
+  };
   return {
     page: {
       place: { ...place, stake: undefined, isPreview: false },

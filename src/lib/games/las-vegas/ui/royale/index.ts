@@ -7,7 +7,7 @@ import { registerTileDrawings } from '$lib/games/las-vegas/ui/tile-drawings';
 import { dependsOnCasinos, tileControls, tileTarget } from '$lib/games/las-vegas/ui/tiles/controls';
 import TilePayments from '$lib/games/las-vegas/ui/payout/TilePayments.svelte';
 import { tilePreview } from '$lib/games/las-vegas/ui/tiles/preview';
-import { registerLooks, type TileComponent } from '$lib/games/las-vegas/ui/tiles/looks';
+import { registerAppearances, type TileComponent } from '$lib/games/las-vegas/ui/tiles/appearances';
 import { bankCounts, bankKind } from './bank';
 import Closed from './Closed.svelte';
 import SeatTokens from './Held.svelte';
@@ -19,7 +19,7 @@ import TileSheet from './TileSheet.svelte';
 import AskPicture from './Way.svelte';
 
 registerTileDrawings({ Closed, LayBoard, TileLine, TileSheet });
-registerLooks(import.meta.glob<TileComponent>('../../tiles/*/Tile.svelte', { eager: true }));
+registerAppearances(import.meta.glob<TileComponent>('../../tiles/*/Tile.svelte', { eager: true }));
 
 /** The sixteen sides; the players tap the one that was drawn. */
 const layControl: Control<LasVegas> = {
@@ -64,7 +64,7 @@ export const ui: GameUi<LasVegas> = {
     const heights = basic.height?.(view, parts, context) ?? { table: 'low' };
     const { table } = heights;
     if (context === undefined || !dependsOnCasinos(context)) return heights;
-    return { table, steady: table === 'high' || table === 'pads' ? 'tall' : table };
+    return { table, fixedHeight: table === 'high' || table === 'pads' ? 'tall' : table };
   },
   actor: (context) => context.view.royale?.doing?.player ?? basic.actor?.(context)
 };

@@ -7,10 +7,10 @@ import type { Why } from '$lib/games/las-vegas/types';
 export function payments(last: readonly Posting<Why>[]): readonly Payment[] {
   const postings = effectsOf(last).flatMap((effect) => effect.postings);
   /** The bank pays in several steps; only the first names the tile. */
-  const at = postings.flatMap(({ why }) => ('at' in why ? [String(why.at)] : []))[0];
+  const casinoNumbers = postings.flatMap(({ why }) => ('at' in why ? [String(why.at)] : []))[0];
   return postings.filter(movesPiece).flatMap(({ from, to, piece, value, why }): readonly Payment[] => {
     if (piece !== 'note' && piece !== 'chip') return [];
-    const place = 'at' in why ? String(why.at) : at;
+    const place = 'at' in why ? String(why.at) : casinoNumbers;
     if (isPlayer(to)) return [{ player: to, value, piece, place }];
     return isPlayer(from) ? [{ player: from, value: -value, piece, place }] : [];
   });

@@ -32,7 +32,7 @@ export interface ResultsOf {
 
 /** Asks about a tile's results in a match that is entered round by round. */
 export function resultAsks(asks: readonly LasVegasAsk[], tile: string): readonly LasVegasAsk[] {
-  return asks.filter(({ aside, about }) => aside === true && about?.['tile'] === tile);
+  return asks.filter(({ optional, params }) => optional === true && params?.['tile'] === tile);
 }
 
 /** Turns these asks into steps on the screen: the question, then the player or casino, then the result. */

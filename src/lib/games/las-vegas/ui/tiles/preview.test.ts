@@ -33,16 +33,16 @@ test('Block It!: grey dice that are not placed yet are shown as a preview', () =
 });
 
 test('the casinos are read out with the preview', () => {
-  const spoken = (shownView = view): string => placesOf(shownView, names, view)[3]?.spoken ?? '';
+  const spoken = (shownView = view): string => placesOf(shownView, names, view)[3]?.accessibleText ?? '';
   expect(spoken(previewed(three)?.view)).toMatch(/\. It would be: .*Ben 3, tied\./);
   expect(spoken(previewed()?.view)).toMatch(/\$60,000\. Ben 3, \$60,000\./);
 });
 
 test('the casinos that can be tapped are highlighted', () => {
-  expect(previewed()?.lit).toEqual([1, 2, 3, 4, 5, 6].map((number) => `casino:${number}`));
+  expect(previewed()?.highlighted).toEqual([1, 2, 3, 4, 5, 6].map((number) => `casino:${number}`));
 });
 
 test('if an answer is edited, only the casino that was entered is highlighted', () => {
   const four: AskTap = { ask: 'block-it block', kit: 'pick', part: 'face', value: '4' };
-  expect(previewed(three, four)?.lit).toEqual(['casino:4']);
+  expect(previewed(three, four)?.highlighted).toEqual(['casino:4']);
 });

@@ -14,7 +14,7 @@ import {
   enteredParts,
   type ChooseAsk
 } from './tile-choices';
-import type { Preview, UntypedControl } from './tile-look';
+import type { Preview, UntypedControl } from './tile-appearance';
 
 type LasVegasAskContext = AskContext<LasVegas>;
 type CasinoControl = Extract<UntypedControl, { by: 'casino' }>;
@@ -26,9 +26,9 @@ export function tilePreview(context: LasVegasAskContext, names: Names): Shown<La
   if (ask.kind !== 'choose' || tile === undefined) return undefined;
   const { control } = tile;
   // While an answer is being changed, only the casino entered for it is lit.
-  const entered = control?.by === 'casino' ? enteredParts(context.taps)[control.member] : undefined;
+  const casinoPart = control?.by === 'casino' ? enteredParts(context.taps)[control.member] : undefined;
   const rows = view.casinos.map((casino) => {
-    if (entered !== undefined && entered !== String(casino.number)) return undefined;
+    if (casinoPart !== undefined && casinoPart !== String(casino.number)) return undefined;
     if (control?.by === 'casino') return rowOf(ask, context.taps, control, casino, tile, names);
     return control?.by === 'buttons' && control.preview !== undefined && casino.closed !== true
       ? previewOfTile(control.preview(casino.number, tile.step, tile.player), casino, tile.player, names)
@@ -39,7 +39,7 @@ export function tilePreview(context: LasVegasAskContext, names: Names): Shown<La
   );
   return {
     view: { ...view, casinos: view.casinos.map((casino, index) => rows[index] ?? casino) },
-    lit: highlighted
+    highlighted
   };
 }
 

@@ -16,7 +16,7 @@ function entered({ state }: TestMatch, ...parts: readonly Part[]): unknown {
   const taps = parts.map(([part, value]): AskTap => ({ ask: ask.id, kit: 'pick', part, value }));
   const context = { ask, view: rules.view(state), taps: taps.slice(0, -1), source: 'table' } as const;
   const [part, value] = parts.at(-1) ?? [];
-  const step = String(ask.about?.['step']);
+  const step = String(ask.params?.['step']);
   if (part === 'face' && tileControls[step]?.targets?.(context).has(`casino:${value}`) !== true)
     return 'nothing';
   const outcome = tileOutcome({ ...context, taps });

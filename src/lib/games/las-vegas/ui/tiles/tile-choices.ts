@@ -10,13 +10,13 @@ import {
 import type { AskContext } from '$lib/games/contract/define';
 import type { LasVegas, Move, Why } from '$lib/games/las-vegas/types';
 import { isTile, type TileView } from '$lib/games/las-vegas/tiles';
-import { lookOf } from './looks';
-import type { UntypedLook, UntypedControl } from './tile-look';
+import { appearanceOf } from './appearances';
+import type { UntypedAppearance, UntypedControl } from './tile-appearance';
 
 /** A tile that asks, and the way to answer it. */
 export interface TileAskContext {
   readonly tile: TileView;
-  readonly look: UntypedLook;
+  readonly appearance: UntypedAppearance;
   readonly control: UntypedControl | undefined;
   /** The progress of the tile without secrets; empty unless it waits. */
   readonly step: object;
@@ -31,16 +31,16 @@ export function askedTile({
   ask,
   view
 }: Pick<AskContext<LasVegas>, 'ask' | 'view'>): TileAskContext | undefined {
-  const { tile: id, step } = ask.about ?? {};
+  const { tile: id, step } = ask.params ?? {};
   const tile = view.royale?.tiles.find((tile) => tile.tile === id);
   if (typeof id !== 'string' || !isTile(id) || tile === undefined) return undefined;
   const inProgress = view.royale?.doing?.tile === id ? view.royale.doing : undefined;
   const owner = inProgress?.player ?? view.turn;
-  const look = lookOf(id);
+  const appearance = appearanceOf(id);
   return {
     tile,
-    look,
-    control: look.asks[String(step)],
+    appearance,
+    control: appearance.asks[String(step)],
     step: inProgress?.step ?? {},
     owner,
     player: askedPlayers(ask)[0] ?? owner

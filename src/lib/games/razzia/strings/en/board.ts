@@ -1,4 +1,4 @@
-import { dollars, figures, inWords, isolated, listed, possessive } from '$lib/core';
+import { dollars, formatNumber, inWords, isolated, listed, possessive } from '$lib/core';
 
 // Table
 export const dealer = 'Dealer';
@@ -68,7 +68,7 @@ export const worth = (value: number, name: string) =>
 export const worthIfOthersAccept = (value: number, name: string, unanswered: readonly string[]) =>
   `A duel is worth ${dollars(value)} to ${name} on average, if ${listed(unanswered)} ${unanswered.length === 1 ? 'accepts' : 'accept'}.`;
 export const manyChances = (ways: number, total: number, name: string) =>
-  `${figures(ways)} of ${figures(total)} for ${name}`;
+  `${formatNumber(ways)} of ${formatNumber(total)} for ${name}`;
 
 // TakenRow
 export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;

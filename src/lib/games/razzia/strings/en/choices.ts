@@ -1,5 +1,5 @@
 import { dollars, PLAYER_IDS, type Names, type PlayerId } from '$lib/core';
-import type { Depth } from '$lib/games/contract/define';
+import type { EntryDetail } from '$lib/games/contract/define';
 import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import { expectedDuelsOf } from '$lib/games/razzia/payout/odds';
@@ -44,7 +44,7 @@ function answerLabel(answer: DuelAnswer, player: PlayerId, { deal }: View): stri
 }
 
 /** The button that changes how much is entered. */
-export function depthLabel(depth: Depth): string {
+export function depthLabel(depth: EntryDetail): string {
   return depth === 'turns' ? 'Enter every turn' : 'Enter round results only';
 }
 

@@ -7,7 +7,7 @@ import type { People } from '$lib/ui/layout/table-people';
 /** The state of a bar in a few words. */
 export function barStateText(bar: BarView, view: View, people: People): string {
   const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
-  if (bar.settled) return settledText(bar, people);
+  if (bar.isSettled) return settledText(bar, people);
   if (bar.chits.length === 0 && (!view.turned || bar.cards.length === 0)) return 'No chits here';
   if (!view.turned) return '';
   const { claimants } = resolveUnseated(bar.cards);

@@ -26,9 +26,9 @@ const looksAtCards = (player: string) => `${player} looks at the team’s cards`
 /** The text of an ask. That of a covered one says only that it is asked. */
 export function ask(stripAsk: StripAsk, view: View, names: Names): AskText {
   const [player] = askedPlayers(stripAsk);
-  const { step = '', casino: at, set } = stripAsk.about ?? {};
+  const { step = '', casino: casinoId, set } = stripAsk.params ?? {};
   if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
-  const casino = CASINO_IDS.find((id) => id === at);
+  const casino = CASINO_IDS.find((id) => id === casinoId);
   if (casino !== undefined) {
     const movers = view.casinos.filter((casino) => casino.character?.chips === true);
     return casinoAsk(step, nameIn(view, casino), characterIn(view, casino), movers.length === 1);

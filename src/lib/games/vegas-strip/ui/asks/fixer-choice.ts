@@ -18,14 +18,14 @@ export function fixerChoice(
   taps: readonly AskTap[]
 ): { readonly rigged: CasinoView | undefined; readonly secure: CasinoView | undefined } {
   const cards = cardsOf(view);
-  const picked = tapsOf(taps, 'pick').flatMap(({ value }) => cards.find(({ id }) => id === value) ?? []);
+  const pickedCards = tapsOf(taps, 'pick').flatMap(({ value }) => cards.find(({ id }) => id === value) ?? []);
   if (cards.length === 2) {
-    const rigged = picked.at(-1);
+    const rigged = pickedCards.at(-1);
     return { rigged, secure: rigged && cards.find((card) => card !== rigged) };
   }
-  const [rigged, secure] = picked.reduce<readonly CasinoView[]>(
+  const [rigged, secure] = pickedCards.reduce<readonly CasinoView[]>(
     (two, casino) =>
-      two.includes(casino) ? two.filter((kept) => kept !== casino) : [...two, casino].slice(-2),
+      two.includes(casino) ? two.filter((casinoId) => casinoId !== casino) : [...two, casino].slice(-2),
     []
   );
   return { rigged, secure };

@@ -13,7 +13,7 @@ import type {
   Why
 } from '$lib/games/vegas-strip/types';
 import { chipWords, setWords } from '$lib/games/vegas-strip/strings/en/shared';
-import { enamelOf, targetOf } from '$lib/games/vegas-strip/ui/sets';
+import { signColourOf, targetOf } from '$lib/games/vegas-strip/ui/sets';
 import * as say from '$lib/games/vegas-strip/strings/en/board';
 
 type Line = Posting<Why>;
@@ -111,9 +111,9 @@ function pageOf(paid: RoundPaid, house: CasinoResult, name: string, names: Names
   return {
     place: {
       id: targetOf(casino),
-      number: enamelOf(casino),
+      number: signColourOf(casino),
       title: name,
-      spoken: name,
+      accessibleText: name,
       claims: lines.flatMap((line) => claimOf(paid, house, line, names) ?? []),
       stake: [jackpot],
       isPreview: false,

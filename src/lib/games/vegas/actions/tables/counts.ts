@@ -25,7 +25,7 @@ export const counts = withNews('counts', {
     if (phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNowReason(state);
     const spaces = spacesFor(state, ended);
     const sum = sumOf(move.counts);
-    const isAllowed = isWhole(state, ended) ? sum === spaces : sum <= spaces;
+    const isAllowed = isFullTable(state, ended) ? sum === spaces : sum <= spaces;
     if (isAllowed && Object.values(move.counts).every((count) => count <= COUNTERS)) return undefined;
     return { code: 'wrongCounts', rule: '9.2', at: nameOf(state, ended.table), spaces };
   },
@@ -35,8 +35,8 @@ export const counts = withNews('counts', {
     const rows = seats
       .map((player) => ({ player, count: move.counts[player] ?? 0 }))
       .filter(({ count }) => count > 0);
-    const at = nameOf(state, ended.table);
-    const afterEntry = addNews(state, { code: 'toldCounts', rule: '9.2', at, counts: rows });
+    const name = nameOf(state, ended.table);
+    const afterEntry = addNews(state, { code: 'toldCounts', rule: '9.2', at: name, counts: rows });
     return settle(afterEntry, { ...ended, counts: move.counts, lowest: {} });
   },
   move(ask, outcome) {
@@ -49,10 +49,10 @@ export const counts = withNews('counts', {
   },
   answer(ask, move) {
     if (ask.kind !== 'counts') return undefined;
-    const entered = ask.groups.map(({ id, total = 0 }) => {
+    const counts = ask.groups.map(({ id, total = 0 }) => {
       return [id, { ...move.counts, free: total - sumOf(move.counts) }] as const;
     });
-    return { kind: 'counts', counts: Object.fromEntries(entered) };
+    return { kind: 'counts', counts: Object.fromEntries(counts) };
   }
 });
 
@@ -61,9 +61,9 @@ export function countsAsk(state: State, ended: EndedTable): VegasAsk {
   const total = spacesFor(state, ended);
   const rows = [
     ...contenders(state).map((id) => ({ id, max: Math.min(total, COUNTERS) })),
-    ...(isWhole(state, ended) ? [] : [{ id: 'free', max: total }])
+    ...(isFullTable(state, ended) ? [] : [{ id: 'free', max: total }])
   ];
-  return { id: 'counts', kind: 'counts', aside: true, groups: [{ id: 'counters', total, rows }] };
+  return { id: 'counts', kind: 'counts', optional: true, groups: [{ id: 'counters', total, rows }] };
 }
 
 /** Counts the spaces of the table; returns the maximum if no board is known. */
@@ -71,7 +71,7 @@ function spacesFor(state: State, { table }: EndedTable): number {
   return state.options.board === undefined ? MAX_SPACES : spacesAt(state, table).length;
 }
 
-function isWhole({ options }: State, { by }: EndedTable): boolean {
+function isFullTable({ options }: State, { by }: EndedTable): boolean {
   return by === 'full' && options.board !== undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Turn } from '$lib/games/vegas/actions/action';
 import { majorityOf, type CountersAt, type MostCounters, payCounters } from '$lib/games/vegas/payout/payout';
 import { close } from '$lib/games/vegas/payout/scoring';
 import { nameOf } from '$lib/games/vegas/state/table';
-import type { EndedTable, PayWhy, State } from '$lib/games/vegas/types';
+import type { EndedTable, PayReason, State } from '$lib/games/vegas/types';
 
 type Seats = Pick<State, 'seats'>;
 
@@ -34,12 +34,12 @@ export function settle(state: State, ended: EndedTable): Turn {
     return withoutPostings({ ...state, phase: 'lowest', ended });
   const undecided = tiedForLowest(state, ended).length > 0 && state.options.equallyLow === 'compare';
   if (undecided) return withoutPostings({ ...state, phase: 'winner', ended });
-  const table = { at: nameOf(state, ended.table), gold: goldAt(state, ended) };
+  const table = { name: nameOf(state, ended.table), gold: goldAt(state, ended) };
   return closeEntered(state, ended, payCounters(table, enteredCounters(state, ended), state.options));
 }
 
 /** Pays the gold of a table that is over, with the counts and lowest numbers that decided it. */
-export function closeEntered(state: State, ended: EndedTable, postings: readonly Posting<PayWhy>[]): Turn {
+export function closeEntered(state: State, ended: EndedTable, postings: readonly Posting<PayReason>[]): Turn {
   // Counters entered earlier, turn by turn, are outdated by now.
   const tables = state.tables.map((table, index) =>
     index === ended.table ? { ...table, counters: {} } : table
@@ -51,9 +51,11 @@ export function closeEntered(state: State, ended: EndedTable, postings: readonly
 
 function withEntered(state: State, { table, counts, lowest }: EndedTable): State {
   if (counts === undefined) return state;
-  const entered = { counts, ...(lowest === undefined ? {} : { lowest }) };
+  const scores = { counts, ...(lowest === undefined ? {} : { lowest }) };
   const tables = state.tables.map((each, index) =>
-    index === table && each.closed !== undefined ? { ...each, closed: { ...each.closed, entered } } : each
+    index === table && each.closed !== undefined
+      ? { ...each, closed: { ...each.closed, entered: scores } }
+      : each
   );
   return { ...state, tables };
 }

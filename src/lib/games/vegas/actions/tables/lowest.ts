@@ -18,18 +18,19 @@ export const lowest = withNews('lowest', {
   isReadable: ({ player, number }) => isPlayer(player) && FACES.includes(number),
   refuse(state, { player, number }) {
     const { phase, ended, options } = state;
-    const stranger = refuseStranger(state, player);
-    if (stranger !== undefined) return stranger;
+    const refusal = refuseStranger(state, player);
+    if (refusal !== undefined) return refusal;
     if (phase !== 'lowest' || ended === undefined) return notNowReason(state);
-    const at = nameOf(state, ended.table);
-    if (!tiedForMost(state, ended).includes(player)) return { code: 'notTied', rule: '6.4', at, player };
+    const name = nameOf(state, ended.table);
+    if (!tiedForMost(state, ended).includes(player))
+      return { code: 'notTied', rule: '6.4', at: name, player };
     if (ended.lowest?.[player] !== undefined) return notNowReason(state);
     const isUsed = spacesAt(state, ended.table).some(
       ({ numbers }) => lowNumberOf(numbers, options) === number
     );
     return isUsed || options.board === undefined
       ? undefined
-      : { code: 'noSuchNumber', rule: '9.2', at, number };
+      : { code: 'noSuchNumber', rule: '9.2', at: name, number };
   },
   apply(state, { player, number }) {
     const { ended } = state;

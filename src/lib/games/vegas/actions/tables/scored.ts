@@ -45,8 +45,8 @@ export const gold = withNews('gold', {
     const tables = state.tables.map((table, index) =>
       index === ended.table ? { ...table, ...worth } : table
     );
-    const at = nameOf(state, ended.table);
-    const afterEntry = addNews(state, { code: 'toldGold', rule: '9.4', at, ...worth });
+    const name = nameOf(state, ended.table);
+    const afterEntry = addNews(state, { code: 'toldGold', rule: '9.4', at: name, ...worth });
     return withoutPostings({ ...afterEntry, tables, phase: 'winner' });
   },
   move: (_, outcome) => (outcome.kind === 'number' ? { type: 'gold', gold: outcome.number } : undefined),
@@ -56,12 +56,12 @@ export const gold = withNews('gold', {
 /** Asks which table is over: the one with Mary Chip first, then those that can be full. */
 export function scoredTableAsk(state: State): VegasAsk {
   const tables = state.tables.map((_, table) => table);
-  const open = tables.filter((table) => isOpen(state, table));
+  const openTables = tables.filter((table) => isOpen(state, table));
   const closedTables = tables.filter((table) => !isOpen(state, table));
   const mary = tables.map((table) => ({ type: 'scored', table, by: 'mary' }) as const);
   return choose(state, 'scored', scored, [
     ...mary.filter((move) => scored.refuse(state, move) === undefined),
-    ...[...open, ...closedTables].map((table) => ({ type: 'scored', table, by: 'full' }) as const)
+    ...[...openTables, ...closedTables].map((table) => ({ type: 'scored', table, by: 'full' }) as const)
   ]);
 }
 

@@ -27,12 +27,12 @@ export const winner = withNews('winner', {
   apply(state, { winner: player }) {
     const { ended } = state;
     if (ended === undefined) return withoutPostings(state);
-    const at = nameOf(state, ended.table);
+    const name = nameOf(state, ended.table);
     const gold = goldAt(state, ended);
     return closeEntered(state, ended, [
       player === 'nobody'
-        ? goldPosting('box', gold, { code: 'toldNobody', rule: '9.2', at, gold })
-        : goldPosting(player, gold, { code: 'toldWinner', rule: '9.2', at, player, gold })
+        ? goldPosting('box', gold, { code: 'toldNobody', rule: '9.2', at: name, gold })
+        : goldPosting(player, gold, { code: 'toldWinner', rule: '9.2', at: name, player, gold })
     ]);
   }
 });

@@ -187,7 +187,7 @@ function placeWords(view: View, names: Names): AskText {
 }
 
 function isJoker(view: View, { shown }: Placing): boolean {
-  return view.outlook.some((outlook) => outlook.shown === shown && outlook.does === 'joker');
+  return view.numberEffects.some((outlook) => outlook.shown === shown && outlook.does === 'joker');
 }
 
 function tableAt(view: View, table: number): string {

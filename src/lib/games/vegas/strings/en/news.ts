@@ -1,5 +1,5 @@
 import { listed, plural, possessive, type Names, type Sentences } from '$lib/core';
-import type { NewsWhy, ReturnedCounters, RulingWhy } from '$lib/games/vegas/types';
+import type { NewsReason, ReturnedCounters, RulingReason } from '$lib/games/vegas/types';
 import { cardWords, counterWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
 type EnteredCode =
@@ -15,7 +15,7 @@ type EnteredCode =
   | 'toldTurn';
 
 /** The results of a move, besides gold. */
-export const newsText: Sentences<Exclude<NewsWhy, { code: EnteredCode }>> = {
+export const newsText: Sentences<Exclude<NewsReason, { code: EnteredCode }>> = {
   begins: ({ player, at }, names) => `${names(player)} starts at ${tableWords(at)}.`,
   throws: ({ player, face }, names) => `${names(player)} rolls ${faceWords(face)}.`,
   throwsForMary: ({ player, face }, names) =>
@@ -74,7 +74,7 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: EnteredCode }>> = {
 };
 
 /** Lines for tables and turns that were entered afterwards. */
-export const enteredText: Sentences<Extract<NewsWhy, { code: EnteredCode }>> = {
+export const enteredText: Sentences<Extract<NewsReason, { code: EnteredCode }>> = {
   toldOver: ({ at, by }) =>
     by === 'full'
       ? `You entered that ${tableWords(at)} is full.`
@@ -105,7 +105,7 @@ export const enteredText: Sentences<Extract<NewsWhy, { code: EnteredCode }>> = {
 };
 
 /** The referee's sentence about a choice or a step. */
-export const rulingText: Sentences<RulingWhy> = {
+export const rulingText: Sentences<RulingReason> = {
   mayPlace: ({ player, shown, other, rule }, names) =>
     other === undefined
       ? rule === '3.5'
@@ -132,7 +132,7 @@ const MARY_MOVES = {
   '8.6': (place: string) => `The duel is over, and the rolled 1 moves Mary Chip to ${place}.`
 } as const;
 
-function placeWords(to: Extract<NewsWhy, { code: 'maryMoves' }>['to']): string {
+function placeWords(to: Extract<NewsReason, { code: 'maryMoves' }>['to']): string {
   return to === 'blank' ? 'a blank step' : to === 'start' ? 'Start' : tableWords(to);
 }
 

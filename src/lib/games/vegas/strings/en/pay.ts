@@ -1,9 +1,9 @@
 import { listed, plural, possessive, type Names, type Sentences } from '$lib/core';
-import type { LowestNumber, PayWhy, RankWhy, StartWhy } from '$lib/games/vegas/types';
+import type { LowestNumber, PayReason, RankReason, StartReason } from '$lib/games/vegas/types';
 import { counterWords, peopleWords, tableWords } from './shared';
 
 /** Why a gold chip goes where it goes, and why someone gets nothing. */
-export const payText: Sentences<PayWhy | StartWhy> = {
+export const payText: Sentences<PayReason | StartReason> = {
   joinStarts: ({ player, value }, names) =>
     `${names(player)} starts with the lowest total, ${value} gold (house rule).`,
   most: ({ player, at, count, gold }, names) =>
@@ -45,7 +45,7 @@ function lowWords(lows: readonly LowestNumber[], names: Names): string {
 }
 
 /** How the places come about. */
-export const rankText: Sentences<RankWhy> = {
+export const rankText: Sentences<RankReason> = {
   sum: ({ player, chips, start = 0, total }, names) => {
     if (chips === 0)
       return start === 0

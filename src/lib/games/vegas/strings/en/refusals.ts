@@ -1,7 +1,7 @@
 import { inWords, type Sentences } from '$lib/core';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import type { QuittingWhy } from '$lib/games/contract/leaving';
-import type { Phase, RefusalWhy } from '$lib/games/vegas/types';
+import type { Phase, RefusalReason } from '$lib/games/vegas/types';
 import { cardWords, counterWords, peopleWords, tableTitle, tableWords } from './shared';
 
 /** The step that has to come first, by phase. */
@@ -21,7 +21,7 @@ export const NOT_NOW: Readonly<Record<Phase, string>> = {
 };
 
 /** Why something cannot be done, and what can be; none of it reveals hidden hearts. */
-export const refusalText: Sentences<Exclude<RefusalWhy, QuittingWhy>> = {
+export const refusalText: Sentences<Exclude<RefusalReason, QuittingWhy>> = {
   notNow: ({ wanted }) => NOT_NOW[wanted],
   unreadable: () => 'Croupier couldn’t read that. Please enter it again.',
   notTheirTurn: ({ turn }, names) => `Waiting for ${names(turn)} to choose a table.`,

@@ -1,6 +1,6 @@
 import type { Names } from '$lib/core';
 import { newsText, enteredText } from './news';
-import type { NewsWhy, LogEvent, Why } from '$lib/games/vegas/types';
+import type { NewsReason, LogEvent, Why } from '$lib/games/vegas/types';
 import { cardWords, numberWords, tableWords } from './shared';
 
 /** The label of undo for a line of the log: only the action. */
@@ -56,11 +56,11 @@ function words(action: Why, names: Names): string | undefined {
 
 const NEWS = { ...newsText, ...enteredText };
 
-function isNews(action: Why): action is NewsWhy {
+function isNews(action: Why): action is NewsReason {
   return Object.hasOwn(NEWS, action.code);
 }
 
-function sentence(action: NewsWhy, names: Names): string {
-  const say = NEWS[action.code] as (reason: NewsWhy, names: Names) => string;
+function sentence(action: NewsReason, names: Names): string {
+  const say = NEWS[action.code] as (reason: NewsReason, names: Names) => string;
   return say(action, names).replace(/\.$/, '');
 }

@@ -35,7 +35,7 @@ export function duelParts(move: Move): readonly (readonly [Side, string])[] {
   ];
 }
 
-function choiceWith(ask: AskContext<Vegas>['ask'], is: (move: Move) => boolean): Outcome | undefined {
-  const choice = ask.kind === 'choose' ? ask.choices.findIndex(({ move }) => is(move)) : -1;
+function choiceWith(ask: AskContext<Vegas>['ask'], matches: (move: Move) => boolean): Outcome | undefined {
+  const choice = ask.kind === 'choose' ? ask.choices.findIndex(({ move }) => matches(move)) : -1;
   return choice < 0 ? undefined : { kind: 'choose', choice };
 }

@@ -45,7 +45,7 @@ export function answerLinesOf(
     const notes = awards.filter(({ piece }) => piece === 'note').map(({ value }) => value);
     const isChipsOnly = !paying && awards.every(({ piece }) => piece === 'chip');
     const chips = isChipsOnly ? { chips: awards.reduce((all, { count = 1 }) => all + count, 0) } : {};
-    return { who, ...chips, figure: amount(paying ? -sum : sum, game.meta.unit), notes };
+    return { who, ...chips, value: amount(paying ? -sum : sum, game.meta.unit), notes };
   });
   const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
   const answerLines = form.answer?.(verdict, position) ?? [];
@@ -165,7 +165,7 @@ export function rulingText(
   ].join('\n');
 }
 
-export function lineText({ who, words, figure, notes }: Line): string {
+export function lineText({ who, words, value: figure, notes }: Line): string {
   const pieces = figure ?? say.piecesTogether((notes ?? []).map(dollars));
   return say.line(who === undefined ? '' : displayName(who), words ?? '', pieces);
 }

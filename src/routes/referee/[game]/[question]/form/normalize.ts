@@ -27,8 +27,8 @@ export function normalize(
 ): JsonObject {
   const everybody = peopleOf(form, entered, seated);
   const table = objectOf([
-    [form.people?.count ?? '', everybody.length],
-    [form.people?.seats ?? '', everybody],
+    [form.people?.countMember ?? '', everybody.length],
+    [form.people?.seatsMember ?? '', everybody],
     ['options', optionsOf(entered, house)]
   ]);
   const base = objectOf(
@@ -72,7 +72,7 @@ export function peopleOf(
   seated: readonly string[] = []
 ): readonly string[] {
   if (form.people === undefined) return [];
-  const { seats, count, min, max } = form.people;
+  const { seatsMember: seats, countMember: count, min, max } = form.people;
   const listed = seats === undefined ? [] : readStrings(position[seats]);
   const fields = form.fields(position);
   const named = fields.flatMap((field) => namesIn(field, position[field.member]));
@@ -94,7 +94,7 @@ export function withPeople(
   everybody: readonly string[],
   house: HouseValues
 ): JsonObject {
-  const { seats, count } = form.people ?? {};
+  const { seatsMember: seats, countMember: count } = form.people ?? {};
   const members = form.fields(position).map((field) => {
     const entered = position[field.member];
     const isLeftOut = entered === undefined && field.isOptional === true;
@@ -115,7 +115,7 @@ export function withPeople(
 export function renamePerson(form: Form, position: JsonObject, from: string, to: string): JsonObject {
   const rename = (name: string): string => (name === from ? to : name);
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
-  const { seats } = form.people ?? {};
+  const { seatsMember: seats } = form.people ?? {};
   return objectOf(
     Object.entries(position).map(([member, entered]) => {
       if (member === seats) return [member, readStrings(entered).map(rename)] as const;

@@ -39,9 +39,9 @@ export const text: TileText<
     lies: (move, _, names) => `${names(move.player)}’s dice on Double Down`
   },
   askTexts: {
-    move: ({ name, at }) => ({
+    move: ({ name, casino }) => ({
       question: `How many dice does ${name} move?`,
-      hint: `Dice moved from casino ${at} only count on the tile.`
+      hint: `Dice moved from casino ${casino} only count on the tile.`
     }),
     lies: () => ({
       question: 'Whose dice are on the tile?',

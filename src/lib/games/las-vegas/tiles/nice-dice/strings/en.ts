@@ -40,7 +40,7 @@ export const text: TileText<
       question: `Which die does ${name} put there?`,
       hint: 'It goes on the space of its own number.'
     }),
-    lies: ({ about }) => ({ question: `Whose die is on space ${about['space'] ?? ''}?` })
+    lies: ({ params }) => ({ question: `Whose die is on space ${params['space'] ?? ''}?` })
   },
   choices: {
     none: () => 'Put none',

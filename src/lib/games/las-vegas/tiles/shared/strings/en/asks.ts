@@ -59,7 +59,7 @@ const ROYALE_ASK_WORDS: Readonly<Record<RoyaleAskId, (context: TableAskContext) 
 };
 
 function layWords({ round, royale }: View): AskText {
-  const { casino, tiles, left } = tileProgress(royale);
+  const { casino, tiles, remaining } = tileProgress(royale);
   return {
     question: `A tile for casino ${casino}.`,
     hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
@@ -68,7 +68,10 @@ function layWords({ round, royale }: View): AskText {
     tableButton: 'Enter it',
     table: {
       question: `Which tile is at casino ${casino}?`,
-      hint: left === 1 ? 'It’s the last tile of this round.' : `Round ${round} still needs ${left} tiles.`
+      hint:
+        remaining === 1
+          ? 'It’s the last tile of this round.'
+          : `Round ${round} still needs ${remaining} tiles.`
     }
   };
 }
@@ -82,7 +85,7 @@ function rewardWords(tile: TileId): AskText {
 export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskText {
   const id = ROYALE_ASKS.find((item) => item === current.id);
   if (id !== undefined) return ROYALE_ASK_WORDS[id]({ ask: current, view, names });
-  const { tile, step } = current.about ?? {};
+  const { tile, step } = current.params ?? {};
   if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${current.id}” has no words`);
   if (step === 'reward') return rewardWords(tile);
   const words = tileOf(tile).askTexts[String(step)];

@@ -42,7 +42,7 @@ export function rewardPieces(value: number): readonly ButtonPiece[] {
 
 /** Props of a tile's line beside its casino. */
 export interface LineProps<W extends TileTypes> {
-  readonly live: W['Pieces'];
+  readonly pieces: W['Pieces'];
   /** The tile's casino as it is now. */
   readonly casino: CasinoView;
   readonly people: BoardPeople;
@@ -50,17 +50,17 @@ export interface LineProps<W extends TileTypes> {
 
 /** Props of a waiting tile that is drawn large. */
 export interface SceneProps<W extends TileTypes> {
-  readonly live: W['Pieces'];
+  readonly pieces: W['Pieces'];
   readonly step: Partial<W['Step']>;
   /** Black dice entered so far. */
-  readonly entered: readonly Face[];
+  readonly faces: readonly Face[];
   readonly people: BoardPeople;
   /** Answers with a number, as its key does. */
   readonly onnumber: (face: Face) => void;
 }
 
 /** Props of a tile's own display below the parts of an answer. */
-export type FootProps<W extends TileTypes> = Pick<LineProps<W>, 'live' | 'people'>;
+export type FooterProps<W extends TileTypes> = Pick<LineProps<W>, 'pieces' | 'people'>;
 
 /** Dice that an answer would add to a casino; negative counts are removed. */
 export interface Preview {
@@ -109,7 +109,7 @@ export type TileControl<W extends TileTypes> =
       readonly parts: readonly ControlPart<W>[];
       readonly preview: (move: W['Move'], player: PlayerId) => Preview;
       /** Component shown below the parts. */
-      readonly foot?: Snippet<[FootProps<W>]>;
+      readonly footer?: Snippet<[FooterProps<W>]>;
     }
   /** A pad that only this tile has. */
   | { readonly by: 'pad' }
@@ -132,13 +132,13 @@ export interface PrintedSums {
 
 /** A roll of both black dice, drawn large, and the track that it decides on. */
 export interface RollScene<W extends TileTypes> {
-  readonly roll: (step: Partial<W['Step']>, entered: readonly Face[]) => ShownRoll;
+  readonly roll: (step: Partial<W['Step']>, faces: readonly Face[]) => ShownRoll;
   readonly track?: {
     readonly label: string;
     /** Value of each space in whole dollars. */
     readonly values: readonly number[];
     /** Index of the space with the counter; -1 for none. */
-    readonly now: (live: W['Pieces'], step: Partial<W['Step']>) => number;
+    readonly now: (pieces: W['Pieces'], step: Partial<W['Step']>) => number;
   };
 }
 
@@ -150,9 +150,9 @@ export interface ShownRoll {
 }
 
 /** Appearance of one tile side, and the controls of its asks. */
-export interface TileLook<W extends TileTypes> {
+export interface TileAppearance<W extends TileTypes> {
   /** Colour of the tile, the same at every casino. */
-  readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly signColour: 1 | 2 | 3 | 4 | 5 | 6;
   /** Emblem as an SVG path in a box of 32 by 32. */
   readonly picture: string;
   /** Pieces on the tile, drawn on one line beside its casino. */
@@ -164,23 +164,25 @@ export interface TileLook<W extends TileTypes> {
   readonly token?: {
     readonly label: string;
     /** Its print: a figure, or an SVG path in a square of 100. */
-    readonly mark: { readonly figure: string } | { readonly line: string };
-    readonly holder: (live: W['Pieces']) => PlayerId | undefined;
+    readonly mark: { readonly text: string } | { readonly line: string };
+    readonly holder: (pieces: W['Pieces']) => PlayerId | undefined;
   };
 }
 
-/** A look whose own types are hidden from other tiles. */
-export type UntypedLook = Omit<TileLook<TileTypes>, 'asks'> & {
+/** An appearance whose own types are hidden from other tiles. */
+export type UntypedAppearance = Omit<TileAppearance<TileTypes>, 'asks'> & {
   readonly asks: Readonly<Partial<Record<string, UntypedControl>>>;
 };
 export type UntypedControl = TileControl<TileTypes>;
 
 /**
- * Hides a tile's own types, so that looks of all tiles have the same type. A function gives the look, because it names
+ * Hides a tile's own types, so that appearances of all tiles have the same type. A function gives the appearance, because it names
  * snippets that follow it in its file.
  */
-export function defineLook<W extends TileTypes>(look: () => TileLook<W>): () => UntypedLook {
-  return look as () => unknown as () => UntypedLook;
+export function defineAppearance<W extends TileTypes>(
+  appearance: () => TileAppearance<W>
+): () => UntypedAppearance {
+  return appearance as () => unknown as () => UntypedAppearance;
 }
 
 /** Parts of an answer that several tiles use. */
