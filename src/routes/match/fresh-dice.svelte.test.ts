@@ -39,7 +39,7 @@ function landedFaces(open: OpenMatch): readonly number[] {
   const nothing = (): undefined => undefined;
   const component = mount(FreshDice, {
     target: document.body,
-    props: { open, thrown, ontap: nothing, onseen: nothing }
+    props: { openMatch: open, thrown, ontap: nothing, onseen: nothing }
   });
   flushSync();
   const dice = [...document.querySelectorAll('[data-rolled]')];

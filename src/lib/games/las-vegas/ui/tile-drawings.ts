@@ -34,7 +34,7 @@ export interface TileDrawings {
     readonly asks: readonly LasVegasAsk[];
     readonly onanswer: (outcome: Outcome, ask: LasVegasAsk) => void;
     readonly onclose: () => void;
-    readonly foot: Snippet;
+    readonly footer: Snippet;
   }>;
 }
 
