@@ -176,7 +176,10 @@ describe('a restore', () => {
   test('keeps only this device’s side if that is chosen', async () => {
     await restore(localDevice, matches(bundleOf('a', 5)));
     const before = await records(localDevice);
-    await restore(localDevice, matches(playedOn(bundleOf('a', 5), 3, 1)), { choices: { a: 'here' }, at: 9 });
+    await restore(localDevice, matches(playedOn(bundleOf('a', 5), 3, 1)), {
+      choices: { a: 'here' },
+      restoredAt: 9
+    });
     expect(await records(localDevice)).toEqual(before);
   });
 
@@ -184,14 +187,14 @@ describe('a restore', () => {
     const file = playedOn(bundleOf('a', 5), 3, 1);
     await restore(localDevice, matches(bundleOf('a', 5)));
     const before = await records(localDevice);
-    await restore(localDevice, matches(file), { choices: { a: 'file' }, at: 9 });
+    await restore(localDevice, matches(file), { choices: { a: 'file' }, restoredAt: 9 });
     const found = (await readEverything(localDevice)).matches;
     expect(found.map(({ head, entries }) => [head.deletedAt, entries.length])).toEqual([
       [9, 5],
       [undefined, 4]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await takeBackRestore(localDevice))?.kept).toEqual(NONE);
+    expect((await takeBackRestore(localDevice))?.keptCounts).toEqual(NONE);
     expect(await records(localDevice)).toEqual(before);
   });
 
@@ -430,7 +433,7 @@ describe('notes on games', () => {
     await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
     await saveNote(localDevice, 'a', { text: 'later' }, 9);
     const undone = await takeBackRestore(localDevice);
-    expect(undone?.kept).toEqual({ ...NONE, gameNotes: 1 });
+    expect(undone?.keptCounts).toEqual({ ...NONE, gameNotes: 1 });
     expect(await notes()).toEqual(['a: later']);
   });
 

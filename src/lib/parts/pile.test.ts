@@ -326,7 +326,7 @@ test('pile, app and used pieces always add up to the box', () => {
         }
         if (action === 'reshuffle') pile = reshuffled(pile);
         if (action === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));
-        if (action === 'found' && pile.out.table + pile.astray >= 0) pile = withDifferenceDrawn(pile);
+        if (action === 'found' && pile.out.table + pile.missingCount >= 0) pile = withDifferenceDrawn(pile);
         expect(pileCounts(pile).total).toBe(90);
         expect(pileCounts(pile).table).toBeGreaterThanOrEqual(0);
         const everywhere =

@@ -20,10 +20,10 @@ function actionsOf(match: OpenMatch): BoardActions {
   return {
     play: (move) => void match.play(move),
     answer: (ask, outcome) => void match.answer(ask, outcome),
-    supply: (ask) => void match.supply(ask),
+    supply: (ask) => void match.answerByApp(ask),
     tap: (tap) => match.tap(tap),
     look: (player) => {
-      match.look(player);
+      match.revealSecret(player);
       return true;
     },
     turnPage: (show) => show(),
@@ -208,8 +208,8 @@ describe('a hand that is opened', () => {
   });
 
   test('can be opened only by the player who is asked, and only while a secret is asked', () => {
-    open.look('p3');
-    open.look('p1');
+    open.revealSecret('p3');
+    open.revealSecret('p1');
     expect(open.entries).toEqual([]);
   });
 

@@ -159,7 +159,7 @@ export interface BoxText<Options> {
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
 export function wordsFor({ table, ...words }: AskText, source: EntrySource): Omit<AskText, 'table'> {
   if (source !== 'table' || table === undefined) return words;
-  const { hint: _, tally: __, why: ___, ...others } = words;
+  const { hint: _, countWithUnit: __, why: ___, ...others } = words;
   return { ...others, ...table };
 }
 

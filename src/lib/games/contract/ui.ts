@@ -31,7 +31,7 @@ export interface AskText {
   /** The reason for it, with its paragraph, while the app answers: why Anna goes first. */
   readonly why?: GameTypes['Why'];
   /** A figure beside the question: 77 "chits left". The players see it themselves while they enter the result. */
-  readonly tally?: { readonly figure: number; readonly words: string } | undefined;
+  readonly countWithUnit?: { readonly figure: number; readonly words: string } | undefined;
   /** The button that offers this ask beside another one, in one or two words: "App deals". */
   readonly offerButton?: string;
   /** The line that offers this ask among everything else that may be entered: "Other teams". */
@@ -267,7 +267,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
  */
 export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   AskText,
-  'question' | 'hint' | 'tally'
+  'question' | 'hint' | 'countWithUnit'
 > {
   /** Identifies it within a match. */
   readonly id: string;
@@ -382,7 +382,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     context: AskContext<T> | undefined
   ): {
     readonly table: AskHeight;
-    readonly steady?: 'least' | 'low' | 'tall';
+    readonly fixedHeight?: 'least' | 'low' | 'tall';
     /** The minimum height of the ask panel. */
     readonly minHeight?: 'least' | 'low' | 'tall';
   };

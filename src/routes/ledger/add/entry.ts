@@ -42,7 +42,7 @@ export interface Entry {
   readonly game: string;
   /** As a date field has it: "2026-11-20". */
   readonly day: string;
-  readonly way: EntryMode;
+  readonly mode: EntryMode;
   readonly entrants: readonly Entrant[];
   readonly location: string;
   readonly text: string;
@@ -50,28 +50,28 @@ export interface Entry {
 
 /** An empty form for today. `now` is in milliseconds since 1970. */
 export function emptyEntry(game: string, now: number): Entry {
-  return { game, day: dayOf(now), way: 'scores', entrants: [], location: '', text: '' };
+  return { game, day: dayOf(now), mode: 'scores', entrants: [], location: '', text: '' };
 }
 
 /** The form for changing a game that was entered. */
 export function entryFrom({ game, playedAt, players, location = '', text = '' }: ManualGame): Entry {
-  const way = players.every(({ score }) => score === undefined) ? 'places' : 'scores';
+  const mode = players.every(({ score }) => score === undefined) ? 'places' : 'scores';
   const entrants = players.map((player): Entrant => {
     const isAhead = players.some(({ score, place }) => score === player.score && place > player.place);
     return isAhead && player.score !== undefined ? { ...player, isAhead: true } : player;
   });
-  return { game, day: dayOf(playedAt), way, entrants, location, text };
+  return { game, day: dayOf(playedAt), mode, entrants, location, text };
 }
 
 /** The place of each player, in the order of the form. */
-export function placesIn({ way, entrants }: Entry): readonly number[] {
-  if (way === 'places') return placesInOrder(entrants.map(({ place }) => place));
+export function placesIn({ mode, entrants }: Entry): readonly number[] {
+  if (mode === 'places') return placesInOrder(entrants.map(({ place }) => place));
   return placesByScore(entrants.map(({ score = 0, isAhead }) => ({ score, isAhead: isAhead === true })));
 }
 
 /** The players who have the same score, in groups; those without a score are in none. */
-export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[] {
-  const scored = way === 'scores' ? entrants.filter(({ score }) => score !== undefined) : [];
+export function tiesIn({ mode, entrants }: Entry): readonly (readonly Entrant[])[] {
+  const scored = mode === 'scores' ? entrants.filter(({ score }) => score !== undefined) : [];
   const scores = [...new Set(scored.map(({ score }) => score))];
   return scores
     .map((score) => scored.filter((entrant) => entrant.score === score))
@@ -81,8 +81,8 @@ export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[
 /** Adds a player, in the preferred colour if it is free. There are as many colours as a game has seats. */
 export function withPlayer(entry: Entry, name: string, preferredColour?: PlayerColour): Entry {
   const { entrants } = entry;
-  const free = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
-  const colour = free.find((item) => item === preferredColour) ?? free[0];
+  const unusedColours = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
+  const colour = unusedColours.find((item) => item === preferredColour) ?? unusedColours[0];
   if (colour === undefined) return entry;
   return { ...entry, entrants: [...entrants, { name, colour, place: entrants.length + 1 }] };
 }
@@ -96,12 +96,12 @@ export function withEntrant(entry: Entry, name: string, change: (entrant: Entran
 }
 
 /** Sets who is ahead among these players with the same score; undefined lets them share the place. */
-export function withTieBroken(entry: Entry, tied: readonly Entrant[], ahead: string | undefined): Entry {
+export function withTieBroken(entry: Entry, tied: readonly Entrant[], winnerName: string | undefined): Entry {
   const names = tied.map(({ name }) => name);
   const entrants = entry.entrants.map((entrant): Entrant => {
     if (!names.includes(entrant.name)) return entrant;
     const { isAhead: _, ...rest } = entrant;
-    return entrant.name === ahead ? { ...rest, isAhead: true } : rest;
+    return entrant.name === winnerName ? { ...rest, isAhead: true } : rest;
   });
   return { ...entry, entrants };
 }
@@ -118,7 +118,7 @@ export function gameIn(
     now
   }: { readonly before?: ManualGame | undefined; readonly tieBreak: string; readonly now: number }
 ): ManualEntry | undefined {
-  const { game, day, way, entrants, location, text } = entry;
+  const { game, day, mode, entrants, location, text } = entry;
   const playedAt = timeOnDay(day, before?.playedAt ?? now);
   if (playedAt === undefined) return undefined;
   const places = placesIn(entry);
@@ -131,7 +131,7 @@ export function gameIn(
       name,
       colour,
       ...(person === undefined ? {} : { person }),
-      ...(way === 'places' || score === undefined ? {} : { score }),
+      ...(mode === 'places' || score === undefined ? {} : { score }),
       place: places[index] ?? 1
     })),
     ...(location.trim() === '' ? {} : { location: location.trim() }),
@@ -163,8 +163,8 @@ const isEntrant = (value: unknown): boolean =>
   });
 
 /** Validates a form that was left unfinished; undefined if it does not fit. */
-export function readEntry(saved: unknown): Entry | undefined {
-  const isEntry = hasMembers(saved, {
+export function readEntry(stored: unknown): Entry | undefined {
+  const isEntry = hasMembers(stored, {
     game: isText,
     day: isText,
     way: isOneOf(ENTRY_MODES),
@@ -172,7 +172,7 @@ export function readEntry(saved: unknown): Entry | undefined {
     location: isText,
     text: isText
   });
-  return isEntry ? (saved as Entry) : undefined;
+  return isEntry ? (stored as Entry) : undefined;
 }
 
 /** The fewest players of a game: alone, no one wins. */
@@ -189,12 +189,12 @@ export function refusePlayer({ entrants }: Entry, name: string, most: number): s
  * The reason why the form cannot be saved yet, as one sentence; undefined if it can. `most` is the number of players
  * of the game.
  */
-export function refuseEntry({ day, way, entrants }: Entry, most: number): string | undefined {
+export function refuseEntry({ day, mode, entrants }: Entry, most: number): string | undefined {
   if (!isPlayableDay(day)) return say.dayIsMissing;
   if (entrants.length < MIN_PLAYERS) return say.atLeastTwo;
   if (entrants.length > most) return say.atMost(most);
   const missing = entrants.filter(({ score }) => score === undefined);
-  if (way === 'scores' && missing.length > 0)
+  if (mode === 'scores' && missing.length > 0)
     return say.scoreIsMissing(listed(missing.map(({ name }) => isolated(name))));
   return refuseNames(entrants.map(({ name }) => name));
 }

@@ -54,7 +54,7 @@ function whyNotNow(
 const height: NonNullable<Ui['height']> = (view, parts, context) => {
   const step = context?.ask.about?.['step'];
   const isTurn = step === 'lay' || step === 'hand' || step === 'turnOver';
-  return { table: roomFor(view, parts, context), ...(isTurn ? { steady: 'least' } : {}) };
+  return { table: roomFor(view, parts, context), ...(isTurn ? { fixedHeight: 'least' } : {}) };
 };
 
 function roomFor(

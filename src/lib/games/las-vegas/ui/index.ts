@@ -125,12 +125,12 @@ const count: Control<LasVegas> = {
 
 /** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
 const height: NonNullable<Ui['height']> = (view, parts, context) => {
-  const steady = constantHeight(view, parts, context);
+  const fixedHeight = constantHeight(view, parts, context);
   // The players turn up the chip cards unless they leave them to the app this once.
   const isAsked = context?.ask.id === 'chipCards' && context.source !== 'app';
-  const isHigh = view.chipCards !== undefined && (steady === 'tall' || isAsked);
-  const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : steady;
-  return { table, ...heightOfAsk(view, context, steady) };
+  const isHigh = view.chipCards !== undefined && (fixedHeight === 'tall' || isAsked);
+  const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : fixedHeight;
+  return { table, ...heightOfAsk(view, context, fixedHeight) };
 };
 
 type PanelHeight = 'least' | 'low' | 'tall';
@@ -152,13 +152,13 @@ function constantHeight(
 function heightOfAsk(
   { roll: rolled }: View,
   context: LasVegasAskContext | undefined,
-  steady: PanelHeight
-): { readonly steady?: PanelHeight; readonly minHeight?: PanelHeight } {
+  fixedHeight: PanelHeight
+): { readonly fixedHeight?: PanelHeight; readonly minHeight?: PanelHeight } {
   const id = context?.ask.id;
   const isEntered = context?.source !== 'app';
-  if (id === 'place') return { steady: rolled === undefined ? 'tall' : steady };
-  if (id === 'roll') return { steady: isEntered ? 'tall' : steady };
-  if (id === 'neutral') return isEntered ? { minHeight: 'tall' } : { steady };
+  if (id === 'place') return { fixedHeight: rolled === undefined ? 'tall' : fixedHeight };
+  if (id === 'roll') return { fixedHeight: isEntered ? 'tall' : fixedHeight };
+  if (id === 'neutral') return isEntered ? { minHeight: 'tall' } : { fixedHeight };
   return {};
 }
 

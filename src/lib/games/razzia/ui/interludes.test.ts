@@ -30,7 +30,7 @@ test('3.2 nothing is shown until the cards are turned over', () => {
 
 test('3.3 cards are turned over bar by bar, and money counts only after its bar', () => {
   const [turning, deal] = interludesAfter(cards);
-  expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', tally: { figure: 77 } });
+  expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', countWithUnit: { figure: 77 } });
   const frames = turning?.frames ?? [];
   expect(
     frames.map(({ view }) => view.bars.filter(({ turn }) => turn === 'now').map(({ bar }) => bar))

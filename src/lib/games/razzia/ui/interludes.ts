@@ -112,6 +112,6 @@ function opening(view: View, deal: NonNullable<View['deal']>, round: number, nam
     id: `deal:${round}:${deal.bar}`,
     ...openStep(view, deal, names),
     player: deal.proposer,
-    tally: { figure: view.stackLeft, words: CHITS_LEFT }
+    countWithUnit: { figure: view.stackLeft, words: CHITS_LEFT }
   };
 }

@@ -199,7 +199,7 @@ export const ui: Ui = {
   answerStatus,
   height: (view, _, context) => ({
     table: view.seats.length === 2 ? 'low' : 'least',
-    ...(context !== undefined && stepOf(context) === 'place' ? { steady: 'least' } : {})
+    ...(context !== undefined && stepOf(context) === 'place' ? { fixedHeight: 'least' } : {})
   }),
   figuresHeading: ({ depth }) => (depth === 'turns' ? say.inTheHand : say.players),
   payout

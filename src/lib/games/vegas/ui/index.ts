@@ -116,7 +116,7 @@ export const ui: Ui = {
   answerStatus,
   height: (view) => ({
     table: 'low',
-    ...(isPartOfTurn(view) ? { steady: 'least', minHeight: 'least' } : {})
+    ...(isPartOfTurn(view) ? { fixedHeight: 'least', minHeight: 'least' } : {})
   }),
   heading({ phase, board, tables }) {
     const scored = tables.filter(({ closed }) => closed !== undefined).length;

@@ -64,7 +64,7 @@ export const ui: GameUi<LasVegas> = {
     const heights = basic.height?.(view, parts, context) ?? { table: 'low' };
     const { table } = heights;
     if (context === undefined || !dependsOnCasinos(context)) return heights;
-    return { table, steady: table === 'high' || table === 'pads' ? 'tall' : table };
+    return { table, fixedHeight: table === 'high' || table === 'pads' ? 'tall' : table };
   },
   actor: (context) => context.view.royale?.doing?.player ?? basic.actor?.(context)
 };

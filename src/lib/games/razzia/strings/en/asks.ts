@@ -57,14 +57,14 @@ const ASKING: Readonly<
     question: needsCards(view, names),
     hint: 'The app deals them face down.',
     action: DEAL_CARDS,
-    tally: { figure: view.deckLeft, words: IN_THE_DECK },
+    countWithUnit: { figure: view.deckLeft, words: IN_THE_DECK },
     ...(view.phase === 'choose' ? { offerButton: APP_DEALS } : {})
   }),
   lay: ({ view, names }) => layWords(view, names),
   put: ({ view, names }) => ({
     question: whereToPut(names(view.dealer), view.last === undefined ? 'the last chit' : dollars(view.last)),
     hint: 'Tap a bar.',
-    tally: { figure: view.stackLeft, words: CHITS_LEFT }
+    countWithUnit: { figure: view.stackLeft, words: CHITS_LEFT }
   }),
   choose: ({ player, names }) => ({
     question: `Which card, ${names(player)}?`,
@@ -87,7 +87,7 @@ const ASKING: Readonly<
     question: 'Which cards did you turn over?',
     hint: 'One card per player.',
     action: 'Enter these cards',
-    tally: { figure: view.deckLeft, words: IN_THE_DECK },
+    countWithUnit: { figure: view.deckLeft, words: IN_THE_DECK },
     offerButton: TURNED_OWN_CARDS
   }),
   propose: ({ view: { deal }, player, names }) => ({
@@ -148,7 +148,7 @@ function layWords(view: View, names: Names): AskText {
     action: `Turn up ${chitsARound} chits`,
     appButton: 'App draws',
     tableButton: 'Enter them',
-    tally: { figure: stackLeft, words: CHITS_LEFT },
+    countWithUnit: { figure: stackLeft, words: CHITS_LEFT },
     table: { question: smaller?.question ?? 'Which chits did you turn up?', hint }
   };
 }
