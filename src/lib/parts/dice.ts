@@ -96,8 +96,8 @@ export function withRoll(tray: Tray, rolled: readonly RolledDie[]): Tray {
 }
 
 /** The tray with one die changed. */
-export function withDie(tray: Tray, index: number, change: (die: TrayDie) => TrayDie): Tray {
-  return { ...tray, dice: tray.dice.map((die, index) => (index === index ? change(die) : die)) };
+export function withDie(tray: Tray, place: number, change: (die: TrayDie) => TrayDie): Tray {
+  return { ...tray, dice: tray.dice.map((die, index) => (index === place ? change(die) : die)) };
 }
 
 /** Returns all dice to the tray, with unchanged faces. */

@@ -143,7 +143,7 @@ export function withDraw(pile: Pile, cards: readonly PileCard[], holder?: string
           {
             ...{ piece: card.piece, number },
             ...(card.side === undefined ? {} : { side: card.side }),
-            ...(holder === undefined ? {} : { holder })
+            ...(holder === undefined ? {} : { at: holder })
           }
         ]
       : []
@@ -169,7 +169,7 @@ export function withOwner(pile: Pile, number: number, holder: string | undefined
   const app = pile.out.app.map((card) => {
     if (card.number !== number) return card;
     const { at: _, ...rest } = card;
-    return holder === undefined ? rest : { ...rest, holder };
+    return holder === undefined ? rest : { ...rest, at: holder };
   });
   return { ...pile, out: { ...pile.out, app } };
 }

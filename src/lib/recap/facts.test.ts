@@ -24,7 +24,7 @@ describe('the picture shows', () => {
       headline: 'takes the night',
       winners: [{ player: { name: 'Anna', initial: 'A', colour: 'sky' }, sum: '$460,000' }],
       notes: [100_000, 100_000, 50_000],
-      ahead: ['$70,000 ahead', 'of Eve']
+      leadLines: ['$70,000 ahead', 'of Eve']
     });
   });
 
@@ -86,7 +86,7 @@ describe('the picture shows', () => {
       headline: 'Two take the night together',
       winners: [{ sum: '9 points' }, { sum: '9 points' }],
       notes: [],
-      ahead: ['5 points ahead', 'of Carla']
+      leadLines: ['5 points ahead', 'of Carla']
     });
   });
 

@@ -4,7 +4,7 @@ import type { PageLoad } from './$types';
 /** Loads the boxes with their referee questions. */
 export const load: PageLoad = async () => {
   const boxes = await Promise.all(
-    primaryGames().map(async ({ meta, load: load }) => {
+    primaryGames().map(async ({ meta, load }) => {
       const game = await load();
       const { cases } = await game.cases();
       const { rulebook } = await game.rulebook();

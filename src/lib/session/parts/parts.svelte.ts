@@ -113,7 +113,7 @@ export class OpenParts {
     if (pile === undefined || found?.kind !== 'deck') return undefined;
     try {
       const cards = drawCards(pile, count, this.#chance, found.sides);
-      return this.#do({ type: 'draw', part, cards, ...(holder === undefined ? {} : { holder }) }, 'app');
+      return this.#do({ type: 'draw', part, cards, ...(holder === undefined ? {} : { at: holder }) }, 'app');
     } catch {
       const none: PartMove = {
         type: 'draw',

@@ -28,7 +28,7 @@ test('equal scores share a place until the players say who is ahead', () => {
 });
 
 test('places only are counted as 1, 1, 3, and have no ties to ask about', () => {
-  const placed = withEntrant({ ...entry, mode: 'places' }, 'Ben', (entrant) => ({ ...entrant, place: 1 }));
+  const placed = withEntrant({ ...entry, way: 'places' }, 'Ben', (entrant) => ({ ...entrant, place: 1 }));
   expect(placesIn(placed)).toEqual([1, 1, 3]);
   expect(tiesIn(placed)).toEqual([]);
 });
@@ -55,7 +55,7 @@ describe('the game that is saved', () => {
   });
 
   test('has no scores if only places were entered', () => {
-    const game = gameIn({ ...entry, mode: 'places' }, settled);
+    const game = gameIn({ ...entry, way: 'places' }, settled);
     expect(game?.players[0]).toEqual({ name: 'Anna', colour: 'sky', place: 1 });
   });
 
@@ -81,7 +81,7 @@ describe('the game that is saved', () => {
     const broken = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Ben');
     const saved = { ...gameIn(broken, settled)!, id: 'g', changedAt: 1 };
     expect(placesIn(entryFrom(saved))).toEqual([2, 1, 3]);
-    expect(entryFrom(saved).mode).toBe('scores');
+    expect(entryFrom(saved).way).toBe('scores');
   });
 });
 

@@ -42,7 +42,7 @@ export interface Entry {
   readonly game: string;
   /** As a date field has it: "2026-11-20". */
   readonly day: string;
-  readonly mode: EntryMode;
+  readonly way: EntryMode;
   readonly entrants: readonly Entrant[];
   readonly location: string;
   readonly text: string;
@@ -50,28 +50,28 @@ export interface Entry {
 
 /** An empty form for today. `now` is in milliseconds since 1970. */
 export function emptyEntry(game: string, now: number): Entry {
-  return { game, day: dayOf(now), mode: 'scores', entrants: [], location: '', text: '' };
+  return { game, day: dayOf(now), way: 'scores', entrants: [], location: '', text: '' };
 }
 
 /** The form for changing a game that was entered. */
 export function entryFrom({ game, playedAt, players, location = '', text = '' }: ManualGame): Entry {
-  const mode = players.every(({ score }) => score === undefined) ? 'places' : 'scores';
+  const way = players.every(({ score }) => score === undefined) ? 'places' : 'scores';
   const entrants = players.map((player): Entrant => {
     const isAhead = players.some(({ score, place }) => score === player.score && place > player.place);
     return isAhead && player.score !== undefined ? { ...player, isAhead: true } : player;
   });
-  return { game, day: dayOf(playedAt), mode, entrants, location, text };
+  return { game, day: dayOf(playedAt), way, entrants, location, text };
 }
 
 /** The place of each player, in the order of the form. */
-export function placesIn({ mode, entrants }: Entry): readonly number[] {
-  if (mode === 'places') return placesInOrder(entrants.map(({ place }) => place));
+export function placesIn({ way, entrants }: Entry): readonly number[] {
+  if (way === 'places') return placesInOrder(entrants.map(({ place }) => place));
   return placesByScore(entrants.map(({ score = 0, isAhead }) => ({ score, isAhead: isAhead === true })));
 }
 
 /** The players who have the same score, in groups; those without a score are in none. */
-export function tiesIn({ mode, entrants }: Entry): readonly (readonly Entrant[])[] {
-  const scored = mode === 'scores' ? entrants.filter(({ score }) => score !== undefined) : [];
+export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[] {
+  const scored = way === 'scores' ? entrants.filter(({ score }) => score !== undefined) : [];
   const scores = [...new Set(scored.map(({ score }) => score))];
   return scores
     .map((score) => scored.filter((entrant) => entrant.score === score))
@@ -118,7 +118,7 @@ export function gameIn(
     now
   }: { readonly before?: ManualGame | undefined; readonly tieBreak: string; readonly now: number }
 ): ManualEntry | undefined {
-  const { game, day, mode, entrants, location, text } = entry;
+  const { game, day, way, entrants, location, text } = entry;
   const playedAt = timeOnDay(day, before?.playedAt ?? now);
   if (playedAt === undefined) return undefined;
   const places = placesIn(entry);
@@ -131,7 +131,7 @@ export function gameIn(
       name,
       colour,
       ...(person === undefined ? {} : { person }),
-      ...(mode === 'places' || score === undefined ? {} : { score }),
+      ...(way === 'places' || score === undefined ? {} : { score }),
       place: places[index] ?? 1
     })),
     ...(location.trim() === '' ? {} : { location: location.trim() }),
@@ -189,12 +189,12 @@ export function refusePlayer({ entrants }: Entry, name: string, most: number): s
  * The reason why the form cannot be saved yet, as one sentence; undefined if it can. `most` is the number of players
  * of the game.
  */
-export function refuseEntry({ day, mode, entrants }: Entry, most: number): string | undefined {
+export function refuseEntry({ day, way, entrants }: Entry, most: number): string | undefined {
   if (!isPlayableDay(day)) return say.dayIsMissing;
   if (entrants.length < MIN_PLAYERS) return say.atLeastTwo;
   if (entrants.length > most) return say.atMost(most);
   const missing = entrants.filter(({ score }) => score === undefined);
-  if (mode === 'scores' && missing.length > 0)
+  if (way === 'scores' && missing.length > 0)
     return say.scoreIsMissing(listed(missing.map(({ name }) => isolated(name))));
   return refuseNames(entrants.map(({ name }) => name));
 }

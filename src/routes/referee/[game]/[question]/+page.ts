@@ -4,7 +4,7 @@ import type { EntryGenerator, PageLoad } from './$types';
 import * as say from '#routes/referee/strings/en';
 
 export const entries: EntryGenerator = async () => {
-  const loadedGames = await Promise.all(primaryGames().map(async ({ load: load }) => load()));
+  const loadedGames = await Promise.all(primaryGames().map(async ({ load }) => load()));
   const lists = await Promise.all(
     loadedGames.map(async (game) =>
       (await game.cases()).cases.map(({ id }) => ({ game: game.meta.id, question: id }))
