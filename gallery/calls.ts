@@ -3,7 +3,7 @@ const EVENT = 'gallery-call';
 /** A handler for a story: it does nothing but let the page show that it was called, and with what. */
 export function reportCall(name: string): (...args: readonly unknown[]) => void {
   return (...args) => {
-    const detail = `${name}(${args.map(written).join(', ')})`;
+    const detail = `${name}(${args.map(formatValue).join(', ')})`;
     window.dispatchEvent(new CustomEvent(EVENT, { detail }));
   };
 }
@@ -15,7 +15,7 @@ export function followCalls(show: (call: string) => void): () => void {
   return () => window.removeEventListener(EVENT, listen);
 }
 
-function written(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value instanceof Event) return value.type;
   return value === undefined ? 'undefined' : JSON.stringify(value);
 }

@@ -52,7 +52,7 @@ opening.onsuccess = () => {
 const kills = Number(process.argv[2] ?? 2000);
 const seconds = Number(process.argv[3] ?? Infinity);
 const seed = Number(process.argv[4] ?? Date.now() % 2 ** 31);
-const figures = {
+const counts = {
   seed,
   kills: 0,
   lines: 0,
@@ -98,7 +98,7 @@ for (let kill = 0; kill < kills && Date.now() < end; kill += 1) {
 server.close();
 server.closeAllConnections();
 rmSync(profile, { recursive: true, force: true });
-console.log(JSON.stringify(figures));
+console.log(JSON.stringify(counts));
 
 async function killOnce() {
   session = { saved: 0 };
@@ -115,9 +115,9 @@ async function killOnce() {
   const ended = once(run, 'exit');
   if (run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
   await ended;
-  figures.kills += 1;
-  if (session.failed !== undefined) figures.failed += 1;
-  else if (found === undefined) figures.notStarted += 1;
+  counts.kills += 1;
+  if (session.failed !== undefined) counts.failed += 1;
+  else if (found === undefined) counts.notStarted += 1;
   else compareLines(found);
 }
 
@@ -125,13 +125,13 @@ async function killOnce() {
 function compareLines(/** @type {URLSearchParams} */ found) {
   const seq = Number(found.get('seq'));
   if (storedCount > 0 && found.get('isNew') === 'true') {
-    figures.emptied += 1;
-    console.error(`kill ${figures.kills}: the database is gone with ${storedCount} lines; ${folders()}`);
+    counts.emptied += 1;
+    console.error(`kill ${counts.kills}: the database is gone with ${storedCount} lines; ${folders()}`);
   }
-  if (seq < storedCount) figures.linesLost += storedCount - seq;
-  if (storedCount > 0 && Number(found.get('noted')) === 0) figures.notesLost += 1;
+  if (seq < storedCount) counts.linesLost += storedCount - seq;
+  if (storedCount > 0 && Number(found.get('noted')) === 0) counts.notesLost += 1;
   const last = Math.max(seq, session.saved);
-  figures.lines += last - seq;
+  counts.lines += last - seq;
   storedCount = last;
 }
 

@@ -25,9 +25,9 @@ const ODD_NAMES = [
 ];
 
 export const seats = seatsOf(NAMES);
-export const three = seats.slice(0, 3);
+export const threeSeats = seats.slice(0, 3);
 export const oddSeats = seatsOf(ODD_NAMES);
-export const [anna, ben, chloe] = three as [Seat, Seat, Seat];
+export const [anna, ben, chloe] = threeSeats as [Seat, Seat, Seat];
 
 export const points = { one: 'point', many: 'points', piece: 'point', pieceWords: 'point' } as const;
 
@@ -68,13 +68,13 @@ const wins: WordedReason = {
   place: 'Casino 3',
   sentence: 'Anna wins casino 3 (4 dice to Ben’s 3) and takes the higher note, $80,000.'
 };
-const second: WordedReason = {
+const secondReason: WordedReason = {
   code: 'second',
   rule: '4.1',
   place: 'Casino 3',
   sentence: 'Ben is second at casino 3 and takes the other note, $30,000.'
 };
-const tied: WordedReason = {
+const tiedReason: WordedReason = {
   code: 'tie',
   rule: '4.2',
   place: 'Casino 5',
@@ -89,8 +89,8 @@ const unclaimed: WordedReason = {
 
 export const postings: readonly Posting<WordedReason>[] = [
   { from: 'table', to: 'p1', piece: 'note', value: 80_000, why: wins },
-  { from: 'table', to: 'p2', piece: 'note', value: 30_000, why: second },
-  { to: 'p3', value: 0, why: tied },
+  { from: 'table', to: 'p2', piece: 'note', value: 30_000, why: secondReason },
+  { to: 'p3', value: 0, why: tiedReason },
   { from: 'table', to: 'pile', piece: 'note', value: 50_000, why: unclaimed }
 ];
 
@@ -121,7 +121,7 @@ export const log: readonly LoggedLine[] = [
     isInEffect: true,
     paid: [
       { player: 'p1', value: 80_000, why: wins },
-      { player: 'p2', value: -10_000, why: second }
+      { player: 'p2', value: -10_000, why: secondReason }
     ]
   },
   {
@@ -138,7 +138,7 @@ export const log: readonly LoggedLine[] = [
 const notes = { note: { 30_000: 1, 60_000: 2, 80_000: 1, 100_000: 1 }, chip: { 10_000: 3 } };
 
 export const result: FinalResult = {
-  seats: three,
+  seats: threeSeats,
   finishedAt: Date.UTC(2026, 10, 20, 21, 30),
   ended: 'rules',
   places: [
@@ -162,7 +162,7 @@ export const sharedResult: FinalResult = {
   lastRoundPaid: true,
   nobody: [{ value: 50_000, rule: unclaimed.rule, sentence: unclaimed.sentence }, { value: 20_000 }],
   places: [
-    { place: 1, players: ['p1', 'p2'], total: 360_000, reasons: [tied], wins: true },
+    { place: 1, players: ['p1', 'p2'], total: 360_000, reasons: [tiedReason], wins: true },
     { place: 3, players: ['p3', 'p4', 'p5', 'p6', 'p7', 'p8'], total: 0, reasons: [] }
   ],
   held: { p1: notes, p2: notes }

@@ -49,20 +49,20 @@ function entry(id: string, seq: number): Entry {
 }
 
 function openBareDatabase(): Promise<IDBDatabase> {
-  return new Promise((opened, failed) => {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.open('bare', 1);
     request.onupgradeneeded = () =>
       request.result.createObjectStore('entries', { keyPath: ['match', 'seq'] });
-    request.onsuccess = () => opened(request.result);
-    request.onerror = () => failed(new Error(request.error?.message));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error(request.error?.message));
   });
 }
 
 function addBareRecord(database: IDBDatabase, record: Entry): Promise<void> {
-  return new Promise((resolve, failed) => {
+  return new Promise((resolve, reject) => {
     const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
     transaction.objectStore('entries').add(record);
     transaction.oncomplete = () => resolve();
-    transaction.onerror = () => failed(new Error(transaction.error?.message));
+    transaction.onerror = () => reject(new Error(transaction.error?.message));
   });
 }

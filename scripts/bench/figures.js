@@ -46,11 +46,11 @@ export function median(/** @type {readonly number[]} */ values) {
 /**
  * The median of the ratios between neighbouring measurements.
  *
- * @param {readonly number[]} ones
- * @param {readonly number[]} others
+ * @param {readonly number[]} numerators
+ * @param {readonly number[]} denominators
  */
-export function medianRatio(ones, others) {
-  return median(ones.map((one, index) => one / (others[index] ?? NaN)));
+export function medianRatio(numerators, denominators) {
+  return median(numerators.map((one, index) => one / (denominators[index] ?? NaN)));
 }
 
 export function wholeNumber(/** @type {number} */ value) {

@@ -60,13 +60,13 @@ async function firstTap(browser, address, link) {
   await tools.send('Network.emulateNetworkConditions', slow4G);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   /** @type {() => void} */
-  let open = () => undefined;
-  const opened = new Promise((resolve) => (open = () => resolve(true)));
+  let resolveOpened = () => undefined;
+  const opened = new Promise((resolve) => (resolveOpened = () => resolve(true)));
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url() !== address) open();
+    if (request.isNavigationRequest() && request.url() !== address) resolveOpened();
   });
   page.on('framenavigated', (frame) => {
-    if (frame.url() !== address && frame.url() !== 'about:blank') open();
+    if (frame.url() !== address && frame.url() !== 'about:blank') resolveOpened();
   });
 
   const startTime = performance.now();

@@ -51,11 +51,11 @@ export function matchOf(id, parts = {}) {
  * The stored record of a match of Royale, without its log.
  *
  * @param {string} id
- * @param {Options} played
+ * @param {Options} royaleOptions
  * @returns {import('$lib/core').Match<Options>}
  */
-export function royaleMatchOf(id, played) {
-  return { ...matchOf(id), game: 'las-vegas-royale', seats: allSeats, options: played };
+export function royaleMatchOf(id, royaleOptions) {
+  return { ...matchOf(id), game: 'las-vegas-royale', seats: allSeats, options: royaleOptions };
 }
 
 /** @param {string} match @param {readonly Deed[]} operations @returns {Entry[]} */
@@ -75,11 +75,11 @@ const rollsInRound2 = 6;
 export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAULTS }) {
   const chance = seededChance(1);
   /** @type {Options} */
-  const played = { ...options, royale: { ...ROYALE_DEFAULTS, tiles: 6 } };
+  const royaleOptions = { ...options, royale: { ...ROYALE_DEFAULTS, tiles: 6 } };
   /** @type {Move[]} */
   const moves = [];
   let state = rules.start(
-    played,
+    royaleOptions,
     allSeats.map(({ player }) => player)
   );
   for (let rolls = 0; ;) {
@@ -92,7 +92,7 @@ export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAU
     moves.push(move);
     state = rules.play(state, move).state;
     if (move.type === 'roll' && state.round === 2) rolls += 1;
-    if (rolls === rollsInRound2) return { moves, options: played };
+    if (rolls === rollsInRound2) return { moves, options: royaleOptions };
   }
 }
 
@@ -121,12 +121,12 @@ function randomMatch({ rules, chanceOutcome }, chance) {
   let state = firstRound(rules);
   for (;;) {
     const asks = rules.asks(state).filter((ask) => ask.optional !== true);
-    const drawn = asks.find((ask) => ask.kind === 'dice' || ask.kind === 'draw');
+    const chanceAsk = asks.find((ask) => ask.kind === 'dice' || ask.kind === 'draw');
     const choices = asks.flatMap((ask) => (ask.kind === 'choose' ? ask.choices : []));
     const allowed = choices.filter(({ refused }) => refused === undefined).map(({ move }) => move);
-    if (drawn === undefined && allowed.length === 0) return match;
-    const outcome = drawn && chanceOutcome(drawn, chance);
-    const move = drawn && outcome ? rules.move(drawn, outcome) : choosePlacement(allowed, chance);
+    if (chanceAsk === undefined && allowed.length === 0) return match;
+    const outcome = chanceAsk && chanceOutcome(chanceAsk, chance);
+    const move = chanceAsk && outcome ? rules.move(chanceAsk, outcome) : choosePlacement(allowed, chance);
     match.push(move);
     state = rules.play(state, move).state;
   }

@@ -57,15 +57,15 @@ export async function storeMatches(context, home, matches) {
 
 /** Runs in the page. The app has created its database by then. */
 function putMatch(/** @type {Kept} */ { match, entries }) {
-  return new Promise((resolve, failed) => {
+  return new Promise((resolve, reject) => {
     const opening = indexedDB.open('croupier');
-    opening.onerror = () => failed(new Error('The app’s stores cannot be opened.'));
+    opening.onerror = () => reject(new Error('The app’s stores cannot be opened.'));
     opening.onsuccess = () => {
       const transaction = opening.result.transaction(['matches', 'entries'], 'readwrite');
       transaction.objectStore('matches').put(match);
       for (const entry of entries) transaction.objectStore('entries').put(entry);
       transaction.oncomplete = () => resolve(opening.result.close());
-      transaction.onerror = () => failed(new Error('The match cannot be stored.'));
+      transaction.onerror = () => reject(new Error('The match cannot be stored.'));
     };
   });
 }

@@ -40,7 +40,7 @@ export async function measureTapToPaint(browser, { home, plain: plainPage }) {
     many: await unfinishedRoyaleMatch()
   };
   await storeMatches(context, home, Object.values(matches));
-  const control = await opened(context, plainPage, controlTargets);
+  const control = await openPage(context, plainPage, controlTargets);
   /** @type {readonly (readonly [string, import('./stored-matches.js').Kept, Parts])[]} */
   const actions = [
     ['placing dice in the middle of a match', matches.three, placing],
@@ -57,7 +57,7 @@ export async function measureTapToPaint(browser, { home, plain: plainPage }) {
   /** @type {import('./figures.js').Row[]} */
   const rows = [];
   for (const [action, match, parts] of actions) {
-    const page = await opened(context, home + addressOf(match), parts);
+    const page = await openPage(context, home + addressOf(match), parts);
     rows.push({ label: `${action}, target × ${target}`, ...(await inTurn(page, control, parts)) });
     await page.close();
   }
@@ -106,7 +106,7 @@ async function inTurn(page, control, parts) {
  * @param {string} address
  * @param {Parts} parts
  */
-async function opened(context, address, { button, probe }) {
+async function openPage(context, address, { button, probe }) {
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
@@ -142,15 +142,15 @@ function recordPaints(/** @type {string} */ probe) {
     'click',
     ({ timeStamp }) => {
       const before = words();
-      const look = () => {
+      const checkPaint = () => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          if (words() === before) requestAnimationFrame(look);
+          if (words() === before) requestAnimationFrame(checkPaint);
           else document.documentElement.dataset['painted'] = String(performance.now() - timeStamp);
         };
         port2.postMessage(undefined);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkPaint);
     },
     { capture: true }
   );

@@ -15,11 +15,11 @@ export function build(settings = {}) {
   let output = '';
   run.stdout.on('data', (text) => (output += text));
   run.stderr.on('data', (text) => (output += text));
-  return new Promise((built, failed) => {
-    run.once('error', failed);
+  return new Promise((resolve, reject) => {
+    run.once('error', reject);
     run.once('close', (status) => {
-      if (status === 0) built();
-      else failed(new Error(`The build failed.\n${output}`));
+      if (status === 0) resolve();
+      else reject(new Error(`The build failed.\n${output}`));
     });
   });
 }

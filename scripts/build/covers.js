@@ -9,7 +9,7 @@ import { root } from '#scripts/settings.js';
 const games = join(root, 'src/lib/games');
 
 /** @param {string} file @returns {readonly { id: string, drawing: string }[]} */
-function drawn(file) {
+function drawingsOf(file) {
   return readdirSync(games, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/').split('/'))
     .filter(([, name, ...subfolders]) => name === file && subfolders.length === 0)
@@ -19,24 +19,24 @@ function drawn(file) {
 
 /** @returns {string} */
 function allCovers() {
-  let left = 0;
+  let x = 0;
   let highest = 0;
-  const views = drawn('cover.svg').map(({ id, drawing }) => {
+  const views = drawingsOf('cover.svg').map(({ id, drawing }) => {
     const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []).map(Number);
-    const view = `<view id="${id}" viewBox="${left} 0 ${width} ${height}"/>`;
+    const view = `<view id="${id}" viewBox="${x} 0 ${width} ${height}"/>`;
     const positioned = drawing.replace(/^<svg [^>]*>/, (opening) =>
-      opening.replace(/ xmlns="[^"]*"/, ` width="${width}" height="${height}" x="${left}"`)
+      opening.replace(/ xmlns="[^"]*"/, ` width="${width}" height="${height}" x="${x}"`)
     );
-    left += width;
+    x += width;
     highest = Math.max(highest, height);
     return view + positioned;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${left} ${highest}">${views.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${highest}">${views.join('')}</svg>`;
 }
 
 /** @returns {ReadonlyMap<string, string>} address → drawing */
 function files() {
-  const stubs = drawn('stub.svg').map(
+  const stubs = drawingsOf('stub.svg').map(
     ({ id, drawing }) => /** @type {const} */ ([`covers/${id}-stub.svg`, drawing])
   );
   return new Map([['covers/boxes.svg', allCovers()], ...stubs]);

@@ -29,12 +29,12 @@ export function homePageFiles() {
 /** @returns {readonly string[]} the files that a match of Las Vegas loads until its first ask accepts a tap */
 export function filesOfMatch() {
   const page = readBuilt('match/index.html');
-  const opened = Object.entries(built())
+  const chunks = Object.entries(readManifest())
     .filter(([, { name = '' }]) => MATCH_GROUPS.includes(name))
     .map(([text]) => text);
-  if (opened.length !== MATCH_GROUPS.length)
-    throw new Error(`The build has ${opened.length} of ${MATCH_GROUPS.length} files of a match.`);
-  const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
+  if (chunks.length !== MATCH_GROUPS.length)
+    throw new Error(`The build has ${chunks.length} of ${MATCH_GROUPS.length} files of a match.`);
+  const files = withImports(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
   return unique(['match/index.html', ...filesFetchedBy(page).map(fileOf), ...files]);
 }
 
@@ -44,21 +44,21 @@ export function filesOfMatch() {
  * @returns {readonly string[]}
  */
 export function modulesThatLoadLasVegas() {
-  return Object.keys(built())
+  return Object.keys(readManifest())
     .filter((text) => text.startsWith('src/') && !text.startsWith('src/lib/games/las-vegas/'))
     .filter((text) => withImports([text]).some(({ name = '' }) => LAS_VEGAS_GROUPS.includes(name)));
 }
 
 /** @returns {Readonly<Record<string, Built>>} the manifest of the build */
-function built() {
+function readManifest() {
   const manifest = join(root, generatedFolder, 'output/client/.vite/manifest.json');
   return JSON.parse(readFileSync(manifest, 'utf8'));
 }
 
-/** @param {readonly string[]} opened @returns {readonly Built[]} these files and all their imports */
-function withImports(opened) {
-  const files = built();
-  const loaded = new Set(opened);
+/** @param {readonly string[]} chunks @returns {readonly Built[]} these files and all their imports */
+function withImports(chunks) {
+  const files = readManifest();
+  const loaded = new Set(chunks);
   for (const text of loaded) for (const next of files[text]?.imports ?? []) loaded.add(next);
   return [...loaded].flatMap((text) => files[text] ?? []);
 }

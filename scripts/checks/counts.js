@@ -13,11 +13,11 @@ import { existsSync, readFileSync } from 'node:fs';
 export function countVitest(file, hasPassed) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.testResults.filter(
+  const brokenFiles = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
       result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed')
   ).length;
-  return withRun({ passed: report.numPassedTests, failed: report.numFailedTests + broken }, hasPassed);
+  return withRun({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles }, hasPassed);
 }
 
 /**

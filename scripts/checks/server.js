@@ -34,8 +34,8 @@ const PER_REQUEST_QUALITY = 4;
 export function serve({ folder, base = '', port = 0, quality = PER_REQUEST_QUALITY }) {
   const place = { folder: resolve(folder), base, quality };
   const server = createServer((request, response) => answer(place, request, response));
-  return new Promise((resolveServer, failed) => {
-    server.once('error', failed);
+  return new Promise((resolveServer, reject) => {
+    server.once('error', reject);
     server.listen(port, () => {
       const actualPort = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
       resolveServer({
@@ -158,8 +158,8 @@ function compressed(file, encoding, quality) {
 
 /** Closes open connections too, as a host does that goes down. */
 function close(/** @type {import('node:http').Server} */ server) {
-  return new Promise((closed) => {
-    server.close(() => closed(undefined));
+  return new Promise((resolveClosed) => {
+    server.close(() => resolveClosed(undefined));
     server.closeAllConnections();
   });
 }

@@ -64,7 +64,7 @@ const LANGUAGE = new Set([
 ]);
 
 /** @typedef {Map<ts.Symbol, string>} Given */
-/** @typedef {{ variant: number, nth: number, deep: number, given: Given }} At */
+/** @typedef {{ variant: number, nth: number, deep: number, given: Given }} Context */
 
 /**
  * Every outermost sentence, grouped by area.
@@ -176,14 +176,15 @@ export function sentencesReadAloud() {
 
   /** @param {ts.Node} node @returns {boolean} */
   function isWithinPiece(node) {
-    for (let each = node; each !== undefined; each = each.parent) if (pieces.has(each)) return true;
+    for (let ancestor = node; ancestor !== undefined; ancestor = ancestor.parent)
+      if (pieces.has(ancestor)) return true;
     return false;
   }
 
-  /** The text of an expression, as far as it can be computed. @param {ts.Node} node @param {At} at @returns {string | undefined} */
-  function evaluate(node, at) {
-    if (at.deep > MAX_DEPTH) return undefined;
-    const nested = { ...at, deep: at.deep + 1 };
+  /** The text of an expression, as far as it can be computed. @param {ts.Node} node @param {Context} context @returns {string | undefined} */
+  function evaluate(node, context) {
+    if (context.deep > MAX_DEPTH) return undefined;
+    const nested = { ...context, deep: context.deep + 1 };
     if (ts.isStringLiteralLike(node)) return node.text;
     if (ts.isNumericLiteral(node)) return node.text;
     if (ts.isTemplateExpression(node))
@@ -192,7 +193,7 @@ export function sentencesReadAloud() {
         node.templateSpans
           .map(
             ({ expression, literal }) =>
-              (evaluate(expression, nested) ?? sampleOf(expression, at)) + literal.text
+              (evaluate(expression, nested) ?? sampleOf(expression, context)) + literal.text
           )
           .join('')
       );
@@ -202,14 +203,14 @@ export function sentencesReadAloud() {
       ts.isNonNullExpression(node) ||
       ts.isSatisfiesExpression(node)
     )
-      return evaluate(node.expression, at);
+      return evaluate(node.expression, context);
     if (ts.isConditionalExpression(node))
-      return evaluate(isConditionTrue(node.condition, at) ? node.whenTrue : node.whenFalse, nested);
+      return evaluate(isConditionTrue(node.condition, context) ? node.whenTrue : node.whenFalse, nested);
     if (ts.isBinaryExpression(node)) return evaluateBinary(node, nested);
     if (ts.isCallExpression(node)) return evaluateCall(node, nested);
     if (ts.isElementAccessExpression(node)) return evaluateMember(node.expression, undefined, nested);
     if (ts.isPropertyAccessExpression(node))
-      return evaluateMember(node.expression, node.name.text, nested) ?? numberOf(node, at);
+      return evaluateMember(node.expression, node.name.text, nested) ?? numberOf(node, context);
     if (ts.isIdentifier(node)) return evaluateName(node, nested);
     if (
       ts.isArrowFunction(node) ||
@@ -221,10 +222,12 @@ export function sentencesReadAloud() {
     return undefined;
   }
 
-  /** @param {ts.BinaryExpression} node @param {At} at */
-  function evaluateBinary({ left, right, operatorToken }, at) {
+  /** @param {ts.BinaryExpression} node @param {Context} context */
+  function evaluateBinary({ left, right, operatorToken }, context) {
     if (operatorToken.kind === ts.SyntaxKind.PlusToken) {
-      const sides = [left, right].map((expression) => evaluate(expression, at) ?? sampleOf(expression, at));
+      const sides = [left, right].map(
+        (expression) => evaluate(expression, context) ?? sampleOf(expression, context)
+      );
       return sides.every((side) => /^\d+$/.test(side))
         ? String(Number(sides[0]) + Number(sides[1]))
         : sides.join('');
@@ -234,12 +237,14 @@ export function sentencesReadAloud() {
       operatorToken.kind === ts.SyntaxKind.BarBarToken
     )
       return (
-        evaluate(left, at) ?? (at.variant % 2 === 0 ? undefined : evaluate(right, at)) ?? sampleOf(left, at)
+        evaluate(left, context) ??
+        (context.variant % 2 === 0 ? undefined : evaluate(right, context)) ??
+        sampleOf(left, context)
       );
     return undefined;
   }
 
-  /** The result of a condition in this variant; a count in a sentence is 3, and a list has two members. @param {ts.Expression} condition @param {At} at @returns {boolean} */
+  /** The result of a condition in this variant; a count in a sentence is 3, and a list has two members. @param {ts.Expression} condition @param {Context} context @returns {boolean} */
   function isConditionTrue(condition, { variant }) {
     const text = condition.getText();
     if (/(===|<=|<) ?[01]$|< 2$/.test(text)) return false;
@@ -247,27 +252,32 @@ export function sentencesReadAloud() {
     return variant % 2 === 0;
   }
 
-  /** @param {ts.CallExpression} node @param {At} at @returns {string | undefined} */
-  function evaluateCall(node, at) {
+  /** @param {ts.CallExpression} node @param {Context} context @returns {string | undefined} */
+  function evaluateCall(node, context) {
     const name = nameOf(node.expression);
     const [first] = node.arguments;
-    const argument = () => (first === undefined ? undefined : (evaluate(first, at) ?? sampleOf(first, at)));
+    const argument = () =>
+      first === undefined ? undefined : (evaluate(first, context) ?? sampleOf(first, context));
     switch (name) {
       case 'plural': {
         const [, one, plural] = node.arguments;
-        const single = one === undefined ? '' : (evaluate(one, at) ?? sampleOf(one, at));
-        return `3 ${plural === undefined ? `${single}s` : (evaluate(plural, at) ?? sampleOf(plural, at))}`;
+        const single = one === undefined ? '' : (evaluate(one, context) ?? sampleOf(one, context));
+        return `3 ${plural === undefined ? `${single}s` : (evaluate(plural, context) ?? sampleOf(plural, context))}`;
       }
       case 'listed':
       case 'either':
       case 'inARow': {
-        const words = first === undefined ? [] : items(first, at);
-        const glue = name === 'listed' ? ' and ' : name === 'either' ? ' or ' : ', ';
-        return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${glue}${words.at(-1)}`;
+        const words = first === undefined ? [] : items(first, context);
+        const separator = name === 'listed' ? ' and ' : name === 'either' ? ' or ' : ', ';
+        return words.length < 2
+          ? words.join('')
+          : `${words.slice(0, -1).join(', ')}${separator}${words.at(-1)}`;
       }
       case 'join': {
         const list = /** @type {ts.PropertyAccessExpression} */ (node.expression).expression;
-        return items(list, at).join(first !== undefined && ts.isStringLiteralLike(first) ? first.text : ', ');
+        return items(list, context).join(
+          first !== undefined && ts.isStringLiteralLike(first) ? first.text : ', '
+        );
       }
       case 'capital': {
         const words = argument() ?? '';
@@ -286,7 +296,7 @@ export function sentencesReadAloud() {
         return argument();
       case 'names':
       case 'called':
-        return first === undefined ? 'Anna' : personOf(first, at);
+        return first === undefined ? 'Anna' : personOf(first, context);
       case 'dollars':
       case 'amount':
       case 'shortAmount':
@@ -302,7 +312,7 @@ export function sentencesReadAloud() {
       case 'toUpperCase':
       case 'slice': {
         const object = /** @type {ts.PropertyAccessExpression} */ (node.expression).expression;
-        const words = evaluate(object, at) ?? sampleOf(object, at);
+        const words = evaluate(object, context) ?? sampleOf(object, context);
         return name === 'charAt'
           ? words.slice(0, 1)
           : name === 'slice'
@@ -314,29 +324,29 @@ export function sentencesReadAloud() {
     if (declaration === undefined) return undefined;
     pieces.add(declaration);
     const func = functionOf(declaration);
-    return func === undefined ? undefined : evaluateBody(func, node.arguments, at);
+    return func === undefined ? undefined : evaluateBody(func, node.arguments, context);
   }
 
-  /** What a function returns. @param {ts.FunctionLikeDeclaration} func @param {readonly ts.Expression[]} args @param {At} at @returns {string | undefined} */
-  function evaluateBody(func, args, at) {
-    const inside = new Map(at.given);
+  /** What a function returns. @param {ts.FunctionLikeDeclaration} func @param {readonly ts.Expression[]} args @param {Context} context @returns {string | undefined} */
+  function evaluateBody(func, args, context) {
+    const inside = new Map(context.given);
     func.parameters.forEach((parameter, index) => {
       const argument = args[index];
       const symbol = ts.isIdentifier(parameter.name)
         ? checker.getSymbolAtLocation(parameter.name)
         : undefined;
       if (argument === undefined || symbol === undefined) return;
-      const words = evaluate(argument, at) ?? sampleOf(argument, at);
+      const words = evaluate(argument, context) ?? sampleOf(argument, context);
       inside.set(symbol, words);
     });
-    const innerScope = { ...at, given: inside };
+    const innerScope = { ...context, given: inside };
     if (func.body === undefined) return undefined;
     if (!ts.isBlock(func.body)) return evaluate(func.body, innerScope);
     /** @type {ts.Expression[]} */
     const returned = [];
     collect(func.body);
     if (returned.length === 0) return undefined;
-    return evaluate(/** @type {ts.Expression} */ (returned[at.variant % returned.length]), innerScope);
+    return evaluate(/** @type {ts.Expression} */ (returned[context.variant % returned.length]), innerScope);
 
     /** @param {ts.Node} node */
     function collect(node) {
@@ -357,28 +367,28 @@ export function sentencesReadAloud() {
     }
   }
 
-  /** The members of a list; two samples if they are not written out. @param {ts.Expression} node @param {At} at @returns {string[]} */
-  function items(node, at) {
-    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return items(node.expression, at);
+  /** The members of a list; two samples if they are not written out. @param {ts.Expression} node @param {Context} context @returns {string[]} */
+  function items(node, context) {
+    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return items(node.expression, context);
     if (ts.isConditionalExpression(node))
-      return items(isConditionTrue(node.condition, at) ? node.whenTrue : node.whenFalse, at);
+      return items(isConditionTrue(node.condition, context) ? node.whenTrue : node.whenFalse, context);
     if (ts.isArrayLiteralExpression(node))
       return node.elements
         .flatMap((element) =>
           ts.isSpreadElement(element)
-            ? items(element.expression, at)
-            : [evaluate(element, at) ?? sampleOf(element, at)]
+            ? items(element.expression, context)
+            : [evaluate(element, context) ?? sampleOf(element, context)]
         )
         .filter((text) => text !== '');
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const [first] = node.arguments;
       const method = node.expression.name.text;
       if (method === 'filter' || method === 'slice' || method === 'toSorted')
-        return items(node.expression.expression, at);
+        return items(node.expression.expression, context);
       if (first !== undefined && /^(map|flatMap)$/.test(method))
         return [0, 1].map((nth) => {
           const func = ts.isArrowFunction(first) ? first : functionOf(declarationOf(first));
-          const one = { ...at, nth: at.nth + nth };
+          const one = { ...context, nth: context.nth + nth };
           if (func !== undefined && declarationOf(first) !== undefined)
             pieces.add(/** @type {ts.Node} */ (declarationOf(first)));
           if (ts.isIdentifier(first) && first.text === 'names') return personOf(node, one);
@@ -394,22 +404,22 @@ export function sentencesReadAloud() {
         declared.initializer !== undefined
       ) {
         pieces.add(declared);
-        return items(declared.initializer, at);
+        return items(declared.initializer, context);
       }
     }
     const func = ts.isCallExpression(node) ? functionOf(declarationOf(node.expression)) : undefined;
     if (func?.body !== undefined && !ts.isBlock(func.body))
-      return items(/** @type {ts.Expression} */ (func.body), at);
-    const sample = sampleOf(node, at);
+      return items(/** @type {ts.Expression} */ (func.body), context);
+    const sample = sampleOf(node, context);
     return [0, 1].map((nth) =>
       sample === 'Anna and Ben'
-        ? (PEOPLE[at.nth + nth] ?? sample)
-        : sampleOf(node, { ...at, nth: at.nth + nth })
+        ? (PEOPLE[context.nth + nth] ?? sample)
+        : sampleOf(node, { ...context, nth: context.nth + nth })
     );
   }
 
-  /** A member of a record in a module: the one with that name, or else each in turn. @param {ts.Expression} record @param {string | undefined} name @param {At} at */
-  function evaluateMember(record, name, at) {
+  /** A member of a record in a module: the one with that name, or else each in turn. @param {ts.Expression} record @param {string | undefined} name @param {Context} context */
+  function evaluateMember(record, name, context) {
     const declared = declarationOf(record);
     if (declared === undefined || !ts.isVariableDeclaration(declared)) return undefined;
     let value = declared.initializer;
@@ -417,43 +427,43 @@ export function sentencesReadAloud() {
       value = value.expression;
     if (value === undefined) return undefined;
     if (ts.isArrayLiteralExpression(value)) {
-      const one = value.elements[at.variant % Math.max(1, value.elements.length)];
-      return one === undefined ? undefined : evaluate(one, at);
+      const one = value.elements[context.variant % Math.max(1, value.elements.length)];
+      return one === undefined ? undefined : evaluate(one, context);
     }
     if (!ts.isObjectLiteralExpression(value)) return undefined;
     pieces.add(declared);
     const members = value.properties.filter(ts.isPropertyAssignment);
     const one =
       name === undefined
-        ? members[(at.variant + at.nth) % Math.max(1, members.length)]
+        ? members[(context.variant + context.nth) % Math.max(1, members.length)]
         : members.find((member) => member.name.getText() === name);
-    return one === undefined ? undefined : evaluate(one.initializer, at);
+    return one === undefined ? undefined : evaluate(one.initializer, context);
   }
 
-  /** @param {ts.Identifier} node @param {At} at */
-  function evaluateName(node, at) {
+  /** @param {ts.Identifier} node @param {Context} context */
+  function evaluateName(node, context) {
     const symbol = checker.getSymbolAtLocation(node);
-    const known = symbol === undefined ? undefined : at.given.get(symbol);
+    const known = symbol === undefined ? undefined : context.given.get(symbol);
     if (known !== undefined) return known;
     const declared = declarationOf(node);
     if (declared === undefined || !ts.isVariableDeclaration(declared) || declared.initializer === undefined)
       return undefined;
     if (!ts.isIdentifier(declared.name)) return undefined;
-    const words = evaluate(declared.initializer, at);
+    const words = evaluate(declared.initializer, context);
     if (words !== undefined && !/^\d*$/.test(words)) pieces.add(declared);
     return words;
   }
 
-  /** The sample for a number that is not a sum of money; undefined for anything else. @param {ts.Expression} node @param {At} at */
-  function numberOf(node, at) {
+  /** The sample for a number that is not a sum of money; undefined for anything else. @param {ts.Expression} node @param {Context} context */
+  function numberOf(node, context) {
     const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
     /** @param {ts.TypeFlags} flags */
     const isAll = (flags) => (type.isUnion() ? type.types : [type]).every((type) => type.flags & flags);
     // The casinos of Vegas Strip have names.
     if (isAll(ts.TypeFlags.StringLike) && lastName(node) === 'casino') return 'Sunset Gondola';
     if (!isAll(ts.TypeFlags.NumberLike)) return undefined;
-    const sample = sampleOf(node, at);
-    return /^\d/.test(sample) ? sample : String(3 + at.nth + (isSecondOfKind(node) ? 1 : 0));
+    const sample = sampleOf(node, context);
+    return /^\d/.test(sample) ? sample : String(3 + context.nth + (isSecondOfKind(node) ? 1 : 0));
   }
 
   /** @param {ts.Node} node @returns {ts.Declaration | undefined} */
@@ -482,7 +492,7 @@ const GAME_NUMBERS =
 
 const PEOPLE = ['Anna', 'Ben', 'Carla', 'Dan'];
 
-/** @param {ts.Node} node @param {At} at */
+/** @param {ts.Node} node @param {Context} context */
 function personOf(node, { nth }) {
   return PEOPLE[nth + (isSecondOfKind(node) ? 1 : 0)] ?? 'Anna';
 }
@@ -495,15 +505,16 @@ function isSecondOfKind(node) {
   );
 }
 
-/** A sample for an expression that cannot be computed, by its name. @param {ts.Node} node @param {At} at @returns {string} */
-function sampleOf(node, at) {
+/** A sample for an expression that cannot be computed, by its name. @param {ts.Node} node @param {Context} context @returns {string} */
+function sampleOf(node, context) {
   const name = lastName(node);
   const found = SAMPLES.find(([pattern]) => pattern.test(name))?.[1];
   // Games insert numbers; sums of money go through dollars().
-  if (node.getSourceFile().fileName.includes('/games/') && GAME_NUMBERS.test(name)) return String(3 + at.nth);
-  if (found === undefined) return String(3 + at.nth + (isSecondOfKind(node) ? 1 : 0));
-  if (found === 'Anna' || found === 'Ben') return PEOPLE[at.nth + (found === 'Ben' ? 1 : 0)] ?? found;
-  return found === '$80,000' && at.nth > 0 ? '$50,000' : found;
+  if (node.getSourceFile().fileName.includes('/games/') && GAME_NUMBERS.test(name))
+    return String(3 + context.nth);
+  if (found === undefined) return String(3 + context.nth + (isSecondOfKind(node) ? 1 : 0));
+  if (found === 'Anna' || found === 'Ben') return PEOPLE[context.nth + (found === 'Ben' ? 1 : 0)] ?? found;
+  return found === '$80,000' && context.nth > 0 ? '$50,000' : found;
 }
 
 /** The last name in an expression: `why.other.player` is a player. @param {ts.Node} node @returns {string} */

@@ -1,6 +1,6 @@
 /**
- * Matches modules of strings by their path: the strings of a page or game (`strings/en/asks.ts`), and the chapters
- * of a rulebook, which are only text.
+ * Matches modules of strings by their path: the strings of a page or game (`strings/en/asks.ts`), the chapters of
+ * a rulebook, and files named `words` or `text`.
  */
 const TEXT = /\/strings\/[^.]+\.ts$|(^|[/-])(words|text)\.ts$|\/games\/.+\/rulebook(-[a-z-]+)?\.ts$/;
 

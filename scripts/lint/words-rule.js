@@ -19,7 +19,7 @@ const wordBeside = /^(?!.*[?=/#&]).*\p{L}{2}/u;
 const WORD_BESIDE_VALUE = /\p{L}{2}[,.:;!?]? …|…[,.:;!?]? \p{L}{2}/u;
 
 /** A template for a drawing, CSS or markup. */
-const drawn = /[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u;
+const markup = /[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u;
 
 /** Attributes that are shown or read out, on elements and on our own components. */
 const shownAttributes =
@@ -54,7 +54,7 @@ export const wordsRule = {
 
     /** Checks every string that an expression can result in. @param {any} node @param {RegExp} pattern */
     const check = (node, pattern) => {
-      for (const { at, words } of written(node)) if (pattern.test(words)) report(at, words);
+      for (const { part, words } of stringsIn(node)) if (pattern.test(words)) report(part, words);
     };
 
     // Modules beside the components: text that starts like a sentence or has a space between two words.
@@ -68,7 +68,7 @@ export const wordsRule = {
         /** @param {any} node */
         TemplateLiteral(node) {
           const words = templateWords(node);
-          if (isCode(node) || isData(node) || drawn.test(words)) return;
+          if (isCode(node) || isData(node) || markup.test(words)) return;
           if (sentence.test(words) || WORD_BESIDE_VALUE.test(words) || (isShown(node) && word.test(words)))
             report(node, words);
         }
@@ -111,31 +111,31 @@ export const wordsRule = {
       TemplateLiteral(node) {
         if (isCode(node) || isSilent(node)) return;
         const words = templateWords(node);
-        if ((TEXT_FOR_PEOPLE.test(words) || WORD_BESIDE_VALUE.test(words)) && !drawn.test(words))
+        if ((TEXT_FOR_PEOPLE.test(words) || WORD_BESIDE_VALUE.test(words)) && !markup.test(words))
           report(node, words);
       }
     };
   }
 };
 
-/** All strings that an expression can result in. @param {any} node @returns {{ at: any, words: string }[]} */
-function written(node) {
+/** All strings that an expression can result in. @param {any} node @returns {{ part: any, words: string }[]} */
+function stringsIn(node) {
   switch (node?.type) {
     case 'Literal':
-      return typeof node.value === 'string' ? [{ at: node, words: node.value }] : [];
+      return typeof node.value === 'string' ? [{ part: node, words: node.value }] : [];
     case 'TemplateLiteral':
-      return [{ at: node, words: templateWords(node) }, ...node.expressions.flatMap(written)];
+      return [{ part: node, words: templateWords(node) }, ...node.expressions.flatMap(stringsIn)];
     case 'ConditionalExpression':
-      return [...written(node.consequent), ...written(node.alternate)];
+      return [...stringsIn(node.consequent), ...stringsIn(node.alternate)];
     case 'LogicalExpression':
     case 'BinaryExpression':
       return ['??', '||', '&&', '+'].includes(node.operator)
-        ? [...written(node.left), ...written(node.right)]
+        ? [...stringsIn(node.left), ...stringsIn(node.right)]
         : [];
     case 'TSAsExpression':
-      return written(node.expression);
+      return stringsIn(node.expression);
     case 'CallExpression':
-      return node.callee.name === 'plural' ? node.arguments.flatMap(written) : [];
+      return node.callee.name === 'plural' ? node.arguments.flatMap(stringsIn) : [];
   }
   return [];
 }
@@ -175,32 +175,42 @@ function isCode(node) {
 
 /** Whether it is a possible value of a member that is shown. @param {any} node @returns {boolean} */
 function isShown(node) {
-  let at = node;
-  while (/^(Conditional|Logical|ArrowFunction|TSAs|TSSatisfies)Expression$/.test(at.parent?.type ?? ''))
-    at = at.parent;
-  const { parent } = at;
-  return parent?.type === 'Property' && parent.value === at && shownMembers.test(String(parent.key.name));
+  let outermost = node;
+  while (
+    /^(Conditional|Logical|ArrowFunction|TSAs|TSSatisfies)Expression$/.test(outermost.parent?.type ?? '')
+  )
+    outermost = outermost.parent;
+  const { parent } = outermost;
+  return (
+    parent?.type === 'Property' && parent.value === outermost && shownMembers.test(String(parent.key.name))
+  );
 }
 
 /** Whether it is inside data that is never shown. @param {any} node @returns {boolean} */
 function isData(node) {
-  for (let at = node.parent; at; at = at.parent)
-    if (at.type === 'Property' && at.value !== undefined && silentMembers.test(String(at.key.name)))
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent)
+    if (
+      ancestor.type === 'Property' &&
+      ancestor.value !== undefined &&
+      silentMembers.test(String(ancestor.key.name))
+    )
       return true;
   return false;
 }
 
 /** Whether it is inside an attribute that is never shown. @param {any} node @returns {boolean} */
 function isSilent(node) {
-  let isMade = false;
-  for (let at = node.parent; at; at = at.parent) {
+  let isComputed = false;
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
     // A function that makes the name of a seat or number is text, even in the prop `name`.
-    if (at.type === 'ArrowFunctionExpression') isMade = true;
-    if (at.type === 'SvelteStyleDirective') return true;
-    if (at.type === 'SvelteAttribute') {
-      const name = String(at.key.name);
-      if (isMade && isPart(at) && name === 'name') return false;
-      return silentAttributes.test(name) || (!isPart(at) && !shownAttributes.test(name) && !/^on/.test(name));
+    if (ancestor.type === 'ArrowFunctionExpression') isComputed = true;
+    if (ancestor.type === 'SvelteStyleDirective') return true;
+    if (ancestor.type === 'SvelteAttribute') {
+      const name = String(ancestor.key.name);
+      if (isComputed && isPart(ancestor) && name === 'name') return false;
+      return (
+        silentAttributes.test(name) || (!isPart(ancestor) && !shownAttributes.test(name) && !/^on/.test(name))
+      );
     }
   }
   return false;

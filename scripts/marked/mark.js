@@ -50,9 +50,9 @@ export function markText(source, checker) {
     if (typescript.isTemplateExpression(node)) {
       const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
       parts.forEach((part, index) => {
-        const open = index === 0 ? '`' + TEXT_START : '}';
-        const close = index === parts.length - 1 ? TEXT_END + '`' : '${';
-        changes.push({ from: part.getStart(), to: part.end, text: open + escaped(part.text) + close });
+        const opening = index === 0 ? '`' + TEXT_START : '}';
+        const closing = index === parts.length - 1 ? TEXT_END + '`' : '${';
+        changes.push({ from: part.getStart(), to: part.end, text: opening + escaped(part.text) + closing });
       });
     }
     if (isList(node, checker)) {

@@ -120,10 +120,10 @@ function groupOf(/** @type {string} */ line) {
  * @param {readonly string[]} lines @param {readonly string[]} others
  */
 function linesMissingFrom(lines, others) {
-  const left = [...others];
+  const unmatched = [...others];
   return lines.filter((line) => {
-    const index = left.indexOf(line);
-    if (index >= 0) left.splice(index, 1);
+    const index = unmatched.indexOf(line);
+    if (index >= 0) unmatched.splice(index, 1);
     return index < 0;
   });
 }
@@ -148,11 +148,11 @@ export function reportOf(differences, { limit = 5 } = {}) {
         ...before.map((line, index) => `    - ${excerpt(line, after[index])}`),
         ...after.map((line, index) => `    + ${excerpt(line, before[index])}`)
       ]);
-    const left = groupDifferences.length - limit;
+    const remaining = groupDifferences.length - limit;
     return [
       `${group}: ${groupDifferences.length} in ${files} records`,
       ...examples,
-      ...(left > 0 ? [`  and ${left} more`] : [])
+      ...(remaining > 0 ? [`  and ${remaining} more`] : [])
     ].join('\n');
   });
   return groups.join('\n');

@@ -38,15 +38,15 @@ export function bakeThrow(count, random) {
   const poses = dice.map(() => []);
   const contacts = recordContacts(world, dice);
   for (let picture = 0; picture < MAX_LENGTH; picture += 1) {
-    dice.forEach((die, at) => poses[at]?.push(poseOf(die)));
+    dice.forEach((die, index) => poses[index]?.push(poseOf(die)));
     for (let step = 0; step < STEPS; step += 1) world.step(SPEED / FRAME_RATE / STEPS);
   }
-  const rest = dice.every((die) => die.velocity.length() < 0.25 && die.angularVelocity.length() < 0.4);
+  const isAtRest = dice.every((die) => die.velocity.length() < 0.25 && die.angularVelocity.length() < 0.4);
   const isFlat = dice.every((die) => Math.abs(die.position.z - HALF_EDGE) < 0.03 && tiltOf(die) < 0.02);
-  if (!rest || !isFlat) return undefined;
+  if (!isAtRest || !isFlat) return undefined;
   return {
     reach: tableRadius,
-    dice: poses.map((pose, at) => [...pose, finalPose(/** @type {Body} */ (dice[at]))]),
+    dice: poses.map((pose, index) => [...pose, finalPose(/** @type {Body} */ (dice[index]))]),
     contacts: audibleContacts(contacts)
   };
 }
@@ -85,11 +85,11 @@ function audibleContacts(contacts) {
   const all = [];
   for (const { time, speed } of contacts) {
     if (speed < MIN_AUDIBLE_SPEED) continue;
-    const at = Math.round((time / fullDuration) * SHOWN_MILLISECONDS);
+    const milliseconds = Math.round((time / fullDuration) * SHOWN_MILLISECONDS);
     const force = Math.min(9, Math.max(1, Math.round((9 * speed) / MAX_LOUD_SPEED)));
     const last = all.at(-1);
-    if (last !== undefined && at - last[0] < MERGE_MS) last[1] = Math.max(last[1], force);
-    else all.push([at, force]);
+    if (last !== undefined && milliseconds - last[0] < MERGE_MS) last[1] = Math.max(last[1], force);
+    else all.push([milliseconds, force]);
   }
   return all;
 }
@@ -122,17 +122,17 @@ function tableWith(count, tableRadius, random) {
     wall.quaternion.setFromAxisAngle(new Vec3(...axis), angle);
     world.addBody(wall);
   }
-  const dice = Array.from({ length: count }, (_, at) => {
+  const dice = Array.from({ length: count }, (_, index) => {
     const die = new Body({
       mass: 1,
       material: dieMaterial,
       shape: new Box(new Vec3(HALF_EDGE, HALF_EDGE, HALF_EDGE))
     });
-    const column = at % 3;
+    const column = index % 3;
     die.position.set(
       (column - 1) * Math.min(1.1, tableRadius * 0.55) + 0.2 * (random() - HALF_EDGE),
       tableRadius - 0.8 - 0.9 * random(),
-      1.6 + 1.3 * Math.floor(at / 3) + 0.9 * random()
+      1.6 + 1.3 * Math.floor(index / 3) + 0.9 * random()
     );
     die.quaternion.setFromEuler(6.3 * random(), 6.3 * random(), 6.3 * random());
     die.velocity.set(3 * (random() - HALF_EDGE), -4 - 5 * random(), -4 - 3 * random());

@@ -217,7 +217,7 @@ export function dealtByTheApp(game: Game): Game {
   const asks: Game['rules']['asks'] = (state) => {
     const all = game.rules.asks(state);
     const hands = all.find(({ id }) => id === 'hands');
-    if (hands === undefined) return all.filter(({ optional: aside }) => aside !== true);
+    if (hands === undefined) return all.filter(({ optional }) => optional !== true);
     const { optional: _, ...dealAsk } = hands;
     return [dealAsk];
   };

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { BoxRules } from '$lib/session/parts/box.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
-import { Lobby } from '$lib/session/home/lobby.svelte';
+import { RunningMatches } from '$lib/session/home/running-matches.svelte';
 import { openMatch } from '$lib/session/match/open';
 import { openParts } from '$lib/session/parts/parts-open';
 import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
@@ -75,10 +75,10 @@ async function all<Each>(
 /** The game that each match is listed under, without deleted ones. */
 async function games(ids: readonly string[], database: Database): Promise<Readonly<Record<string, string>>> {
   const ledger = await readLedger(database);
-  const lobby = new Lobby(database);
-  await lobby.read();
+  const runningMatches = new RunningMatches(database);
+  await runningMatches.read();
   const listed = new Map([
-    ...(lobby.running ?? []).map(({ match }) => [match.id, match.game] as const),
+    ...(runningMatches.running ?? []).map(({ match }) => [match.id, match.game] as const),
     ...ledger.map(({ match, game }) => [match, game] as const)
   ]);
   return Object.fromEntries(ids.flatMap((id) => (listed.has(id) ? [[id, listed.get(id) ?? '']] : [])));
@@ -86,11 +86,11 @@ async function games(ids: readonly string[], database: Database): Promise<Readon
 
 /** The running matches as the home page lists them, with their standings. */
 async function running(database: Database): Promise<EveningOutcome['running']> {
-  const lobby = new Lobby(database);
-  await lobby.read();
+  const runningMatches = new RunningMatches(database);
+  await runningMatches.read();
   return {
-    trouble: lobby.error?.code ?? 'none',
-    rows: (lobby.running ?? []).map(({ match, standing }) => ({ match: match.id, standing }))
+    trouble: runningMatches.error?.code ?? 'none',
+    rows: (runningMatches.running ?? []).map(({ match, standing }) => ({ match: match.id, standing }))
   };
 }
 

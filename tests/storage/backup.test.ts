@@ -176,7 +176,10 @@ describe('a restore', () => {
   test('keeps only this device’s side if that is chosen', async () => {
     await restore(localDevice, matches(bundleOf('a', 5)));
     const before = await records(localDevice);
-    await restore(localDevice, matches(playedOn(bundleOf('a', 5), 3, 1)), { choices: { a: 'here' }, at: 9 });
+    await restore(localDevice, matches(playedOn(bundleOf('a', 5), 3, 1)), {
+      choices: { a: 'here' },
+      restoredAt: 9
+    });
     expect(await records(localDevice)).toEqual(before);
   });
 
@@ -184,14 +187,14 @@ describe('a restore', () => {
     const file = playedOn(bundleOf('a', 5), 3, 1);
     await restore(localDevice, matches(bundleOf('a', 5)));
     const before = await records(localDevice);
-    await restore(localDevice, matches(file), { choices: { a: 'file' }, at: 9 });
+    await restore(localDevice, matches(file), { choices: { a: 'file' }, restoredAt: 9 });
     const found = (await readEverything(localDevice)).matches;
     expect(found.map(({ head, entries }) => [head.deletedAt, entries.length])).toEqual([
       [9, 5],
       [undefined, 4]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await takeBackRestore(localDevice))?.kept).toEqual(NONE);
+    expect((await takeBackRestore(localDevice))?.keptCounts).toEqual(NONE);
     expect(await records(localDevice)).toEqual(before);
   });
 
@@ -253,7 +256,7 @@ describe('undoing a restore', () => {
     expect(await records(localDevice)).not.toEqual(before);
     const undo = {
       removed: { ...NONE, matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1, manualGames: 1 },
-      kept: NONE
+      keptCounts: NONE
     };
     expect(await previewUndo(localDevice)).toEqual(undo);
     expect(await takeBackRestore(localDevice)).toEqual(undo);
@@ -268,7 +271,7 @@ describe('undoing a restore', () => {
     await saveLog(localDevice, { match: head, entries, from: 4, newTable: false });
     expect(await takeBackRestore(localDevice)).toEqual({
       removed: { ...NONE, matches: 1 },
-      kept: { ...NONE, matches: 1 }
+      keptCounts: { ...NONE, matches: 1 }
     });
     expect(await logOf('a')).toEqual(entries);
     expect((await readEverything(localDevice)).matches.map(({ head: match }) => match.id)).toEqual(['a']);
@@ -277,7 +280,7 @@ describe('undoing a restore', () => {
   test('keeps a match deleted that was deleted since', async () => {
     await restore(localDevice, matches(bundleOf('a', 3)));
     await markDeleted(localDevice, 'a', 9);
-    expect(await takeBackRestore(localDevice)).toMatchObject({ kept: { ...NONE, matches: 1 } });
+    expect(await takeBackRestore(localDevice)).toMatchObject({ keptCounts: { ...NONE, matches: 1 } });
     const [left] = (await readEverything(localDevice)).matches;
     expect(left?.head.deletedAt).toBe(9);
   });
@@ -295,7 +298,7 @@ describe('undoing a restore', () => {
     await savePeople(localDevice, [{ ...anna, name: 'Annabel' }], []);
     expect(await takeBackRestore(localDevice)).toEqual({
       removed: { ...NONE, people: 1 },
-      kept: { ...NONE, people: 1 }
+      keptCounts: { ...NONE, people: 1 }
     });
     expect(await peopleNames()).toEqual(['Annabel']);
   });
@@ -305,7 +308,7 @@ describe('undoing a restore', () => {
     // Anna in the file is then merged into Ben in the file, and Carla here into Anna.
     await restore(localDevice, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
     await savePeople(localDevice, [{ ...carla, is: 'a' }], []);
-    expect(await takeBackRestore(localDevice)).toEqual({ removed: NONE, kept: { ...NONE, people: 2 } });
+    expect(await takeBackRestore(localDevice)).toEqual({ removed: NONE, keptCounts: { ...NONE, people: 2 } });
     expect(await peopleNames()).toEqual(['Anna is b', 'Ben', 'Carla is a']);
   });
 
@@ -327,7 +330,7 @@ describe('undoing a restore', () => {
       };
       const log = codec === 'at the start' ? entries : [...entries, handover];
       await saveLog(localDevice, { match, entries: log, from: 1, newTable: true });
-      expect(await takeBackRestore(localDevice)).toMatchObject({ kept: { ...NONE, people: 1 } });
+      expect(await takeBackRestore(localDevice)).toMatchObject({ keptCounts: { ...NONE, people: 1 } });
       expect(await peopleNames()).toEqual(expect.arrayContaining(['Anna']));
       expect(await peopleNames()).not.toEqual(expect.arrayContaining(['Ben']));
     }
@@ -353,7 +356,7 @@ describe('undoing a restore', () => {
     await saveSetting(localDevice, 'theme', 'day');
     expect(await takeBackRestore(localDevice)).toEqual({
       removed: { ...NONE, settings: 1 },
-      kept: { ...NONE, boxes: 1, settings: 1 }
+      keptCounts: { ...NONE, boxes: 1, settings: 1 }
     });
     const { boxes, settings } = await readEverything(localDevice);
     expect([boxes, settings]).toEqual([[ownBox], [['theme', 'day']]]);
@@ -386,7 +389,7 @@ describe('undoing a restore', () => {
     await saveSetting(localDevice, 'restored', JSON.stringify({ was: oldUndoData, grown: addedEntries }));
     expect(await takeBackRestore(localDevice)).toEqual({
       removed: { ...NONE, matches: 1 },
-      kept: { ...NONE, people: 1 }
+      keptCounts: { ...NONE, people: 1 }
     });
   });
 });
@@ -422,7 +425,10 @@ describe('notes on games', () => {
     const plan = await restore(localDevice, file);
     expect(await notes()).toEqual(['a: here', 'b: file']);
     expect(plan.notRestored.sameAsHere).toEqual({ ...NONE, gameNotes: 1 });
-    expect(await takeBackRestore(localDevice)).toEqual({ removed: { ...NONE, gameNotes: 1 }, kept: NONE });
+    expect(await takeBackRestore(localDevice)).toEqual({
+      removed: { ...NONE, gameNotes: 1 },
+      keptCounts: NONE
+    });
     expect(await notes()).toEqual(['a: here', 'b: here']);
   });
 
@@ -430,7 +436,7 @@ describe('notes on games', () => {
     await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
     await saveNote(localDevice, 'a', { text: 'later' }, 9);
     const undone = await takeBackRestore(localDevice);
-    expect(undone?.kept).toEqual({ ...NONE, gameNotes: 1 });
+    expect(undone?.keptCounts).toEqual({ ...NONE, gameNotes: 1 });
     expect(await notes()).toEqual(['a: later']);
   });
 
@@ -496,7 +502,10 @@ describe('games added by hand', () => {
     const newer = { ...game, text: 'Newer.', changedAt: 6 };
     await restore(localDevice, file(newer));
     expect(await games()).toEqual([newer]);
-    expect(await takeBackRestore(localDevice)).toEqual({ removed: { ...NONE, manualGames: 1 }, kept: NONE });
+    expect(await takeBackRestore(localDevice)).toEqual({
+      removed: { ...NONE, manualGames: 1 },
+      keptCounts: NONE
+    });
     expect(await games()).toEqual([game]);
   });
 
@@ -512,7 +521,7 @@ describe('games added by hand', () => {
     const carla = { id: 'carla', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
     await restore(localDevice, { ...EMPTY, people: [carla] });
     await saveManualGame(localDevice, game);
-    expect(await takeBackRestore(localDevice)).toEqual({ removed: NONE, kept: { ...NONE, people: 1 } });
+    expect(await takeBackRestore(localDevice)).toEqual({ removed: NONE, keptCounts: { ...NONE, people: 1 } });
   });
 
   test('have their people merged and renamed like those of a seat', async () => {

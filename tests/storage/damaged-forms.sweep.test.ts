@@ -108,7 +108,7 @@ const forms: readonly Form[] = [
     return {
       title,
       stored: toStored(entered, '#f'),
-      read: (stored: unknown) => readEntered(form, {}, stored)?.kept
+      read: (stored: unknown) => readEntered(form, {}, stored)?.storedInput
     };
   })
 ];

@@ -4,7 +4,7 @@ import { BoxRules } from '$lib/session/parts/box.svelte';
 import { Quarantine } from '$lib/session/device/quarantine.svelte';
 import { readLedger, readNewest } from '$lib/session/results/finished-matches';
 import { FormDraft } from '$lib/session/forms/form-draft';
-import { Lobby } from '$lib/session/home/lobby.svelte';
+import { RunningMatches } from '$lib/session/home/running-matches.svelte';
 import { openMatch } from '$lib/session/match/open';
 import { rolledOnDevice } from '$lib/session/parts/parts-rolled';
 import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
@@ -142,7 +142,11 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
 
 /** Reads everything that pages read when they open. */
 async function readAll(): Promise<void> {
-  const [lobby, shelf, drawer] = [new Lobby(database), new PartsShelf(database), new Quarantine(database)];
+  const [lobby, shelf, drawer] = [
+    new RunningMatches(database),
+    new PartsShelf(database),
+    new Quarantine(database)
+  ];
   const people = playerDirectoryOf(database);
   await readNotes(database);
   await readManualGames(database);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Quarantine } from '$lib/session/device/quarantine.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
-import { Lobby } from '$lib/session/home/lobby.svelte';
+import { RunningMatches } from '$lib/session/home/running-matches.svelte';
 import { openMatch } from '$lib/session/match/open';
 import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
 import { rolledOnDevice } from '$lib/session/parts/parts-rolled';
@@ -36,7 +36,7 @@ async function lists(): Promise<{
   finished: readonly string[];
   quarantine: number;
 }> {
-  const lobby = new Lobby(database);
+  const lobby = new RunningMatches(database);
   await lobby.read();
   const finished = await readLedger(database);
   return {
@@ -119,7 +119,7 @@ describe('a partly damaged record is shown with a warning', () => {
     expect(open.replay.steps).toHaveLength(5);
     expect(open.lines.length).toBeGreaterThan(4);
     open.close();
-    const lobby = new Lobby(database);
+    const lobby = new RunningMatches(database);
     await lobby.delete(DAMAGED_ID);
     expect((await lists()).running).toEqual(['running']);
   });

@@ -17,34 +17,34 @@ const stories = readdirSync('gallery/stories')
 describe('the gallery', () => {
   test('has one story for each component of the library', () => {
     const expected = components.filter((name) => !Object.hasOwn(withoutStory, name));
-    expect(stories.map(({ of }) => of).sort()).toEqual(expected);
+    expect(stories.map(({ component }) => component).sort()).toEqual(expected);
   });
 
   test('has exceptions only for existing components', () => {
     expect(Object.keys(withoutStory).filter((name) => !components.includes(name))).toEqual([]);
   });
 
-  test.each(stories)('shows $of in at least one state', ({ of, text, file }) => {
-    expect(text).toMatch(/<State (is=|\{is\})/);
+  test.each(stories)('shows $component in at least one state', ({ component, text, file }) => {
+    expect(text).toMatch(/<State (name=|\{name\})/);
     // A snippet of the same file may draw it.
-    expect(file).toMatch(new RegExp(`<${of}\\b`));
+    expect(file).toMatch(new RegExp(`<${component}\\b`));
   });
 
-  test.each(stories)('gives each state of $of its own caption', ({ text }) => {
-    const captions = [...text.matchAll(/<State is=("[^"]*"|\{[^}]*\})/g)].map(([, caption]) => caption);
+  test.each(stories)('gives each state of $component its own caption', ({ text }) => {
+    const captions = [...text.matchAll(/<State name=("[^"]*"|\{[^}]*\})/g)].map(([, caption]) => caption);
     expect(new Set(captions).size).toBe(captions.length);
   });
 });
 
 interface Story {
-  readonly of: string;
+  readonly component: string;
   readonly text: string;
   /** The whole file that it is in. */
   readonly file: string;
 }
 
-/** Each `<Story of="…">` of a file. */
+/** Each `<Story component="…">` of a file. */
 function storiesIn(file: string): readonly Story[] {
-  const found = file.matchAll(/<Story of="(\w+)">(.*?)<\/Story>/gs);
-  return [...found].map(([, component = '', text = '']) => ({ of: component, text, file }));
+  const found = file.matchAll(/<Story component="(\w+)">(.*?)<\/Story>/gs);
+  return [...found].map(([, component = '', text = '']) => ({ component, text, file }));
 }

@@ -221,8 +221,10 @@ const SCORE_UNIT_KEY = 'bgStatsScore';
 
 /** The unit of scores in BG Stats that was chosen on this device; dollars if none was, or storage cannot be read. */
 export async function readScoreUnit(database: Database = device): Promise<ScoreUnit> {
-  const { [SCORE_UNIT_KEY]: saved } = await readSettings(database).catch((): Record<string, unknown> => ({}));
-  return SCORE_UNITS.find((unit) => unit === saved) ?? 'dollars';
+  const { [SCORE_UNIT_KEY]: savedUnit } = await readSettings(database).catch(
+    (): Record<string, unknown> => ({})
+  );
+  return SCORE_UNITS.find((unit) => unit === savedUnit) ?? 'dollars';
 }
 
 /** Remembers the unit. Never rejects: without storage it lasts until the page is closed. */

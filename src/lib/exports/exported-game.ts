@@ -71,12 +71,15 @@ export interface EnteredScores {
  * What an export needs of a finished game; a summary has it, and a result most of it. No game takes no time: `playedFor`
  * is 0 if no one knows.
  */
-export type Figures = Pick<GameSummary, 'match' | 'seats' | 'startedAt' | 'ended' | 'places' | 'rounds'> &
+export type ExportSummary = Pick<
+  GameSummary,
+  'match' | 'seats' | 'startedAt' | 'ended' | 'places' | 'rounds'
+> &
   Partial<Pick<GameSummary, 'first' | 'playedFor'>>;
 
 /** A finished game as the exports describe it. `names` are those that leave the device: names or initials. */
 export function exportedGame(
-  summary: Figures,
+  summary: ExportSummary,
   game: Pick<Game, 'meta' | 'edition'>,
   names: Names = lastNamesOf(summary.seats),
   { location, note, date }: EnteredScores = {}
@@ -107,10 +110,10 @@ export function exportedManual(
     ...(isTyped(location) ? { location } : {}),
     ...(isTyped(text) ? { note: text } : {}),
     players: players
-      .map(({ score, place, ...sitter }, index): ExportedPlayer => {
+      .map(({ score, place, ...occupant }, index): ExportedPlayer => {
         const team = teams?.[index];
         return {
-          ...{ id: personId(sitter), name: sitter.name, seat: index + 1, rank: place },
+          ...{ id: personId(occupant), name: occupant.name, seat: index + 1, rank: place },
           ...(score === undefined ? {} : { total: score }),
           ...{ wins: place === 1, first: index === first },
           ...(team === undefined ? {} : { team: say.team(team) })
@@ -144,7 +147,7 @@ export function lastNamesOf(seats: readonly Seat[]): Names {
 }
 
 function playerIn(
-  { seats, first }: Figures,
+  { seats, first }: ExportSummary,
   { player, place, total, wins }: GameSummary['places'][number],
   names: Names
 ): readonly ExportedPlayer[] {

@@ -39,7 +39,7 @@ export async function readStoredGames(database: Database = device): Promise<read
     readSummaries(database),
     readManualGames(database)
   ]);
-  const played = results.map((result): StoredGame => {
+  const playedGames = results.map((result): StoredGame => {
     const { match, game, startedAt } = result;
     const note = notes.get(match);
     return {
@@ -47,12 +47,12 @@ export async function readStoredGames(database: Database = device): Promise<read
       from: { result, note, summary: summaries.get(match) }
     };
   });
-  const entered = manual.map((from): StoredGame => ({
-    game: from.game,
-    startedAt: from.playedAt,
-    from
+  const enteredGames = manual.map((manualGame): StoredGame => ({
+    game: manualGame.game,
+    startedAt: manualGame.playedAt,
+    from: manualGame
   }));
-  return [...played, ...entered].sort((a, b) => b.startedAt - a.startedAt);
+  return [...playedGames, ...enteredGames].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 /** Whether a game has postings; one entered by hand has none. */
@@ -104,10 +104,11 @@ export async function writeExport(
   for (const [count, storedGame] of stored.entries()) {
     const game = await load(storedGame.game);
     const found = game && (await exportedFrom(database, storedGame, game));
-    const paid = found && writing.format === 'payments' ? await paymentsIn(database, storedGame, found) : [];
-    if (found !== undefined && paid !== undefined) {
+    const payments =
+      found && writing.format === 'payments' ? await paymentsIn(database, storedGame, found) : [];
+    if (found !== undefined && payments !== undefined) {
       games.push(found);
-      rows.push(...paid);
+      rows.push(...payments);
     }
     if (performance.now() - stepStart < SLICE_MS) continue;
     onprogress?.(count + 1);
@@ -156,10 +157,12 @@ async function exportedFrom(
   if (!('result' in from)) return exportedManual(from, game);
   const { result, note, summary } = from;
   const isKept = summary !== undefined && isCurrent(summary, result);
-  const figures = isKept ? summary : ((await makeStored(database, result.match)) ?? summaryOfResult(result));
-  const seats = playerDirectoryOf(database).withCurrentNames(figures.seats);
+  const exportSummary = isKept
+    ? summary
+    : ((await makeStored(database, result.match)) ?? summaryOfResult(result));
+  const seats = playerDirectoryOf(database).withCurrentNames(exportSummary.seats);
   const text = { location: note?.place, note: note?.text, date: startedAt };
-  return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), text);
+  return exportedGame({ ...exportSummary, seats }, game, lastNamesOf(seats), text);
 }
 
 /** The rows of a match's payments; undefined if its log cannot be read or replayed. */
@@ -181,9 +184,11 @@ async function paymentsIn(
 /** The log of a finished match with its game; undefined if the match is still running, deleted or gone. */
 async function finishedLog(database: Database, id: string): Promise<FinishedLog | undefined> {
   const cached = matchCache.get(id);
-  const saved =
+  const savedLog =
     cached === undefined ? await matchArchive.read(database, id) : { head: cached.match, ...cached };
-  if (saved?.result === undefined || saved.head.deletedAt !== undefined) return undefined;
-  const game = await gameOf(saved.head);
-  return game && { game, match: saved.head, entries: saved.entries as readonly Entry<GameTypes['Move']>[] };
+  if (savedLog?.result === undefined || savedLog.head.deletedAt !== undefined) return undefined;
+  const game = await gameOf(savedLog.head);
+  return (
+    game && { game, match: savedLog.head, entries: savedLog.entries as readonly Entry<GameTypes['Move']>[] }
+  );
 }

@@ -145,8 +145,8 @@ function yesOrNo(is: boolean): string {
 }
 
 /** The day and the time of the device, such as "2026-11-20" and "19:05", which every spreadsheet reads. */
-function localTime(at: number): { readonly date: string; readonly time: string } {
-  const date = new Date(at);
+function localTime(time: number): { readonly date: string; readonly time: string } {
+  const date = new Date(time);
   const twoDigits = (part: number): string => String(part).padStart(2, '0');
   return {
     date: `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`,

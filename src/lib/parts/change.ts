@@ -26,18 +26,20 @@ export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsSt
     ...initial,
     trays: initial.trays.map((tray) => state.trays.find((old) => sameDice(old, tray)) ?? tray),
     piles: keepUnchanged(initial.piles, state.piles),
-    held: keepUnchanged(initial.held, state.held),
+    holdings: keepUnchanged(initial.holdings, state.holdings),
     spaces: keepUnchanged(initial.spaces, state.spaces),
     tokens: keepUnchanged(initial.tokens, state.tokens),
-    ...(state.open === undefined ? {} : { open: openInUnchanged(state.open, unchangedParts) })
+    ...(state.openHolders === undefined
+      ? {}
+      : { openHolders: openInUnchanged(state.openHolders, unchangedParts) })
   };
 }
 
 function openInUnchanged(
-  open: NonNullable<PartsState['open']>,
+  openHolders: NonNullable<PartsState['openHolders']>,
   unchangedParts: ReadonlySet<string>
-): NonNullable<PartsState['open']> {
-  return Object.fromEntries(Object.entries(open).filter(([part]) => unchangedParts.has(part)));
+): NonNullable<PartsState['openHolders']> {
+  return Object.fromEntries(Object.entries(openHolders).filter(([part]) => unchangedParts.has(part)));
 }
 
 /** Changes the players; pieces of players who left return to the bank. */
@@ -51,7 +53,9 @@ export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsSt
         Object.fromEntries(Object.entries(holders).filter(([holder]) => !leftPlayers.has(holder)))
       ])
     );
-  const held = Object.entries(state.held).map(([part, holding]) => [part, withoutLeaving(holding)] as const);
+  const holdings = Object.entries(state.holdings).map(
+    ([part, holding]) => [part, withoutLeaving(holding)] as const
+  );
   const tokens = Object.entries(state.tokens).map(
     ([part, all]) =>
       [
@@ -64,16 +68,16 @@ export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsSt
   );
   return {
     ...{ ...state, seats },
-    held: Object.fromEntries(held),
+    holdings: Object.fromEntries(holdings),
     tokens: Object.fromEntries(tokens),
     piles: Object.fromEntries(piles)
   };
 }
 
 /** Takes drawn pieces from players who left; they then belong to no one. */
-function withoutHolders(pile: Pile, left: ReadonlySet<string>): Pile {
+function withoutHolders(pile: Pile, departed: ReadonlySet<string>): Pile {
   return pile.out.app
-    .filter(({ at }) => at !== undefined && left.has(at))
+    .filter(({ at }) => at !== undefined && departed.has(at))
     .reduce((all, { number }) => withOwner(all, number, undefined), pile);
 }
 

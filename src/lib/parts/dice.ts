@@ -21,7 +21,7 @@ export interface Tray {
   /** The number of rolls. */
   readonly rolls: number;
   /** A number added to the sum of its faces; may be negative. */
-  readonly plus?: number;
+  readonly modifier?: number;
 }
 
 /** The face of one die of a roll, and its number of faces. */
@@ -76,9 +76,9 @@ export function fitsTray({ dice }: Tray, rolled: readonly RolledDie[]): boolean 
 }
 
 /** The sum of a tray, with the added number; undefined before the first roll. */
-export function traySum({ dice, plus = 0 }: Tray): number | undefined {
+export function traySum({ dice, modifier = 0 }: Tray): number | undefined {
   const faces = dice.flatMap(({ face }) => (face === undefined ? [] : [face]));
-  return faces.length === 0 ? undefined : faces.reduce((sum, face) => sum + face, plus);
+  return faces.length === 0 ? undefined : faces.reduce((sum, face) => sum + face, modifier);
 }
 
 export function isFace(face: number, faces: number): boolean {
@@ -96,8 +96,8 @@ export function withRoll(tray: Tray, rolled: readonly RolledDie[]): Tray {
 }
 
 /** The tray with one die changed. */
-export function withDie(tray: Tray, at: number, change: (die: TrayDie) => TrayDie): Tray {
-  return { ...tray, dice: tray.dice.map((die, index) => (index === at ? change(die) : die)) };
+export function withDie(tray: Tray, place: number, change: (die: TrayDie) => TrayDie): Tray {
+  return { ...tray, dice: tray.dice.map((die, index) => (index === place ? change(die) : die)) };
 }
 
 /** Returns all dice to the tray, with unchanged faces. */

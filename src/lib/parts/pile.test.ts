@@ -217,7 +217,14 @@ describe('pieces put on top or underneath are drawn in order', () => {
 
   test('discards return only when they are shuffled in', () => {
     const discarded = withReturnedCards(both, [app('a'), TABLE], 'discard');
-    expect(pileCounts(discarded)).toEqual({ table: 2, app: 2, out: 0, discard: 2, astray: 0, total: 6 });
+    expect(pileCounts(discarded)).toEqual({
+      table: 2,
+      app: 2,
+      out: 0,
+      discard: 2,
+      missingCount: 0,
+      total: 6
+    });
     expect(() => drawCards(discarded, 5, chance)).toThrow(RangeError);
     expect(pileCounts(reshuffled(discarded))).toMatchObject({ table: 3, app: 3, discard: 0 });
   });
@@ -255,20 +262,20 @@ describe('a count of the real pile', () => {
 
   test('with one too few, one is missing, and the total still equals the box', () => {
     const tooFew = withCount(start, table - 1);
-    expect(pileCounts(tooFew)).toMatchObject({ table: table - 1, astray: 1, total: 90 });
-    expect(pileCounts(withDifferenceDrawn(tooFew))).toMatchObject({ astray: 0, out: 25, total: 90 });
+    expect(pileCounts(tooFew)).toMatchObject({ table: table - 1, missingCount: 1, total: 90 });
+    expect(pileCounts(withDifferenceDrawn(tooFew))).toMatchObject({ missingCount: 0, out: 25, total: 90 });
   });
 
   test('with one too many, one never left the pile', () => {
     const tooMany = withCount(start, table + 1);
-    expect(pileCounts(tooMany)).toMatchObject({ table: table + 1, astray: -1, total: 90 });
-    expect(pileCounts(withDifferenceDrawn(tooMany))).toMatchObject({ astray: 0, out: 23, total: 90 });
+    expect(pileCounts(tooMany)).toMatchObject({ table: table + 1, missingCount: -1, total: 90 });
+    expect(pileCounts(withDifferenceDrawn(tooMany))).toMatchObject({ missingCount: 0, out: 23, total: 90 });
   });
 
   test('that is less than the ordered pieces mixes the pile', () => {
     const withTop = withReturnedCards(withDraw(newPile(withMissing({ 70: 2 })), [TABLE]), [TABLE], 'top');
     const counted = withCount(withTop, 0);
-    expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, astray: 88, total: 90 });
+    expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, missingCount: 88, total: 90 });
     expect(drawCards(counted, 2, chance)).toEqual([app('70'), app('70')]);
   });
 });
@@ -326,7 +333,7 @@ test('pile, app and used pieces always add up to the box', () => {
         }
         if (action === 'reshuffle') pile = reshuffled(pile);
         if (action === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));
-        if (action === 'found' && pile.out.table + pile.astray >= 0) pile = withDifferenceDrawn(pile);
+        if (action === 'found' && pile.out.table + pile.missingCount >= 0) pile = withDifferenceDrawn(pile);
         expect(pileCounts(pile).total).toBe(90);
         expect(pileCounts(pile).table).toBeGreaterThanOrEqual(0);
         const everywhere =

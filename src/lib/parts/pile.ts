@@ -32,12 +32,12 @@ export interface Pile {
   readonly table: number;
   readonly app: Deck;
   /** The topmost first. */
-  readonly under: readonly PileCard[];
+  readonly bottom: readonly PileCard[];
   /** Drawn pieces, with the players or on the board. */
   readonly out: { readonly table: number; readonly app: readonly DrawnCard[] };
   readonly discard: { readonly table: number; readonly app: Deck };
   /** The number of real pieces missing at a count; negative if there were too many. */
-  readonly astray: number;
+  readonly missingCount: number;
   /** The total number of pieces drawn so far. */
   readonly drawn: number;
   /** The last draw, in order; its last piece has the number `drawn`. */
@@ -50,7 +50,7 @@ export interface PileCounts {
   readonly app: number;
   readonly out: number;
   readonly discard: number;
-  readonly astray: number;
+  readonly missingCount: number;
   readonly total: number;
 }
 
@@ -61,17 +61,17 @@ export function newPile({ part, missing }: ChosenPart): Pile {
     top: [],
     table: deckSize(part.pieces) - deckSize(app),
     app,
-    under: [],
+    bottom: [],
     out: { table: 0, app: [] },
     discard: { table: 0, app: {} },
-    astray: 0,
+    missingCount: 0,
     drawn: 0,
     last: []
   };
 }
 
 export function pileCounts(pile: Pile): PileCounts {
-  const orderedCards = [...pile.top, ...pile.under];
+  const orderedCards = [...pile.top, ...pile.bottom];
   const tableCount = orderedCards.filter(({ by }) => by === 'table').length;
   const table = pile.table + tableCount;
   const app = deckSize(pile.app) + orderedCards.length - tableCount;
@@ -82,14 +82,14 @@ export function pileCounts(pile: Pile): PileCounts {
     app,
     out: outCount,
     discard,
-    astray: pile.astray,
-    total: table + app + outCount + discard + pile.astray
+    missingCount: pile.missingCount,
+    total: table + app + outCount + discard + pile.missingCount
   };
 }
 
 /** The replaced pieces still in the pile or bag, wherever they are in it. */
 export function replacedPiecesInPile(pile: Pile): Deck {
-  return addPieces(pile.app, piecesOf([...pile.top, ...pile.under]));
+  return addPieces(pile.app, piecesOf([...pile.top, ...pile.bottom]));
 }
 
 /** The replaced pieces among these cards. */
@@ -109,12 +109,12 @@ export function drawCards(
   sides: DeckPart['sides'] = {}
 ): readonly PileCard[] {
   const cards: PileCard[] = [];
-  let left = pile;
+  let remaining = pile;
   for (let draw = 0; draw < count; draw += 1) {
-    const card = left.top[0] ?? drawMiddle(left, chance) ?? left.under[0];
+    const card = remaining.top[0] ?? drawMiddle(remaining, chance) ?? remaining.bottom[0];
     if (card === undefined) throw new RangeError('the pile is empty');
     cards.push(card.by === 'table' ? card : withVisibleFace(card, sides[card.piece]?.length ?? 0, chance));
-    left = withoutCard(left, card);
+    remaining = withoutCard(remaining, card);
   }
   return cards;
 }
@@ -125,17 +125,17 @@ function withVisibleFace(card: AppCard, faces: number, chance: Chance): AppCard 
 
 /** Whether these pieces can be the next ones drawn. */
 export function fitsPile(pile: Pile, cards: readonly PileCard[]): boolean {
-  let left = pile;
+  let remaining = pile;
   for (const card of cards) {
-    if (!isNext(left, card)) return false;
-    left = withoutCard(left, card);
+    if (!isNext(remaining, card)) return false;
+    remaining = withoutCard(remaining, card);
   }
   return cards.length > 0;
 }
 
 /** The pile after a draw; the drawn pieces are at `at`, or have no owner yet. */
-export function withDraw(pile: Pile, cards: readonly PileCard[], at?: string): Pile {
-  const left = cards.reduce(withoutCard, pile);
+export function withDraw(pile: Pile, cards: readonly PileCard[], holder?: string): Pile {
+  const remaining = cards.reduce(withoutCard, pile);
   const numbered = cards.map((card, index) => ({ card, number: pile.drawn + index + 1 }));
   const app = numbered.flatMap(({ card, number }) =>
     card.by === 'app'
@@ -143,7 +143,7 @@ export function withDraw(pile: Pile, cards: readonly PileCard[], at?: string): P
           {
             ...{ piece: card.piece, number },
             ...(card.side === undefined ? {} : { side: card.side }),
-            ...(at === undefined ? {} : { at })
+            ...(holder === undefined ? {} : { at: holder })
           }
         ]
       : []
@@ -152,7 +152,7 @@ export function withDraw(pile: Pile, cards: readonly PileCard[], at?: string): P
     table: pile.out.table + cards.length - app.length,
     app: [...pile.out.app, ...app]
   };
-  return { ...left, out: outCards, drawn: pile.drawn + cards.length, last: cards };
+  return { ...remaining, out: outCards, drawn: pile.drawn + cards.length, last: cards };
 }
 
 /** Drawn pieces by owner or place, in the order of drawing; undefined stands for no owner. */
@@ -165,11 +165,11 @@ export function drawnByPlace({
 }
 
 /** Moves one drawn piece to another owner or place; without `at`, to no one. */
-export function withOwner(pile: Pile, number: number, at: string | undefined): Pile {
+export function withOwner(pile: Pile, number: number, holder: string | undefined): Pile {
   const app = pile.out.app.map((card) => {
     if (card.number !== number) return card;
     const { at: _, ...rest } = card;
-    return at === undefined ? rest : { ...rest, at };
+    return holder === undefined ? rest : { ...rest, at: holder };
   });
   return { ...pile, out: { ...pile.out, app } };
 }
@@ -177,12 +177,12 @@ export function withOwner(pile: Pile, number: number, at: string | undefined): P
 function drawMiddle({ table, app }: Pile, chance: Chance): PileCard | undefined {
   const size = table + deckSize(app);
   if (size === 0) return undefined;
-  let at = chance(size);
-  if (at < table) return { by: 'table' };
-  at -= table;
+  let index = chance(size);
+  if (index < table) return { by: 'table' };
+  index -= table;
   for (const [piece, count] of Object.entries(app)) {
-    if (at < count) return { by: 'app', piece };
-    at -= count;
+    if (index < count) return { by: 'app', piece };
+    index -= count;
   }
   return undefined;
 }
@@ -192,7 +192,7 @@ function isNext(pile: Pile, card: PileCard): boolean {
   if (first !== undefined) return isSame(first, card);
   if (pile.table + deckSize(pile.app) > 0)
     return card.by === 'table' ? pile.table > 0 : (pile.app[card.piece] ?? 0) > 0;
-  return pile.under[0] !== undefined && isSame(pile.under[0], card);
+  return pile.bottom[0] !== undefined && isSame(pile.bottom[0], card);
 }
 
 function isSame(a: PileCard, b: PileCard): boolean {
@@ -201,7 +201,7 @@ function isSame(a: PileCard, b: PileCard): boolean {
 
 function withoutCard(pile: Pile, card: PileCard): Pile {
   if (pile.top.length > 0) return { ...pile, top: pile.top.slice(1) };
-  if (pile.table + deckSize(pile.app) === 0) return { ...pile, under: pile.under.slice(1) };
+  if (pile.table + deckSize(pile.app) === 0) return { ...pile, bottom: pile.bottom.slice(1) };
   return card.by === 'table'
     ? { ...pile, table: pile.table - 1 }
     : { ...pile, app: take(pile.app, [card.piece]) };

@@ -263,7 +263,7 @@ describe('supplies, tracks and tokens', () => {
 
   test('everyone gets their pieces in one step', () => {
     const partMove: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
-    expect(countHeldBy(after(partMove).held['chips'], 'chip', 'p4')).toBe(2);
+    expect(countHeldBy(after(partMove).holdings['chips'], 'chip', 'p4')).toBe(2);
     expect(entered(partMove)).toBe('Two chips each.');
     expect(entered(partMove, give(1))).toBe('A: 1 chip back to the bank, now 1.');
   });
@@ -385,9 +385,11 @@ describe('pieces that have left the pile have an owner or a place', () => {
     expect(turned.sentence).toMatch(/^Black Box tokens, One stack, revealed: /);
     expect(turned.sentence).toContain('one $60,000 token');
     expect(turned.sentence).toContain('two $0 tokens');
-    expect(turned.state.open?.['black-box']).toEqual(['One stack']);
+    expect(turned.state.openHolders?.['black-box']).toEqual(['One stack']);
     expect(refusePart(turned.state, turn)).toBe('It’s already face up.');
-    expect(lastOf(holdMove('60000', 1), turn, holdMove('60000', 0)).state.open?.['black-box']).toEqual([]);
+    expect(lastOf(holdMove('60000', 1), turn, holdMove('60000', 0)).state.openHolders?.['black-box']).toEqual(
+      []
+    );
   });
 });
 
@@ -399,11 +401,11 @@ describe('changing a stack face down', () => {
   test('has one line for any number of kinds, and reveals none of them', () => {
     const { state, sentence } = lastOf(both);
     expect(sentence).toBe('Black Box tokens, One stack and Other stack: changed face down.');
-    expect(countHeldBy(state.held[part], '0', 'One stack')).toBe(2);
+    expect(countHeldBy(state.holdings[part], '0', 'One stack')).toBe(2);
     const turn: PartMove = { type: 'turnOver', part, holder: 'One stack' };
     const again = lastOf(both, turn, withHeld({ '60000': { 'One stack': 0 } }));
     expect(again.sentence).toBe('Black Box tokens, One stack: changed face down.');
-    expect(again.state.open?.[part]).toEqual([]);
+    expect(again.state.openHolders?.[part]).toEqual([]);
   });
 
   test('moves pieces from one stack to the other in one step, up to what is there', () => {

@@ -30,7 +30,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'reveal':
       return updateTray(state, move.tray, withFacesRevealed);
     case 'plus':
-      return updateTray(state, move.tray, (tray) => ({ ...tray, plus: move.plus }));
+      return updateTray(state, move.tray, (tray) => ({ ...tray, modifier: move.plus }));
     case 'draw':
       return updatePile(state, move.part, (pile) => withDraw(pile, move.cards, move.at));
     case 'give':
@@ -44,7 +44,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'found':
       return updatePile(state, move.part, withDifferenceDrawn);
     case 'hold':
-      return covered(
+      return closeHolders(
         updateHoldings(state, move.part, (holdings) =>
           withHolderCount(holdings, move.piece, move.holder, move.count)
         ),
@@ -52,7 +52,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
         [move.holder]
       );
     case 'lay':
-      return covered(
+      return closeHolders(
         updateHoldings(state, move.part, (holdings) => withCounts(holdings, move.held)),
         move.part,
         holdersIn(move.held)
@@ -62,7 +62,10 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'turnOver':
       return {
         ...state,
-        open: { ...state.open, [move.part]: [...(state.open?.[move.part] ?? []), move.holder] }
+        openHolders: {
+          ...state.openHolders,
+          [move.part]: [...(state.openHolders?.[move.part] ?? []), move.holder]
+        }
       };
     case 'step':
       return { ...state, spaces: { ...state.spaces, [move.part]: move.to } };
@@ -72,10 +75,10 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
 }
 
 /** Turns changed pieces face down again. */
-function covered(state: PartsState, part: string, holders: readonly string[]): PartsState {
-  if (state.open === undefined) return state;
-  const open = (state.open[part] ?? []).filter((text) => !holders.includes(text));
-  return { ...state, open: { ...state.open, [part]: open } };
+function closeHolders(state: PartsState, part: string, holders: readonly string[]): PartsState {
+  if (state.openHolders === undefined) return state;
+  const openHolders = (state.openHolders[part] ?? []).filter((text) => !holders.includes(text));
+  return { ...state, openHolders: { ...state.openHolders, [part]: openHolders } };
 }
 
 function updateTray(state: PartsState, id: string, change: (tray: Tray) => Tray): PartsState {
@@ -92,5 +95,5 @@ function updateHoldings(
   part: string,
   change: (holdings: Holdings | undefined) => Holdings
 ): PartsState {
-  return { ...state, held: { ...state.held, [part]: change(state.held[part]) } };
+  return { ...state, holdings: { ...state.holdings, [part]: change(state.holdings[part]) } };
 }

@@ -107,8 +107,10 @@ function refusePile(
     case 'count':
       return isCount(move.pile) ? undefined : say.wholePieces;
     case 'found':
-      if (pile.astray === 0) return say.allAccountedFor(part);
-      return pile.out.table + pile.astray < 0 ? say.notThatMany(deckSize(part.pieces), part) : undefined;
+      if (pile.missingCount === 0) return say.allAccountedFor(part);
+      return pile.out.table + pile.missingCount < 0
+        ? say.notThatMany(deckSize(part.pieces), part)
+        : undefined;
   }
 }
 
@@ -130,27 +132,27 @@ function refuseGive(state: PartsState, { part: id, number, at }: MoveOf<'give'>)
 function refusePlaceOf(
   { seats }: PartsState,
   part: ChosenPart['part'],
-  at: string | undefined
+  holder: string | undefined
 ): string | undefined {
-  if (at === undefined || holdersOf(partHolders(part) ?? [], seats).includes(at)) return undefined;
+  if (holder === undefined || holdersOf(partHolders(part) ?? [], seats).includes(holder)) return undefined;
   return say.noSuchPlace;
 }
 
 function refuseTurnOver(
-  { chosen, seats, open }: PartsState,
+  { chosen, seats, openHolders }: PartsState,
   { part: id, holder }: MoveOf<'turnOver'>
 ): string | undefined {
   const part = chosen.find((part) => part.part.id === id)?.part;
   if (part?.kind !== 'supply' || part.covered === undefined) return say.noLongerInUse;
   if (!holdersOf(part.holders, seats).includes(holder)) return say.noSuchPlace;
-  return open?.[id]?.includes(holder) === true ? say.openAlready : undefined;
+  return openHolders?.[id]?.includes(holder) === true ? say.openAlready : undefined;
 }
 
 function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string | undefined {
   const chosenPart = state.chosen.find(({ part }) => part.id === move.part);
   if (chosenPart?.part.kind !== 'supply') return say.noLongerInUse;
   const { part, missing } = chosenPart;
-  const holdings = state.held[move.part];
+  const holdings = state.holdings[move.part];
   const bank = (missing[move.piece] ?? 0) - totalHeld(holdings, move.piece);
   const holders = holdersOf(part.holders, state.seats);
   const addedCount =
@@ -169,7 +171,7 @@ function refuseFaceDown(state: PartsState, { part: id, held: pieces }: MoveOf<'l
   if (chosenPart?.part.kind !== 'supply' || chosenPart.part.covered === undefined) return say.noLongerInUse;
   const { part, missing } = chosenPart;
   const holders = holdersOf(part.holders, state.seats);
-  const after = withCounts(state.held[id], pieces);
+  const after = withCounts(state.holdings[id], pieces);
   const counts = Object.values(pieces).flatMap((piece) => Object.entries(piece));
   if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
   if (counts.some(([holder]) => !holders.includes(holder))) return say.unknownName;

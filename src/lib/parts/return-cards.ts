@@ -9,14 +9,14 @@ export type ReturnPlace = (typeof RETURN_PLACES)[number];
 export function haveBeenDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
   const app = piecesOf(cards);
   const counts = countPieces(out.app.map(({ piece }) => piece));
-  const named = cards.every(
+  const areNamed = cards.every(
     (card) =>
       card.by === 'table' ||
       card.number === undefined ||
       out.app.some(({ piece, number }) => piece === card.piece && number === card.number)
   );
   return (
-    named &&
+    areNamed &&
     cards.length > 0 &&
     cards.length - app.length <= out.table &&
     missingPiece(counts, app) === undefined
@@ -25,22 +25,22 @@ export function haveBeenDrawn({ out }: Pile, cards: readonly PileCard[]): boolea
 
 /** The pile after pieces were returned. The first of them is the topmost of those put on top or underneath. */
 export function withReturnedCards(pile: Pile, cards: readonly PileCard[], where: ReturnPlace): Pile {
-  const left = { ...pile, out: withoutReturned(pile, cards), last: [] };
+  const remaining = { ...pile, out: withoutReturned(pile, cards), last: [] };
   const app = piecesOf(cards);
   const table = cards.length - app.length;
   switch (where) {
     case 'top':
-      return { ...left, top: [...cards.map(withoutDrawDetails), ...left.top] };
+      return { ...remaining, top: [...cards.map(withoutDrawDetails), ...remaining.top] };
     case 'under':
-      return { ...left, under: [...left.under, ...cards.map(withoutDrawDetails)] };
+      return { ...remaining, bottom: [...remaining.bottom, ...cards.map(withoutDrawDetails)] };
     case 'shuffled': {
-      const mixed = shufflePile(left);
+      const mixed = shufflePile(remaining);
       return { ...mixed, table: mixed.table + table, app: addPieces(mixed.app, app) };
     }
     case 'discard':
       return {
-        ...left,
-        discard: { table: left.discard.table + table, app: addPieces(left.discard.app, app) }
+        ...remaining,
+        discard: { table: remaining.discard.table + table, app: addPieces(remaining.discard.app, app) }
       };
   }
 }
@@ -68,7 +68,7 @@ export function withCount(pile: Pile, counted: number): Pile {
   return {
     ...base,
     table: base.table + counted - table,
-    astray: pile.astray + table - counted,
+    missingCount: pile.missingCount + table - counted,
     last: []
   };
 }
@@ -78,7 +78,7 @@ export function withCount(pile: Pile, counted: number): Pile {
  * some that the app counts as drawn.
  */
 export function withDifferenceDrawn(pile: Pile): Pile {
-  return { ...pile, astray: 0, out: { ...pile.out, table: pile.out.table + pile.astray } };
+  return { ...pile, missingCount: 0, out: { ...pile.out, table: pile.out.table + pile.missingCount } };
 }
 
 function withoutReturned({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
@@ -99,12 +99,12 @@ function withoutDrawDetails(card: PileCard): PileCard {
 
 /** Shuffles everything in the pile. */
 function shufflePile(pile: Pile): Pile {
-  const ordered = [...pile.top, ...pile.under];
+  const ordered = [...pile.top, ...pile.bottom];
   const app = piecesOf(ordered);
   return {
     ...pile,
     top: [],
-    under: [],
+    bottom: [],
     table: pile.table + ordered.length - app.length,
     app: addPieces(pile.app, app)
   };

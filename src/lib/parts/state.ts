@@ -10,11 +10,11 @@ export interface PartsState {
   readonly seats: readonly Seat[];
   readonly trays: readonly Tray[];
   readonly piles: Readonly<Record<string, Pile>>;
-  readonly held: Readonly<Record<string, Holdings>>;
+  readonly holdings: Readonly<Record<string, Holdings>>;
   readonly spaces: Readonly<Record<string, number>>;
   readonly tokens: Readonly<Record<string, readonly Token[]>>;
   /** Part → holders whose pieces are revealed; absent until the first is. */
-  readonly open?: Readonly<Record<string, readonly string[]>>;
+  readonly openHolders?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Placeholder players, named by letters. */
@@ -32,7 +32,7 @@ export const NO_PARTS: PartsState = {
   seats: letteredSeats(4),
   trays: [],
   piles: {},
-  held: {},
+  holdings: {},
   spaces: {},
   tokens: {}
 };
@@ -54,7 +54,7 @@ export function startParts(
     seats,
     trays: traysOf(parts),
     piles: recordOf('deck', newPile),
-    held: recordOf('supply', () => ({})),
+    holdings: recordOf('supply', () => ({})),
     spaces: recordOf('track', () => 0),
     tokens: recordOf('token', tokensOf)
   };

@@ -8,7 +8,7 @@ const recapped: RecapGame = {
   summary: evening,
   seats: evening.seats,
   meta,
-  held: { p1: { note: { 50_000: 1, 100_000: 2 }, chip: { 10_000: 3 } } }
+  holdings: { p1: { note: { 50_000: 1, 100_000: 2 }, chip: { 10_000: 3 } } }
 };
 
 test('seats with initials get a number', () => {
@@ -24,7 +24,7 @@ describe('the picture shows', () => {
       headline: 'takes the night',
       winners: [{ player: { name: 'Anna', initial: 'A', colour: 'sky' }, sum: '$460,000' }],
       notes: [100_000, 100_000, 50_000],
-      ahead: ['$70,000 ahead', 'of Eve']
+      leadLines: ['$70,000 ahead', 'of Eve']
     });
   });
 
@@ -55,7 +55,7 @@ describe('the picture shows', () => {
 
   test('no moment that did not happen', () => {
     const summary = summaryOf(seatsFor('Anna', 'Ben'), [[5000, 3000]]);
-    const { cards, ticket } = pictureFacts({ ...recapped, summary, held: {} }, wanted);
+    const { cards, ticket } = pictureFacts({ ...recapped, summary, holdings: {} }, wanted);
     expect(cards).toEqual([]);
     expect(ticket).toBeUndefined();
   });
@@ -72,8 +72,8 @@ describe('the picture shows', () => {
   test('long names cut in sentences, and whole on the card of the winner', () => {
     const long = 'Maximiliane-Annegret von und zu Hohenfels';
     const seats = evening.seats.map((seat) => (seat.player === 'p1' ? seat : { ...seat, name: long }));
-    const { ahead, race } = pictureFacts({ ...recapped, seats }, wanted);
-    expect(ahead).toEqual(['$70,000 ahead', 'of Maximiliane-A…']);
+    const { leadLines, race } = pictureFacts({ ...recapped, seats }, wanted);
+    expect(leadLines).toEqual(['$70,000 ahead', 'of Maximiliane-A…']);
     expect(race.players[1]?.player.name).toBe(long);
   });
 
@@ -86,14 +86,14 @@ describe('the picture shows', () => {
       headline: 'Two take the night together',
       winners: [{ sum: '9 points' }, { sum: '9 points' }],
       notes: [],
-      ahead: ['5 points ahead', 'of Carla']
+      leadLines: ['5 points ahead', 'of Carla']
     });
   });
 
   test('a tie that the rules broke', () => {
     const tied = summaryOf(seatsFor('Anna', 'Ben'), [[9000, 9000]]);
     const places = tied.places.map((place) => ({ ...place, wins: place.player === 'p1' }));
-    expect(pictureFacts({ ...recapped, summary: { ...tied, places } }, wanted).ahead).toEqual([
+    expect(pictureFacts({ ...recapped, summary: { ...tied, places } }, wanted).leadLines).toEqual([
       'after a tie',
       'with Ben'
     ]);

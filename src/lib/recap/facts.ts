@@ -66,7 +66,7 @@ export interface PictureFacts {
   /** The winner's notes in whole dollars, the most valuable first; none if several players win. */
   readonly notes: readonly number[];
   /** The winners' lead and the next player, in two lines; empty if there is no lead. */
-  readonly ahead: readonly string[];
+  readonly leadLines: readonly string[];
   readonly race: Race;
   /** At most two. */
   readonly cards: readonly Card[];
@@ -106,7 +106,7 @@ export interface RecapGame {
   readonly seats: readonly Seat[];
   readonly meta: { readonly title: string; readonly unit?: Unit };
   /** The pieces that each player has at the end. */
-  readonly held: Readonly<Partial<Record<PlayerId, Holding>>>;
+  readonly holdings: Readonly<Partial<Record<PlayerId, Holding>>>;
 }
 
 /** Names in sentences are cut after this many letters; the winner's card has the whole name. */
@@ -135,7 +135,7 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
 
 /** The content of the picture of a finished game. */
 export function pictureFacts(
-  { summary, seats, meta, held }: RecapGame,
+  { summary, seats, meta, holdings }: RecapGame,
   options: PictureOptions
 ): PictureFacts {
   const shownSeats = options.names === 'names' ? seats : initialSeats(seats);
@@ -154,8 +154,8 @@ export function pictureFacts(
       sum: amount(total, meta.unit),
       short: shortAmount(total, meta.unit)
     })),
-    notes: first === undefined || winners.length > 1 ? [] : piecesHeld(held[first.player] ?? {}, 'note'),
-    ahead: leadLines(summary, names, meta.unit),
+    notes: first === undefined || winners.length > 1 ? [] : piecesHeld(holdings[first.player] ?? {}, 'note'),
+    leadLines: leadLines(summary, names, meta.unit),
     race: raceOf(summary, playerOf, meta.unit),
     cards: cardsOf(summary, { names, shown: playerOf, unit: meta.unit }, isPaymentShown),
     ...(ticket === undefined ? {} : { ticket })
@@ -274,15 +274,15 @@ function ticketOf(
  * The content of a recap of a finished match; undefined while it continues. A match that today's rules cannot replay, or
  * whose rules cannot be loaded, has only its result: no moments and no duration.
  */
-export async function recapGameOf(open: OpenMatch): Promise<RecapGame | undefined> {
-  const { game, result } = open;
+export async function recapGameOf(openMatch: OpenMatch): Promise<RecapGame | undefined> {
+  const { game, result } = openMatch;
   if (result === undefined) return undefined;
-  const summary = await summaryOf(open).catch(() => undefined);
+  const summary = await summaryOf(openMatch).catch(() => undefined);
   return {
     summary: summary ?? summaryOfResult(result),
     seats: result.occupants,
     meta: game.meta,
-    held: result.held
+    holdings: result.held
   };
 }
 

@@ -19,7 +19,7 @@ export function measureOn(context: CanvasRenderingContext2D): Measure {
 export function paint(context: CanvasRenderingContext2D, steps: readonly Step[]): void {
   for (const step of steps) {
     context.save();
-    if (step.at !== undefined) place(context, step.at);
+    if (step.place !== undefined) place(context, step.place);
     if (step.kind === 'text') paintText(context, step);
     else paintShape(context, step);
     context.restore();

@@ -81,17 +81,17 @@ function paymentPicture(
   box: Box,
   measure: Measure
 ): readonly Step[] {
-  const figure = fit(sum, { largest: 58, smallest: 30, weight: HEAVY_WEIGHT }, box.width - 84, measure);
+  const fittedSum = fit(sum, { largest: 58, smallest: 30, weight: HEAVY_WEIGHT }, box.width - 84, measure);
   const middle = box.y + box.height / 2;
   return [
     ...markSteps(player, box.x + 34, middle, 66),
-    lightLine(figure.text, box.x + 84, middle + 0.36 * figure.font.size, figure.font, PALETTE.light)
+    lightLine(fittedSum.text, box.x + 84, middle + 0.36 * fittedSum.font.size, fittedSum.font, PALETTE.light)
   ];
 }
 
 const PLATE = 84;
 /** The room between two plates, for a "=". */
-const BETWEEN = 26;
+const PLATE_GAP = 26;
 /** The room for the sum, which is left out if it would make the plates too narrow. */
 const SUM_WIDTH = 170;
 const MIN_PLATE_WIDTH = 58;
@@ -101,26 +101,26 @@ function tiePicture(card: Extract<Card, { kind: 'tie' }>, box: Box, measure: Mea
   const { tied, gainer, value, sum } = card;
   const plates = tied.length + (gainer === undefined ? 0 : 1);
   const widthBeside = (sumWidth: number): number =>
-    Math.min(PLATE, (box.width - sumWidth - BETWEEN * (plates - 1)) / plates);
+    Math.min(PLATE, (box.width - sumWidth - PLATE_GAP * (plates - 1)) / plates);
   const hasSum = widthBeside(SUM_WIDTH) >= MIN_PLATE_WIDTH;
   const width = widthBeside(hasSum ? SUM_WIDTH : 0);
-  const at = (index: number): number => box.x + index * (width + BETWEEN);
+  const plateX = (index: number): number => box.x + index * (width + PLATE_GAP);
   const plate = { y: box.y + 4, width, height: 72 };
   const middle = box.y + box.height / 2;
   return [
-    ...tied.flatMap((player, index) => crossedPlate(player, { ...plate, x: at(index) })),
+    ...tied.flatMap((player, index) => crossedPlate(player, { ...plate, x: plateX(index) })),
     ...tied
       .slice(1)
-      .map((_, index) => sign(say.tieSign, at(index + 1) - BETWEEN / 2, middle, PALETTE.struck)),
-    ...(gainer === undefined ? [] : paidPlate(gainer, { ...plate, x: at(tied.length) })),
+      .map((_, index) => sign(say.tieSign, plateX(index + 1) - PLATE_GAP / 2, middle, PALETTE.struck)),
+    ...(gainer === undefined ? [] : paidPlate(gainer, { ...plate, x: plateX(tied.length) })),
     ...(hasSum
       ? sumPicture(
           card.isDollars && PRINTED.includes(value / 1000) ? value : undefined,
           sum,
           {
             ...box,
-            x: at(plates) - 8,
-            width: box.x + box.width - at(plates) + 8
+            x: plateX(plates) - 8,
+            width: box.x + box.width - plateX(plates) + 8
           },
           measure
         )

@@ -112,7 +112,7 @@ function dotSteps(runner: Runner | undefined, points: readonly Point[]): readonl
   return points.slice(1, -1).map(({ x, y }) => ({
     kind: 'shape',
     path,
-    at: { x: x - 11, y: y - 11, scale: 0.22 },
+    place: { x: x - 11, y: y - 11, scale: 0.22 },
     fill: PLAYER_PAINTS[runner.player.colour].fill,
     stroke: { colour: PALETTE.ink, width: 9, isRound: true }
   }));
@@ -146,8 +146,8 @@ function labelSteps(
   });
 }
 
-function leaderSteps({ x, y }: Point, at: number): readonly Step[] {
-  const path = `M${x} ${y}L${x + 12} ${y}L${LABEL_AREA.from - 6} ${at}`;
+function leaderSteps({ x, y }: Point, labelY: number): readonly Step[] {
+  const path = `M${x} ${y}L${x + 12} ${y}L${LABEL_AREA.from - 6} ${labelY}`;
   return [{ kind: 'shape', path, stroke: { colour: PALETTE.rim, width: 1.5 } }];
 }
 

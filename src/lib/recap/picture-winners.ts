@@ -41,15 +41,15 @@ function singleWinnerSteps(facts: PictureFacts, { player, sum }: Winner, measure
   const hasNotes = facts.notes.length > 0;
   const nameWidth = hasNotes ? 262 : width - 180;
   const name = fit(player.name, { largest: 62, smallest: 28, weight: HEAVY_WEIGHT }, nameWidth, measure);
-  const figure = fit(sum, { largest: 124, smallest: 60, weight: HEAVY_WEIGHT }, 590, measure);
+  const fittedSum = fit(sum, { largest: 124, smallest: 60, weight: HEAVY_WEIGHT }, 590, measure);
   const headline = { size: 28, weight: 500 };
   return [
     ...markSteps(player, x + 76, y + 69, 86),
     { ...ink(facts.headline, x + 138, y + 44, headline), colour: PALETTE.inkSecond },
     ink(name.text, x + 138, y + 104, name.font),
-    ink(figure.text, x + 36, y + 228, figure.font),
+    ink(fittedSum.text, x + 36, y + 228, fittedSum.font),
     ...fanSteps(facts.notes),
-    ...leadSteps(facts.ahead, measure)
+    ...leadSteps(facts.leadLines, measure)
   ];
 }
 
@@ -78,14 +78,14 @@ const FAN_AREA = { from: 472, to: 990, y: 322 };
 
 /** The most valuable notes side by side; the others are counted. */
 function fanSteps(notes: readonly number[]): readonly Step[] {
-  const drawn = notes.slice(0, MAX_NOTES);
-  const more = notes.length - drawn.length;
+  const drawnNotes = notes.slice(0, MAX_NOTES);
+  const more = notes.length - drawnNotes.length;
   const [from, to] = [FAN_AREA.from + NOTE_WIDTH / 2, FAN_AREA.to - NOTE_WIDTH / 2 - (more > 0 ? 56 : 0)];
-  const middle = (drawn.length - 1) / 2;
-  const gap = Math.min(NOTE_WIDTH * 0.72, (to - from) / Math.max(1, drawn.length - 1));
-  const steps = drawn.flatMap((value, index) => {
+  const middle = (drawnNotes.length - 1) / 2;
+  const gap = Math.min(NOTE_WIDTH * 0.72, (to - from) / Math.max(1, drawnNotes.length - 1));
+  const steps = drawnNotes.flatMap((value, index) => {
     const turn = (index - middle) * Math.min(4.5, 10 / Math.max(1, middle));
-    const x = to - (drawn.length - 1 - index) * gap;
+    const x = to - (drawnNotes.length - 1 - index) * gap;
     return noteSteps(value, { x, y: FAN_AREA.y + 0.16 * turn * turn, width: NOTE_WIDTH, turn });
   });
   if (more === 0) return steps;
@@ -132,12 +132,12 @@ function cellSteps(
   );
   const big = Math.round(Math.min(80, 0.5 * cell.height));
   const sizes = { largest: big, smallest: MIN_FONT_SIZE, weight: HEAVY_WEIGHT };
-  const figure = fit(isNarrow ? short : sum, sizes, cell.width, measure);
-  const left = middle - (mark + 12 + measure(name.text, name.font)) / 2;
+  const fittedSum = fit(isNarrow ? short : sum, sizes, cell.width, measure);
+  const startX = middle - (mark + 12 + measure(name.text, name.font)) / 2;
   const line = cell.y + nameHeight / 2;
   return [
-    ...markSteps(player, left + mark / 2, line, mark),
-    ink(name.text, left + mark + 12, line + 0.36 * name.font.size, name.font),
-    { ...ink(figure.text, middle, cell.y + 0.95 * cell.height, figure.font), align: 'center' }
+    ...markSteps(player, startX + mark / 2, line, mark),
+    ink(name.text, startX + mark + 12, line + 0.36 * name.font.size, name.font),
+    { ...ink(fittedSum.text, middle, cell.y + 0.95 * cell.height, fittedSum.font), align: 'center' }
   ];
 }

@@ -23,7 +23,12 @@ function facts(count: number, name: string, most: number, expected: Partial<Pict
     ...(luckiest === undefined ? {} : { luckiest })
   });
   const pieces = { p1: { note: { 100_000: 20 } } };
-  const recapped: RecapGame = { summary, seats, meta: { title: 'Las Vegas: The Card Game' }, held: pieces };
+  const recapped: RecapGame = {
+    summary,
+    seats,
+    meta: { title: 'Las Vegas: The Card Game' },
+    holdings: pieces
+  };
   return pictureFacts(recapped, { names: 'names', day: 'Wednesday 30 September 2026', ...expected });
 }
 
@@ -101,7 +106,7 @@ describe.each(CASES)('$count players with $title', ({ count, name, most, options
 test.each([2, 3, 4, 6, 8])('%i who win together all have their name and sum', (count) => {
   const seats = seatsFor(...Array.from({ length: count }, (_, seat) => `${LONG} ${seat}`.slice(0, 40)));
   const summary = summaryOf(seats, [seats.map(() => 1_250_000)]);
-  const recapped: RecapGame = { summary, seats, meta: { title: 'Vegas Strip' }, held: {} };
+  const recapped: RecapGame = { summary, seats, meta: { title: 'Vegas Strip' }, holdings: {} };
   const steps = pictureSteps(pictureFacts(recapped, { names: 'names', day: 'Friday' }), measure);
   const card = spans(steps).filter(({ foot }) => foot > 248 && foot < 504);
   expect(card).toHaveLength(1 + 2 * count);
@@ -116,7 +121,7 @@ test('the race grows if nothing else happened', () => {
     summary: summaryOf(seats, [[1000, 2000]]),
     seats,
     meta: { title: 'Vegas' },
-    held: {}
+    holdings: {}
   };
   const steps = pictureSteps(pictureFacts(recapped, { names: 'names', day: 'Friday' }), measure);
   const columns = spans(steps).find(({ text }) => text === 'Start');

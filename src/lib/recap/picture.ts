@@ -88,7 +88,7 @@ function signSteps(title: string, measure: Measure): readonly Step[] {
     colour: PALETTE.paperMiddle,
     align: 'center'
   };
-  const enamel = {
+  const signGradient = {
     from: SIGN_BOX.y,
     to: SIGN_BOX.y + SIGN_BOX.height,
     stops: ['#8a2130', PALETTE.oxblood, '#571019']
@@ -100,7 +100,7 @@ function signSteps(title: string, measure: Measure): readonly Step[] {
       fill: PALETTE.oxblood,
       glow: { colour: PICTURE_COLOURS.rule, size: 34 }
     },
-    { kind: 'shape', path: signPath(0), fill: enamel },
+    { kind: 'shape', path: signPath(0), fill: signGradient },
     { kind: 'shape', path: signPath(13), stroke: { colour: PALETTE.night, width: 18, isRound: true } },
     {
       kind: 'shape',
@@ -116,13 +116,13 @@ function signSteps(title: string, measure: Measure): readonly Step[] {
 /** The outline of the sign, notched at both ends, this many pixels inside its box. */
 function signPath(delta: number): string {
   const { x, y, width, height } = inside(SIGN_BOX, delta);
-  const [right, foot, middle] = [x + width, y + height, y + height / 2];
+  const [right, bottom, middle] = [x + width, y + height, y + height / 2];
   const [corner, notch, shoulder] = [18 - delta / 2, 22, 0.29 * height];
   return [
     `M${x + corner} ${y}H${right - corner}a${corner} ${corner} 0 0 1 ${corner} ${corner}`,
-    `V${y + shoulder}L${right - notch} ${middle}L${right} ${foot - shoulder}V${foot - corner}`,
+    `V${y + shoulder}L${right - notch} ${middle}L${right} ${bottom - shoulder}V${bottom - corner}`,
     `a${corner} ${corner} 0 0 1 ${-corner} ${corner}H${x + corner}`,
-    `a${corner} ${corner} 0 0 1 ${-corner} ${-corner}V${foot - shoulder}L${x + notch} ${middle}`,
+    `a${corner} ${corner} 0 0 1 ${-corner} ${-corner}V${bottom - shoulder}L${x + notch} ${middle}`,
     `L${x} ${y + shoulder}V${y + corner}a${corner} ${corner} 0 0 1 ${corner} ${-corner}Z`
   ].join('');
 }
@@ -200,8 +200,8 @@ const CARDS = 226;
 
 /** The steps that draw the picture of 1080 by 1350 pixels, from the back to the front. */
 export function pictureSteps(facts: PictureFacts, measure: Measure): readonly Step[] {
-  const foot = HEIGHT - ticketHeight(facts, measure);
-  const cards = facts.cards.length > 0 ? foot - GAP - CARDS : foot;
+  const footerTop = HEIGHT - ticketHeight(facts, measure);
+  const cards = facts.cards.length > 0 ? footerTop - GAP - CARDS : footerTop;
   const start = WINNERS_BOX.y + WINNERS_BOX.height + GAP;
   const across = { x: MARGIN, width: WIDTH - 2 * MARGIN };
   const race: Box = { ...across, y: start, height: cards - GAP - start };
@@ -211,6 +211,6 @@ export function pictureSteps(facts: PictureFacts, measure: Measure): readonly St
     ...winnersSteps(facts, measure),
     ...raceSteps(facts.race, race, measure),
     ...cardsSteps(facts.cards, { ...across, y: cards, height: CARDS }, measure),
-    ...footSteps(facts, { ...across, y: foot, height: HEIGHT - foot }, measure)
+    ...footSteps(facts, { ...across, y: footerTop, height: HEIGHT - footerTop }, measure)
   ];
 }

@@ -22,18 +22,18 @@ export function markSteps(
   const { fill, line } = PLAYER_PAINTS[colour];
   const scale = size / 100;
   const [left, top] = [x - size / 2, y - size / 2];
-  const at: TextPlace = { x: left, y: top, scale };
+  const place: TextPlace = { x: left, y: top, scale };
   const core: TextPlace = {
     x: x - (CORE_SIZE * size) / 2,
     y: top + (1 - CORE_SIZE) * middle * scale,
     scale: CORE_SIZE * scale
   };
   return [
-    { kind: 'shape', path, at, stroke: { colour: PALETTE.ink, width: 14, isRound: true } },
-    { kind: 'shape', path, at, fill, stroke: { colour: line, width: 5, isRound: true } },
+    { kind: 'shape', path, place, stroke: { colour: PALETTE.ink, width: 14, isRound: true } },
+    { kind: 'shape', path, place, fill, stroke: { colour: line, width: 5, isRound: true } },
     ...(hasInitial
       ? [
-          { kind: 'shape', path, at: core, fill: PALETTE.night } as const,
+          { kind: 'shape', path, place: core, fill: PALETTE.night } as const,
           letter(initial, x, top + middle * scale, size)
         ]
       : [])
@@ -59,13 +59,13 @@ export function noteSteps(
   const print = NOTE_PRINTS[thousands] ?? PLAIN_PRINT;
   const { x, y, width, turn } = where;
   const scale = width / NOTE.width;
-  const at = inNote({ x, y, turn, scale }, -NOTE.width / 2, -NOTE.height / 2);
+  const place = inNote({ x, y, turn, scale }, -NOTE.width / 2, -NOTE.height / 2);
   const isLong = thousands >= 100;
   const end = 13 + String(thousands).length * (isLong ? 18.5 : 23);
   return [
-    ...paperSteps(at, print),
-    printed(String(thousands), 12, isLong ? 34 : 41, at, print),
-    printed(',000', end, 15, at, print)
+    ...paperSteps(place, print),
+    printed(String(thousands), 12, isLong ? 34 : 41, place, print),
+    printed(',000', end, 15, place, print)
   ];
 }
 
@@ -73,21 +73,21 @@ const PAPER = rounded({ x: 1, y: 1, width: 148, height: 60 }, 4);
 const BORDER = rounded({ x: 5, y: 5, width: 140, height: 52 }, 2);
 const DISC = 'M112.5 31a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0Z';
 
-function paperSteps(at: TextPlace, print: string): readonly Step[] {
+function paperSteps(place: TextPlace, print: string): readonly Step[] {
   const stroke = (width: number) => ({ colour: print, width });
   const glow = { colour: PALETTE.shade, size: 8 };
   return [
-    { kind: 'shape', path: PAPER, at, fill: PALETTE.stock, stroke: stroke(0.8), glow },
-    { kind: 'shape', path: BORDER, at, stroke: stroke(1.5) },
-    { kind: 'shape', path: NOTE_ROSETTE, at: inNote(at, 121, 31), stroke: stroke(0.7) },
-    { kind: 'shape', path: DISC, at, fill: print },
-    { kind: 'shape', path: STAR, at, fill: PALETTE.stock }
+    { kind: 'shape', path: PAPER, place, fill: PALETTE.stock, stroke: stroke(0.8), glow },
+    { kind: 'shape', path: BORDER, place, stroke: stroke(1.5) },
+    { kind: 'shape', path: NOTE_ROSETTE, place: inNote(place, 121, 31), stroke: stroke(0.7) },
+    { kind: 'shape', path: DISC, place, fill: print },
+    { kind: 'shape', path: STAR, place, fill: PALETTE.stock }
   ];
 }
 
-function printed(text: string, x: number, size: number, at: TextPlace, colour: string): Step {
+function printed(text: string, x: number, size: number, place: TextPlace, colour: string): Step {
   const font = { size, weight: HEAVY_WEIGHT };
-  return { kind: 'text', text, x, y: 45, at, font, colour, align: 'left', isPrint: true };
+  return { kind: 'text', text, x, y: 45, place, font, colour, align: 'left', isPrint: true };
 }
 
 /** A position relative to a point of another one. */
@@ -103,13 +103,13 @@ function inNote({ x, y, turn = 0, scale = 1 }: TextPlace, dx: number, dy: number
 
 /** A white die with its upper left corner there. */
 export function dieSteps(face: number, x: number, y: number, size: number): readonly Step[] {
-  const at: TextPlace = { x, y, scale: size / 100 };
+  const place: TextPlace = { x, y, scale: size / 100 };
   const pips = (DIE_SPOTS[face] ?? [])
     .map(([left, top]) => `M${left - 10} ${top}a10 10 0 1 1 20 0a10 10 0 1 1-20 0Z`)
     .join('');
   const edge = rounded({ x: 3, y: 3, width: 94, height: 94 }, 18);
   return [
-    { kind: 'shape', path: edge, at, fill: PALETTE.white, stroke: { colour: PALETTE.ink, width: 4 } },
-    { kind: 'shape', path: pips, at, fill: PALETTE.night }
+    { kind: 'shape', path: edge, place, fill: PALETTE.white, stroke: { colour: PALETTE.ink, width: 4 } },
+    { kind: 'shape', path: pips, place, fill: PALETTE.night }
   ];
 }

@@ -33,7 +33,7 @@ export interface Stroke {
 export interface ShapeStep {
   readonly kind: 'shape';
   readonly path: string;
-  readonly at?: TextPlace;
+  readonly place?: TextPlace;
   readonly fill?: Paint;
   readonly stroke?: Stroke;
   /** A soft light or shadow around it: its colour and its size. */
@@ -46,7 +46,7 @@ export interface TextStep {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  readonly at?: TextPlace;
+  readonly place?: TextPlace;
   readonly font: Font;
   readonly colour: string;
   readonly align: 'left' | 'center' | 'right';

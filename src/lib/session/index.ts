@@ -14,7 +14,7 @@ export { renamingLabel } from './match/labels';
 export type { LogLine } from './match/lines';
 export type { ReasonPayment } from './results/payments-by-reason';
 export { secretViewsText, type SecretViews } from './match/secret-views';
-export { DELETED_RETENTION_MS, Lobby, type RunningMatch } from './home/lobby.svelte';
+export { DELETED_RETENTION_MS, RunningMatches, type RunningMatch } from './home/running-matches.svelte';
 export { OpenMatch } from './match/match.svelte';
 export { openMatch, seatsOfMatch } from './match/open';
 export { RecordLoader } from './log/record-loader.svelte';
@@ -25,7 +25,7 @@ export {
   type UndoChanges as BackTo,
   type PlayerDirectory
 } from './people/player-directory.svelte';
-export type { Saved } from './log/write-queue.svelte';
+export type { SaveState } from './log/write-queue.svelte';
 export { openSample } from './match/sample';
 export { Settings, settings, THEMES, type Theme } from './device/settings.svelte';
 export { sound } from './device/sound';

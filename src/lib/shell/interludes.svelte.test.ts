@@ -34,7 +34,7 @@ beforeEach(async () => {
   const ui = { interludes: () => interludesAt(lines()) } as unknown as GameUi;
   forget = $effect.root(() => {
     interludes = new Interludes(
-      () => ({ open, ui, isReadOnly: false }),
+      () => ({ openMatch: open, ui, isReadOnly: false }),
       (words) => (calls = [...calls, words])
     );
   });

@@ -6,7 +6,7 @@ import { allowsMotion } from '$lib/ui/motion/reduced-motion';
 const FRAME_MS = 700;
 
 interface ShownState {
-  readonly open: OpenMatch;
+  readonly openMatch: OpenMatch;
   readonly ui: GameUi | undefined;
   /** Nothing can be played: an earlier moment, or a match of older rules. */
   readonly isReadOnly: boolean;
@@ -37,12 +37,12 @@ export class Interludes {
   constructor(current: () => ShownState, call: BoardActions['call']) {
     [this.#shown, this.#speak] = [current, call];
     this.#seen = this.#all.map(({ id }) => id);
-    let { moment } = current().open;
+    let { moment } = current().openMatch;
     $effect.pre(() => {
-      const { open } = current();
-      if (open.moment === moment) return;
-      moment = open.moment;
-      this.#markSeen(open);
+      const { openMatch } = current();
+      if (openMatch.moment === moment) return;
+      moment = openMatch.moment;
+      this.#markSeen(openMatch);
     });
     $effect(() => {
       // Two steps may show the same frame.
@@ -94,8 +94,8 @@ export class Interludes {
   }
 
   #list(): readonly Interlude[] {
-    const { open, ui, isReadOnly } = this.#shown();
+    const { openMatch, ui, isReadOnly } = this.#shown();
     if (isReadOnly) return [];
-    return ui?.interludes?.(open.view, open.names) ?? [];
+    return ui?.interludes?.(openMatch.view, openMatch.names) ?? [];
   }
 }

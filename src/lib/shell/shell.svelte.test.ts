@@ -20,10 +20,10 @@ function actionsOf(match: OpenMatch): BoardActions {
   return {
     play: (move) => void match.play(move),
     answer: (ask, outcome) => void match.answer(ask, outcome),
-    answerByApp: (ask) => void match.supply(ask),
+    answerByApp: (ask) => void match.answerByApp(ask),
     tap: (tap) => match.tap(tap),
     revealSecret: (player) => {
-      match.look(player);
+      match.revealSecret(player);
       return true;
     },
     turnPage: (show) => show(),
@@ -48,7 +48,7 @@ async function tap(name: RegExp): Promise<void> {
 async function mountShell(...options: readonly [] | [{ readonly sealed: true }]): Promise<void> {
   fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`, ...options)).build();
   open = await fixture.open(heist());
-  const props = { open, actions: actionsOf(open), top: empty, foot: empty, result };
+  const props = { openMatch: open, actions: actionsOf(open), top: empty, footer: empty, result };
   component = mount(Shell, { target: document.body, props });
   flushSync();
 }
@@ -137,7 +137,7 @@ test('a round is left with the move after its payout', async () => {
       });
     }
   }));
-  const props = { open, actions: actionsOf(open), top, foot: empty, result };
+  const props = { openMatch: open, actions: actionsOf(open), top, footer: empty, result };
   component = mount(Shell, { target: document.body, props });
   const headings = ['Round 1', 'Round 1', 'Round 1', 'Round 2', 'Round 2'].map((heading, rolls) => {
     if (rolls > 0) open.play(roll(2));
@@ -208,8 +208,8 @@ describe('a hand that is opened', () => {
   });
 
   test('can be opened only by the player who is asked, and only while a secret is asked', () => {
-    open.look('p3');
-    open.look('p1');
+    open.revealSecret('p3');
+    open.revealSecret('p1');
     expect(open.entries).toEqual([]);
   });
 

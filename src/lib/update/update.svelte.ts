@@ -42,7 +42,7 @@ export async function followUpdates(): Promise<void> {
 }
 
 function checkForUpdate(): void {
-  if (document.visibilityState === 'visible') void worker?.look();
+  if (document.visibilityState === 'visible') void worker?.checkForUpdate();
 }
 
 function loaded(): Promise<void> {

@@ -20,7 +20,7 @@ export interface Worker {
   /** Activates the waiting version, only once even if called again, and reloads this page with it. Never resolves. */
   apply(): Promise<void>;
   /** Checks the server for a newer version. Silent without a network. */
-  look(): Promise<void>;
+  checkForUpdate(): Promise<void>;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Worker {
  *
  * @param home the address of the app's first page, with a slash at its end
  */
-export async function registerWorker(home: string, news: WorkerCallbacks): Promise<Worker> {
+export async function registerWorker(home: string, callbacks: WorkerCallbacks): Promise<Worker> {
   const workers = navigator.serviceWorker;
   const hadController = workers.controller !== null;
   const registration = await workers.register(workerAddress(home), { scope: home });
@@ -36,8 +36,8 @@ export async function registerWorker(home: string, news: WorkerCallbacks): Promi
 
   const follow = (worker: ServiceWorker): void => {
     const report = (): void => {
-      if (worker.state === 'installed' && registration.active !== null) news.waiting();
-      if (worker.state === 'activated') news.offlineReady();
+      if (worker.state === 'installed' && registration.active !== null) callbacks.waiting();
+      if (worker.state === 'activated') callbacks.offlineReady();
     };
     worker.addEventListener('statechange', report);
     report();
@@ -70,7 +70,7 @@ export async function registerWorker(home: string, news: WorkerCallbacks): Promi
   let isFirst = !hadController;
   workers.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
-    else if (!isFirst) news.replaced();
+    else if (!isFirst) callbacks.replaced();
     isFirst = false;
   });
 
@@ -79,7 +79,7 @@ export async function registerWorker(home: string, news: WorkerCallbacks): Promi
       if (!isAsked) activateWaiting();
       return new Promise(() => undefined);
     },
-    async look() {
+    async checkForUpdate() {
       if (navigator.onLine) await registration.update().catch(() => undefined);
     }
   };

@@ -15,11 +15,11 @@ import {
 const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky' };
 const ben: Seat = { player: 'p2', name: 'Ben', colour: 'yellow' };
 const zoe: Seat = { player: 'p2', name: 'Zoë', colour: 'blue' };
-const evening = { game: 'las-vegas', seats: [anna, ben], at: Date.UTC(2026, 5, 1), note: {} };
+const evening = { game: 'las-vegas', seats: [anna, ben], time: Date.UTC(2026, 5, 1), note: {} };
 const morning = {
   game: 'razzia',
   seats: [anna, zoe],
-  at: Date.UTC(2025, 5, 1),
+  time: Date.UTC(2025, 5, 1),
   note: { text: 'Anna slept.', place: 'Harbour' }
 };
 const titleOf = (game: string): string => (game === 'razzia' ? 'Razzia' : 'Las Vegas');
@@ -63,7 +63,7 @@ describe('searching for a match', () => {
     const rows = rowsOf([result('a', 30), result('b', 10)], [manual], (match) =>
       match === 'a' ? { date: 15 } : {}
     );
-    expect(rows.map(({ id, at }) => [id, at])).toEqual([
+    expect(rows.map(({ id, time }) => [id, time])).toEqual([
       ['m', 20],
       ['a', 15],
       ['b', 10]
@@ -90,8 +90,8 @@ describe('a ticket', () => {
 
   test('shows who won, and what the others had', () => {
     expect(finalStandings(result)).toEqual({
-      leaders: [{ name: 'Ben', colour: 'yellow', figure: '$410,000' }],
-      others: [{ name: 'Anna', colour: 'sky', figure: '$380k' }]
+      leaders: [{ name: 'Ben', colour: 'yellow', sumText: '$410,000' }],
+      others: [{ name: 'Anna', colour: 'sky', sumText: '$380k' }]
     });
   });
 
@@ -99,8 +99,8 @@ describe('a ticket', () => {
     const both = { ...result, places: result.places.map((row) => ({ ...row, wins: true })) } as Result;
     expect(finalStandings(both)).toEqual({
       leaders: [
-        { name: 'Ben', colour: 'yellow', figure: '$410k' },
-        { name: 'Anna', colour: 'sky', figure: '$380k' }
+        { name: 'Ben', colour: 'yellow', sumText: '$410k' },
+        { name: 'Anna', colour: 'sky', sumText: '$380k' }
       ],
       others: [],
       together: true
@@ -122,8 +122,8 @@ describe('a ticket', () => {
     ] as const;
     const game = { id: 'm', game: 'razzia', playedAt: 1, changedAt: 1 };
     expect(manualStandings({ ...game, players })).toEqual({
-      leaders: [{ name: 'Anna', colour: 'sky', figure: '$90,000' }],
-      others: [{ name: 'Ben', colour: 'yellow', figure: '$40k' }]
+      leaders: [{ name: 'Anna', colour: 'sky', sumText: '$90,000' }],
+      others: [{ name: 'Ben', colour: 'yellow', sumText: '$40k' }]
     });
     const placed = players.map(({ name, colour, place }) => ({ name, colour, place }));
     expect(manualStandings({ ...game, players: placed })).toEqual({

@@ -33,7 +33,7 @@ export interface LedgerRow {
   readonly game: string;
   readonly seats: readonly (SeatOccupant & Pick<Seat, 'colour' | 'then'>)[];
   /** The day that the players set, or else when it ended or started: milliseconds since 1970. */
-  readonly at: number;
+  readonly time: number;
   readonly note: NoteFields;
   /** Set for a finished match. */
   readonly result?: Result;
@@ -50,17 +50,17 @@ export function rowsOf(
   games: readonly ManualGame[],
   noteOf: NoteOf
 ): readonly LedgerRow[] {
-  const played = results.map((result): LedgerRow => {
+  const playedGames = results.map((result): LedgerRow => {
     const note = noteOf(result.match);
     const { match: id, game, seats, finishedAt } = result;
-    return { id, game, seats, at: note.date ?? finishedAt, note, result };
+    return { id, game, seats, time: note.date ?? finishedAt, note, result };
   });
   const byHand = games.map((manual): LedgerRow => {
-    const { id, game, players, playedAt: at, text, location: place } = manual;
+    const { id, game, players, playedAt: time, text, location: place } = manual;
     const note = { ...(text === undefined ? {} : { text }), ...(place === undefined ? {} : { place }) };
-    return { id, game, seats: players, at, note, manual };
+    return { id, game, seats: players, time, note, manual };
   });
-  return [...played, ...byHand].sort((a, b) => b.at - a.at);
+  return [...playedGames, ...byHand].sort((a, b) => b.time - a.time);
 }
 
 /** Whether a game passes the filter. `titleOf` gives the title of a game. */
@@ -70,14 +70,14 @@ export function isWanted(
   titleOf: (game: string) => string
 ): boolean {
   if (game !== undefined && row.game !== game) return false;
-  if (year !== undefined && yearOf(row.at) !== year) return false;
+  if (year !== undefined && yearOf(row.time) !== year) return false;
   if (player !== undefined && !namesIn(row).includes(player)) return false;
   return text === undefined || text.trim() === '' || matchesSearch(row, text, titleOf(row.game));
 }
 
 /** The years in which games were played, the latest first. */
-export function yearsOf(rows: readonly Pick<LedgerRow, 'at'>[]): readonly number[] {
-  return [...new Set(rows.map(({ at }) => yearOf(at)))].sort((a, b) => b - a);
+export function yearsOf(rows: readonly Pick<LedgerRow, 'time'>[]): readonly number[] {
+  return [...new Set(rows.map(({ time }) => yearOf(time)))].sort((a, b) => b - a);
 }
 
 function yearOf(time: number): number {
@@ -117,8 +117,8 @@ export function manualStandings({ players }: ManualGame, unit?: Unit): TicketRow
   const ranked = [...players].sort((a, b) => a.place - b.place);
   const best = ranked[0]?.place;
   const leaders = ranked.filter(({ place }) => place === best);
-  const row = ({ name, colour, score }: (typeof players)[number], figure: typeof amount): TicketPlayer =>
-    score === undefined ? { name, colour } : { name, colour, figure: figure(score, unit) };
+  const row = ({ name, colour, score }: (typeof players)[number], format: typeof amount): TicketPlayer =>
+    score === undefined ? { name, colour } : { name, colour, sumText: format(score, unit) };
   return {
     leaders: leaders.map((player) => row(player, amount)),
     others: ranked.filter(({ place }) => place !== best).map((player) => row(player, shortAmount))
@@ -131,10 +131,10 @@ export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRo
   const isTogether =
     winningPlaces.some(({ wins }) => wins === true) &&
     winningPlaces.flatMap(({ players }) => players).length > 1;
-  const rowsOf = (rows: Result['places'], figure: typeof amount): readonly TicketPlayer[] =>
+  const rowsOf = (rows: Result['places'], format: typeof amount): readonly TicketPlayer[] =>
     rows.flatMap(({ players, total }) =>
       players.flatMap((player) =>
-        seats.filter((seat) => seat.player === player).map((seat) => ticketPlayer(seat, figure(total, unit)))
+        seats.filter((seat) => seat.player === player).map((seat) => ticketPlayer(seat, format(total, unit)))
       )
     );
   return {
@@ -147,13 +147,13 @@ export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRo
   };
 }
 
-function ticketPlayer(seat: Seat, figure: string): TicketPlayer {
-  return { name: seatHistoryLabel(seat), colour: seat.colour, figure };
+function ticketPlayer(seat: Seat, sumText: string): TicketPlayer {
+  return { name: seatHistoryLabel(seat), colour: seat.colour, sumText };
 }
 
 /** Validates a saved filter. Anything else becomes the empty filter. */
-export function filterIn(saved: unknown): LedgerFilter {
-  return isFilter(saved) ? saved : {};
+export function filterIn(stored: unknown): LedgerFilter {
+  return isFilter(stored) ? stored : {};
 }
 
 function isFilter(value: unknown): value is LedgerFilter {

@@ -39,7 +39,7 @@ function landedFaces(open: OpenMatch): readonly number[] {
   const nothing = (): undefined => undefined;
   const component = mount(FreshDice, {
     target: document.body,
-    props: { open, thrown, ontap: nothing, onseen: nothing }
+    props: { openMatch: open, thrown, ontap: nothing, onseen: nothing }
   });
   flushSync();
   const dice = [...document.querySelectorAll('[data-rolled]')];
@@ -90,7 +90,7 @@ function goOn(open: OpenMatch): boolean {
       kind: 'choose',
       choice: ask.choices.findIndex(({ refused }) => refused === undefined)
     });
-  else if (ask !== undefined) open.supply(ask);
+  else if (ask !== undefined) open.answerByApp(ask);
   if (open.entries.length === before) throw new Error(`nothing came of ${ask?.id ?? 'no question'}`);
   return ask?.kind === 'dice';
 }

@@ -26,7 +26,7 @@ function unlessSecretOpen(action: () => void): void {
 
 /** Runs all actions through the tap guard `runner`; refusals are explained. */
 export function tableActions(
-  open: OpenMatch,
+  openMatch: OpenMatch,
   runner: ActionRunner,
   explain: TableActions['explain']
 ): TableActions {
@@ -35,18 +35,18 @@ export function tableActions(
     if (refusal !== undefined) explain(refusal);
   };
   return {
-    play: (move) => log(() => open.play(move)),
-    answer: (ask, outcome) => log(() => open.answer(ask, outcome)),
-    answerByApp: (ask) => log(() => open.supply(ask)),
+    play: (move) => log(() => openMatch.play(move)),
+    answer: (ask, outcome) => log(() => openMatch.answer(ask, outcome)),
+    answerByApp: (ask) => log(() => openMatch.answerByApp(ask)),
     // A tap that changes the input mode or the place shown brings other controls.
-    tap: (tap) => runner.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => open.tap(tap)),
-    undo: () => unlessSecretOpen(() => runner.act('undo', () => open.undo())),
-    redo: () => unlessSecretOpen(() => runner.act('undo', () => open.redo())),
-    reenterDropped: () => log(() => open.reenterDropped()),
-    dismissDropped: (seq) => runner.act('page', () => open.dismissDropped(seq)),
-    handOver: (player, name) => runner.act('log', () => open.handOver(player, name)),
-    end: (end) => runner.act('log', () => open.end(end)),
-    revealSecret: (player) => runner.act('log', () => open.look(player)) ?? false,
+    tap: (tap) => runner.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => openMatch.tap(tap)),
+    undo: () => unlessSecretOpen(() => runner.act('undo', () => openMatch.undo())),
+    redo: () => unlessSecretOpen(() => runner.act('undo', () => openMatch.redo())),
+    reenterDropped: () => log(() => openMatch.reenterDropped()),
+    dismissDropped: (seq) => runner.act('page', () => openMatch.dismissDropped(seq)),
+    handOver: (player, name) => runner.act('log', () => openMatch.handOver(player, name)),
+    end: (end) => runner.act('log', () => openMatch.end(end)),
+    revealSecret: (player) => runner.act('log', () => openMatch.revealSecret(player)) ?? false,
     turnPage: (show) => runner.act('turn', show),
     explain,
     call: (words) => {

@@ -44,10 +44,12 @@ export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks
 }
 
 /** The missing pieces of a part when `left` of one piece remain, clamped to the contents of the box. */
-export function missingWhenLeft(part: BoxPart, ticked: Deck, piece: string, left: number): Deck {
+export function missingWhenLeft(part: BoxPart, missing: Deck, piece: string, remaining: number): Deck {
   const size = part.pieces[piece] ?? 0;
-  const count = Number.isInteger(left) ? Math.min(size, Math.max(0, left)) : size - (ticked[piece] ?? 0);
-  const { [piece]: _, ...others } = ticked;
+  const count = Number.isInteger(remaining)
+    ? Math.min(size, Math.max(0, remaining))
+    : size - (missing[piece] ?? 0);
+  const { [piece]: _, ...others } = missing;
   return count === size ? others : { ...others, [piece]: size - count };
 }
 
@@ -85,10 +87,10 @@ export function decksOf(parts: readonly BoxPart[], chosenParts: readonly ChosenP
 
 /** Limits the counts to the pieces that exist. */
 function limitTo(missing: Deck, pieces: Deck): Deck {
-  const left = Object.entries(missing).map(
+  const remaining = Object.entries(missing).map(
     ([piece, count]) => [piece, Math.min(count, pieces[piece] ?? 0)] as const
   );
-  return Object.fromEntries(left.filter(([, count]) => count > 0));
+  return Object.fromEntries(remaining.filter(([, count]) => count > 0));
 }
 
 /** The ticks of a box that are not used yet. */

@@ -46,11 +46,11 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
   const counts = new Map<string, Count>();
   for (const { seats } of matches) {
     const names = new Set<string>();
-    for (const { colour, sitter } of seats.flatMap(occupantsOf)) {
-      const before = counts.get(sitter.name);
-      if (before === undefined) counts.set(sitter.name, { first: { ...sitter, colour }, matches: 1 });
-      else if (!names.has(sitter.name)) before.matches += 1;
-      names.add(sitter.name);
+    for (const { colour, occupant } of seats.flatMap(occupantsOf)) {
+      const before = counts.get(occupant.name);
+      if (before === undefined) counts.set(occupant.name, { first: { ...occupant, colour }, matches: 1 });
+      else if (!names.has(occupant.name)) before.matches += 1;
+      names.add(occupant.name);
     }
   }
   return counts;
@@ -58,8 +58,8 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
 
 function occupantsOf(
   seat: WithSeats['seats'][number]
-): readonly { readonly colour: Seat['colour']; readonly sitter: SeatOccupant }[] {
-  return seatHistoryOf(seat).map((sitter) => ({ colour: seat.colour, sitter }));
+): readonly { readonly colour: Seat['colour']; readonly occupant: SeatOccupant }[] {
+  return seatHistoryOf(seat).map((occupant) => ({ colour: seat.colour, occupant }));
 }
 
 /** Whether two people played in the same match, so that they cannot be one person. */
@@ -68,7 +68,7 @@ export function playedTogether(matches: readonly WithSeats[], a: string, b: stri
 }
 
 function playedIn({ seats }: WithSeats, name: string): boolean {
-  return seats.flatMap(seatHistoryOf).some((sitter) => sitter.name === name);
+  return seats.flatMap(seatHistoryOf).some((occupant) => occupant.name === name);
 }
 
 function toKnown({

@@ -581,7 +581,7 @@ test.describe('part sets', () => {
 });
 
 test.describe('without a particular game', () => {
-  test('the tray rolls any dice, two taps after the parts', async ({ page }) => {
+  test('the tray rolls any dice, two taps from the parts page', async ({ page }) => {
     await page.goto('parts/');
     await page.getByRole('link', { name: startingWith(partsBoxWords.diceTray) }).click();
     await page.getByRole('button', { name: /^Dice/ }).click();

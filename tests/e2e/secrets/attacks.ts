@@ -212,13 +212,13 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }),
   'a link and Back, then Forward and Back': async (page, report) => {
     await page.locator('.frame > .top a').click();
-    const lobby = page.getByRole('navigation', { name: uiTabWords.places });
-    await expect(lobby).toBeVisible();
+    const places = page.getByRole('navigation', { name: uiTabWords.places });
+    await expect(places).toBeVisible();
     report(await contentAndTree(page));
     await page.goBack();
     await openAndChoose(page);
     await page.goForward();
-    await expect(lobby).toBeVisible();
+    await expect(places).toBeVisible();
     report(await contentAndTree(page));
     await page.goBack();
   },

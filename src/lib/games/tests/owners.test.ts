@@ -207,16 +207,16 @@ describe.each(ofKind('supply'))('%s', (_, part) => {
     for (const [piece, count] of Object.entries(part.pieces))
       for (const [index, holder] of places.entries()) {
         const first = lastOf(part, hold(part, piece, holder, 1));
-        expect(countHeldBy(first.state.held[part.id], piece, holder)).toBe(1);
+        expect(countHeldBy(first.state.holdings[part.id], piece, holder)).toBe(1);
         expect(first.said).toContain(HANDS.includes(holder) ? SEATS[HANDS.indexOf(holder)]!.name : holder);
         if (part.covered !== undefined) expect(first.said).toMatch(/changed face down\.$/);
         const other = places[(index + 1) % places.length]!;
         if (count < 2 || other === holder) continue;
         const both = [hold(part, piece, holder, 1), hold(part, piece, other, 1)];
         const returned = after(part, ...both, hold(part, piece, holder, 0));
-        expect(countHeldBy(returned.held[part.id], piece, holder)).toBe(0);
-        expect(countHeldBy(returned.held[part.id], piece, other)).toBe(1);
-        expect(totalHeld(returned.held[part.id], piece)).toBe(1);
+        expect(countHeldBy(returned.holdings[part.id], piece, holder)).toBe(0);
+        expect(countHeldBy(returned.holdings[part.id], piece, other)).toBe(1);
+        expect(totalHeld(returned.holdings[part.id], piece)).toBe(1);
       }
   });
 

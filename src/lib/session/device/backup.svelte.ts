@@ -47,7 +47,7 @@ export interface NotInBackup {
 }
 
 /** The contents of each file made on this page. */
-const made = new WeakMap<File, { readonly held: FinishedEntries; readonly leftOut: NotInBackup }>();
+const madeFiles = new WeakMap<File, { readonly entries: FinishedEntries; readonly leftOut: NotInBackup }>();
 
 /** Makes a backup of everything stored, as one named file. Rejects with a StorageError if storage cannot be read. */
 export async function backUp(database: Database = device): Promise<File> {
@@ -59,13 +59,16 @@ export async function backUp(database: Database = device): Promise<File> {
     result === undefined ? [] : [[head.id, result.seq] as const]
   );
   const damaged = Object.values(taken).reduce((sum, ids) => sum + ids.size, unread);
-  made.set(file, { held: Object.fromEntries(ended), leftOut: { damaged, unsaved: matchCache.size, forms } });
+  madeFiles.set(file, {
+    entries: Object.fromEntries(ended),
+    leftOut: { damaged, unsaved: matchCache.size, forms }
+  });
   return file;
 }
 
 /** The counts of what a file made on this page leaves out; zeros for any other file. */
 export function notInBackup(file: File): NotInBackup {
-  return made.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
+  return madeFiles.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
 }
 
 /** The UTC date, such as "2026-11-22". */
@@ -75,8 +78,8 @@ function dayOf(time: number): string {
 
 /** Records that the file of a backup has left the app. */
 export async function recordBackup(file: File, database: Database = device): Promise<void> {
-  const { held } = made.get(file) ?? {};
-  if (held !== undefined) await saveSetting(database, BACKED_UP_RESULTS, JSON.stringify(held));
+  const { entries } = madeFiles.get(file) ?? {};
+  if (entries !== undefined) await saveSetting(database, BACKED_UP_RESULTS, JSON.stringify(entries));
 }
 
 /**
@@ -147,7 +150,7 @@ export class RestoreFlow {
   }
 
   /** The number of matches on this device, without deleted ones. */
-  get matchesHere(): number {
+  get localMatchCount(): number {
     return this.#deviceData?.matches.filter(({ head }) => head.deletedAt === undefined).length ?? 0;
   }
 
@@ -192,7 +195,11 @@ export class RestoreFlow {
     return this.#do(async () => {
       if (this.backup === undefined) return;
       const { answers, choices } = this;
-      const restored = await restore(this.#database, this.backup, { answers, choices, at: timeNow() });
+      const restored = await restore(this.#database, this.backup, {
+        answers,
+        choices,
+        restoredAt: timeNow()
+      });
       this.backup = undefined;
       this.outcome = { restored };
       await this.begin();

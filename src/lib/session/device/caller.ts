@@ -22,10 +22,10 @@ function voiceHere(): SpeechSynthesisVoice | undefined {
  */
 export function watchVoices(onchange: (found: boolean) => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
-  const look = (): void => onchange(voiceHere() !== undefined);
-  look();
-  speechSynthesis.addEventListener('voiceschanged', look);
-  return () => speechSynthesis.removeEventListener('voiceschanged', look);
+  const report = (): void => onchange(voiceHere() !== undefined);
+  report();
+  speechSynthesis.addEventListener('voiceschanged', report);
+  return () => speechSynthesis.removeEventListener('voiceschanged', report);
 }
 
 /** Invisible direction marks around names, which some voices read out. */

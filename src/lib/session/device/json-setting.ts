@@ -7,8 +7,8 @@ export type JsonSetting = 'turnTimes' | 'tableSides';
 
 /** The stored value, which any version may have written; undefined if nothing can be read. */
 export async function readJsonSetting(database: Database, key: JsonSetting): Promise<unknown> {
-  const { [key]: saved } = await readSettings(database).catch((): Record<string, never> => ({}));
-  return parseJson(saved);
+  const { [key]: savedValue } = await readSettings(database).catch((): Record<string, never> => ({}));
+  return parseJson(savedValue);
 }
 
 /** If storage fails, nothing is saved. */

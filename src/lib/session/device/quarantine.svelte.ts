@@ -41,12 +41,12 @@ export class Quarantine {
   }
 
   /** Reads everything, including logs. `also` is a match to list whatever its condition. */
-  async read(also?: string): Promise<void> {
+  async read(listedId?: string): Promise<void> {
     try {
       const all = await readQuarantine(this.#database);
       const checkedItems = await Promise.all(all.map(checkItem));
       const unshown = checkedItems.filter(({ sentence }) => sentence !== undefined);
-      const match = checkedItems.find(({ kind, key }) => kind === 'match' && key === also);
+      const match = checkedItems.find(({ kind, key }) => kind === 'match' && key === listedId);
       this.items = match === undefined || unshown.includes(match) ? unshown : [match, ...unshown];
       this.error = undefined;
     } catch (error) {
@@ -101,9 +101,9 @@ async function findContentProblem({ kind, records }: QuarantinedRecord): Promise
 }
 
 async function findMatchProblem(records: readonly RawRecord[]): Promise<string | undefined> {
-  const [saved] = valuesOfStore(records, 'matches') as readonly SavedMatch[];
-  if (saved === undefined || saved.deletedAt !== undefined) return undefined;
-  const match = readMatch(saved);
+  const [savedMatch] = valuesOfStore(records, 'matches') as readonly SavedMatch[];
+  if (savedMatch === undefined || savedMatch.deletedAt !== undefined) return undefined;
+  const match = readMatch(savedMatch);
   if (findGame(match.game) === undefined) return unknownGame(match.game);
   const game = await gameOf(match).catch(() => undefined);
   const entries = valuesOfStore(records, 'entries') as readonly Entry<GameTypes['Move']>[];

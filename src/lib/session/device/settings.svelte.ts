@@ -63,8 +63,8 @@ export class Settings {
 
   /** Loads the saved settings; without storage the defaults apply. A setting that was changed before it was loaded wins. */
   async load(): Promise<void> {
-    const saved = await readSettings(this.#database).catch(() => ({}));
-    const valid = Object.entries(saved).filter(
+    const savedSettings = await readSettings(this.#database).catch(() => ({}));
+    const valid = Object.entries(savedSettings).filter(
       ([key, value]) =>
         Object.hasOwn(DEFAULTS, key) && (SETTING_CHOICES[key] ?? [true, false]).includes(value)
     );

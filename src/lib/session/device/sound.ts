@@ -6,17 +6,17 @@ let synth: Synth | undefined;
 
 /** Plays a short sound if the setting is on. Call it from a tap, because browsers allow no sound before one. */
 export function sound(kind: Sound): void {
-  playSound((made) => made.play(kind));
+  playSound((synth) => synth.play(kind));
 }
 
 /** Prepares the device for a throw that will soon be shown. */
 export function wakeSound(): void {
-  playSound((made) => made.wake());
+  playSound((synth) => synth.wake());
 }
 
 /** Plays a throw whose dice have been visible since this time of `performance.now()`. */
 export function clatter(contacts: readonly Contact[], since: number): void {
-  playSound((made) => made.clatter(contacts, since));
+  playSound((synth) => synth.clatter(contacts, since));
 }
 
 function playSound(play: (synth: Synth) => void): void {

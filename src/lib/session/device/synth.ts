@@ -59,7 +59,7 @@ let audioContext: AudioContext | undefined;
 /** Calls a function once the device plays sound: the first time it takes a moment to start. */
 function whenAwake(then: (context: AudioContext) => void): void {
   if (typeof AudioContext === 'undefined') return;
-  const context = (audioContext ??= open());
+  const context = (audioContext ??= openContext());
   const resumed = context.resume();
   if (context.state === 'running') then(context);
   else
@@ -70,7 +70,7 @@ function whenAwake(then: (context: AudioContext) => void): void {
 }
 
 /** A hidden page is silent, and does not keep the loudspeaker on. */
-function open(): AudioContext {
+function openContext(): AudioContext {
   const context = new AudioContext();
   const close = (): void => {
     if (!document.hidden) return;
@@ -99,8 +99,8 @@ export function clatter(contacts: readonly Contact[], since: number): void {
     const latency = 'outputLatency' in context ? context.outputLatency : 0;
     const shown = performance.now() - since + 1000 * latency;
     const now = context.currentTime;
-    for (const [at, force] of contacts)
-      if (at >= shown - TOLERANCE) playKnock(context, now + Math.max(0, at - shown) / 1000, force);
+    for (const [time, force] of contacts)
+      if (time >= shown - TOLERANCE) playKnock(context, now + Math.max(0, time - shown) / 1000, force);
   });
 }
 

@@ -30,8 +30,8 @@ describe('a form', () => {
   test('is restored on another page', async () => {
     const first = opened();
     expect(await first.open()).toBeUndefined();
-    first.keep({ names: ['Anna'] });
-    first.keep({ names: ['Anna', 'Ben'] });
+    first.save({ names: ['Anna'] });
+    first.save({ names: ['Anna', 'Ben'] });
     expect(await storedKeys()).toEqual(['formDraft:seats']);
     const reopened = opened();
     expect(await reopened.open()).toEqual({ names: ['Anna', 'Ben'] });
@@ -41,12 +41,12 @@ describe('a form', () => {
   test('that is emptied or submitted leaves no draft', async () => {
     const form = opened();
     await form.open();
-    form.keep({ names: ['Anna'] });
-    form.keep(undefined);
+    form.save({ names: ['Anna'] });
+    form.save(undefined);
     expect(await storedKeys()).toEqual([]);
-    form.keep({ names: ['Ben'] });
+    form.save({ names: ['Ben'] });
     await form.finish();
-    form.keep({ names: ['too late'] });
+    form.save({ names: ['too late'] });
     expect(await storedKeys()).toEqual([]);
   });
 
@@ -61,19 +61,19 @@ describe('a form', () => {
   test('a page that shows nothing yet does not clear the draft', async () => {
     const first = opened();
     await first.open();
-    first.keep({ names: ['Anna'] });
+    first.save({ names: ['Anna'] });
     const reopened = opened();
-    reopened.keep(undefined);
+    reopened.save(undefined);
     expect(await reopened.open()).toEqual({ names: ['Anna'] });
   });
 
   test('input that is faster than the storage replaces the draft', async () => {
     const first = opened();
     await first.open();
-    first.keep({ names: ['Anna'] });
+    first.save({ names: ['Anna'] });
     const reopened = opened();
     const opening = reopened.open();
-    reopened.keep({ names: ['Carla'] });
+    reopened.save({ names: ['Carla'] });
     expect(await opening).toBeUndefined();
     expect(await opened().open()).toEqual({ names: ['Carla'] });
   });

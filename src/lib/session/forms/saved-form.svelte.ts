@@ -4,30 +4,30 @@ import { FormDraft } from './form-draft';
 import * as say from '$lib/session/strings/en/session';
 
 /** The content of an unfinished form: saved after each change, and restored when the form opens. */
-export class SavedForm<Entered extends object> {
+export class SavedForm<Input extends object> {
   /** A sentence that a saved draft no longer fitted and was deleted. */
   notice: string | undefined = $state.raw();
   readonly #draft: FormDraft;
-  readonly #parse: (stored: unknown) => Entered | undefined;
+  readonly #parse: (stored: unknown) => Input | undefined;
   /** The saved draft as JSON; undefined if there is none. */
   #savedJson: string | undefined;
   #isOpen = false;
 
   /** `parse` validates the stored draft; it returns undefined for one that does not fit. */
-  constructor(form: string, parse: (stored: unknown) => Entered | undefined, database: Database = device) {
+  constructor(form: string, parse: (stored: unknown) => Input | undefined, database: Database = device) {
     this.#draft = new FormDraft(form, database);
     this.#parse = parse;
   }
 
   /** Restores the last draft. If the user has already typed something, the draft is ignored. */
-  async open(): Promise<Entered | undefined> {
+  async open(): Promise<Input | undefined> {
     const stored = await this.#draft.read();
     const isBegun = this.#savedJson !== undefined;
-    const entered = stored === undefined || isBegun ? undefined : this.#parse(stored);
+    const input = stored === undefined || isBegun ? undefined : this.#parse(stored);
     this.#isOpen = true;
-    if (entered !== undefined) this.#savedJson = JSON.stringify(entered);
+    if (input !== undefined) this.#savedJson = JSON.stringify(input);
     else if (stored !== undefined && !isBegun) this.refuse();
-    return entered;
+    return input;
   }
 
   /** Deletes a draft that does not fit, and sets the notice. */
@@ -38,11 +38,11 @@ export class SavedForm<Entered extends object> {
   }
 
   /** Saves the current content; undefined if there is nothing to lose. */
-  keep(entered: Entered | undefined): void {
-    const current = entered === undefined ? undefined : JSON.stringify(entered);
+  save(input: Input | undefined): void {
+    const current = input === undefined ? undefined : JSON.stringify(input);
     if (current === this.#savedJson || (current === undefined && !this.#isOpen)) return;
     this.#savedJson = current;
-    void (entered === undefined ? this.#draft.clear() : this.#draft.save(entered));
+    void (input === undefined ? this.#draft.clear() : this.#draft.save(input));
   }
 
   /** Deletes the draft because the form was submitted. */
@@ -78,6 +78,6 @@ export class TypedForm {
     const texts = withText(this.#texts, field, text);
     if (texts === this.#texts) return;
     this.#texts = texts;
-    this.form.keep(this.fields.length === 0 ? undefined : texts);
+    this.form.save(this.fields.length === 0 ? undefined : texts);
   }
 }

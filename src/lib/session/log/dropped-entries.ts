@@ -50,7 +50,7 @@ export interface DroppedLine {
 /** The first dropped entry that the players entered: the only one that may be entered again. */
 export interface NextDropped {
   readonly line: DroppedLine;
-  /** Its log text now; undefined if it does not fit, and for a secret, which is entered behind its gate. */
+  /** Its log text now; undefined if it does not fit, and for a secret, which is entered on the player's private screen. */
   readonly sentence?: string;
   /** The reason why it does not fit, as one sentence, if the rules give one. */
   readonly why?: string;
@@ -158,8 +158,8 @@ function isReplacement(
 ): boolean {
   const after = stateAfter(game, state, entry);
   if (state === undefined || after === undefined || typeof entry.do === 'string') return false;
-  const isAsked = (at: State): boolean =>
-    game.rules.asks(at).some((ask) => ask.optional !== true && dropped.includes(askKey(ask)));
+  const isAsked = (askState: State): boolean =>
+    game.rules.asks(askState).some((ask) => ask.optional !== true && dropped.includes(askKey(ask)));
   if (!isAsked(state) || isAsked(after)) return false;
   const players = game.rules
     .asks(state)
@@ -216,8 +216,8 @@ function walkThrough(game: Game, match: Match, entries: Log): LogWalk {
   const { before, statesAround } = lastWalk;
   let { present, askKeys } = lastWalk;
   /** A correction changes the state before every later entry. */
-  const replayed = (upTo: number): State | undefined => {
-    const steps = played(game, match, entries.slice(0, upTo + 1));
+  const replayed = (lastIndex: number): State | undefined => {
+    const steps = played(game, match, entries.slice(0, lastIndex + 1));
     for (const step of steps?.steps ?? []) before.set(step.entry.seq, step.before);
     askKeys = new WeakMap();
     return steps?.state;

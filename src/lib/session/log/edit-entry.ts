@@ -77,9 +77,15 @@ interface MatchBeingEdited {
 }
 
 /** The consequences of replacing the move being edited with this one. */
-export function consequencesIn(open: MatchBeingEdited, move: Move): ReturnType<typeof consequencesOf> {
-  if (open.changing === undefined) return undefined;
-  return consequencesOf(open.game, open.match, open.entries, open.changing, cloneJson(move));
+export function consequencesIn(openMatch: MatchBeingEdited, move: Move): ReturnType<typeof consequencesOf> {
+  if (openMatch.changing === undefined) return undefined;
+  return consequencesOf(
+    openMatch.game,
+    openMatch.match,
+    openMatch.entries,
+    openMatch.changing,
+    cloneJson(move)
+  );
 }
 
 /**
@@ -207,10 +213,10 @@ function isStillHidden(game: Game, move: Move, laterEntries: Log): boolean {
 
 /** Whether the player of a secret move is asked the same in both states. */
 function asksTheSame({ rules }: Game, move: Move, { originalState, state }: StatesBeforeEntry): boolean {
-  const askKeyAt = (at: GameTypes['State']): string =>
+  const askKeyAt = (askState: GameTypes['State']): string =>
     JSON.stringify(
       rules
-        .asks(at)
+        .asks(askState)
         .filter((ask) => ask.secret === true)
         .filter((ask) => !('player' in move) || askedPlayers(ask).some((player) => player === move.player))
     );
@@ -253,7 +259,7 @@ function moneyIn(
 interface PieceChange {
   readonly piece: string;
   readonly value: number;
-  readonly at: Map<Place, number>;
+  readonly counts: Map<Place, number>;
 }
 
 /** The transfers that turn the payouts of one ledger into those of another, between players first. */
@@ -268,26 +274,29 @@ function transfersBetween(
     const { from, to, piece } = posting;
     const [value, count] = posting.heap === true ? [1, posting.value] : [posting.value, 1];
     const key = `${piece} ${value}`;
-    const change = changes.get(key) ?? { piece, value, at: new Map<Place, number>() };
+    const change = changes.get(key) ?? { piece, value, counts: new Map<Place, number>() };
     changes.set(key, change);
-    change.at.set(to, (change.at.get(to) ?? 0) + sign * count);
-    change.at.set(from, (change.at.get(from) ?? 0) - sign * count);
+    change.counts.set(to, (change.counts.get(to) ?? 0) + sign * count);
+    change.counts.set(from, (change.counts.get(from) ?? 0) - sign * count);
   };
   for (const posting of before) add(posting, -1);
   for (const posting of after) add(posting, 1);
   return [...changes.values()].flatMap((change) => transfersOf(change, players));
 }
 
-function transfersOf({ piece, value, at }: PieceChange, players: readonly PlayerId[]): readonly Transfer[] {
+function transfersOf(
+  { piece, value, counts }: PieceChange,
+  players: readonly PlayerId[]
+): readonly Transfer[] {
   const isPlayers = (place: Place): boolean => players.some((player) => player === place);
-  const inOrder = [...at].sort(([one], [other]) => Number(isPlayers(other)) - Number(isPlayers(one)));
-  const left = new Map(inOrder);
+  const inOrder = [...counts].sort(([one], [other]) => Number(isPlayers(other)) - Number(isPlayers(one)));
+  const remaining = new Map(inOrder);
   return inOrder.flatMap(([to]) =>
     inOrder.flatMap(([from]): readonly Transfer[] => {
-      const count = Math.min(left.get(to) ?? 0, -(left.get(from) ?? 0));
+      const count = Math.min(remaining.get(to) ?? 0, -(remaining.get(from) ?? 0));
       if (count <= 0) return [];
-      left.set(to, (left.get(to) ?? 0) - count);
-      left.set(from, (left.get(from) ?? 0) + count);
+      remaining.set(to, (remaining.get(to) ?? 0) - count);
+      remaining.set(from, (remaining.get(from) ?? 0) + count);
       return isPlayers(from) || isPlayers(to) ? [{ from, to, piece, value, count }] : [];
     })
   );

@@ -54,8 +54,8 @@ export function mergeLog(page: LogPage, stored: Log, reader: MergeContext): Merg
   return isUsable ? { entries, taps } : { entries, taps, notice: say.tapsCleared };
 }
 
-function appendView(log: Log, look: Entry): Log {
-  return append(log, nextEntry(look.match, log, look.do, look.by, look.at));
+function appendView(log: Log, viewEntry: Entry): Log {
+  return append(log, nextEntry(viewEntry.match, log, viewEntry.do, viewEntry.by, viewEntry.at));
 }
 
 function same(a: Entry, b: Entry | undefined): boolean {

@@ -5,7 +5,7 @@ import { StorageError } from '$lib/storage/database/storage-error';
 import { lastSeq, type LogRecord, type PendingWrite } from './log-record';
 import { listenToTabs, type TabSync } from './tab-sync';
 import { mergeLog, type MergeContext } from './merge-log';
-import { WriteQueue, type Saved } from './write-queue.svelte';
+import { WriteQueue, type SaveState } from './write-queue.svelte';
 import * as say from '$lib/session/strings/en/session';
 
 type Log = readonly Entry[];
@@ -70,7 +70,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     this.savedSeq = savedSeq;
   }
 
-  get saved(): Saved {
+  get saveState(): SaveState {
     return this.#writeQueue.state;
   }
 
@@ -154,7 +154,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
         if (error?.code === 'updated') this.notice = error.sentence;
         this.#checkStorage();
       },
-      unsaved: () => this.saved === 'waiting'
+      unsaved: () => this.saveState === 'waiting'
     });
   }
 
@@ -171,7 +171,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
 
   /** Data counts as saved only once storage confirms it. */
   #save(): void {
-    if (this.saved === 'saved') this.#writeQueue.state = 'saving';
+    if (this.saveState === 'saved') this.#writeQueue.state = 'saving';
     void this.#writeQueue.flush();
   }
 

@@ -40,7 +40,7 @@ test('a tab follows what another one saves', async () => {
   await eventually(() => expect(thisTab.totals).toEqual({ p1: 2000, p2: 3000 }));
   thisTab.undo();
   await eventually(() => expect(match.entries).toEqual(thisTab.entries));
-  expect([thisTab.notice, match.notice, thisTab.saved, match.saved]).toEqual([
+  expect([thisTab.notice, match.notice, thisTab.saveState, match.saveState]).toEqual([
     undefined,
     undefined,
     'saved',
@@ -68,7 +68,7 @@ describe('two tabs without a channel between them', () => {
     expect(match.notice).toBe(
       'Someone played on in another tab, so this page now shows that log. Not saved: “Anna rolls a 5”. Enter it again if it still fits.'
     );
-    expect([match.saved, match.error]).toEqual(['saved', undefined]);
+    expect([match.saveState, match.error]).toEqual(['saved', undefined]);
     match.play(roll(3));
     expect(match.notice).toBeUndefined();
     await match.settled();

@@ -41,7 +41,7 @@ describe('storage that fails', () => {
     failing(error);
     match.play(roll(1));
     await match.settled();
-    expect([match.saved, match.error?.code]).toEqual(['waiting', code]);
+    expect([match.saveState, match.error?.code]).toEqual(['waiting', code]);
     match.play(roll(2));
     expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
     await match.settled();
@@ -59,7 +59,7 @@ describe('storage that fails', () => {
     recover();
     match.play(roll(4));
     await match.settled();
-    expect([match.saved, match.error]).toEqual(['saved', undefined]);
+    expect([match.saveState, match.error]).toEqual(['saved', undefined]);
     expect(await savedSeqs()).toEqual([1, 2, 3, 4, 5]);
     expect((await fixture.saved())?.entries).toEqual(match.entries);
   });
@@ -77,7 +77,7 @@ describe('storage that fails', () => {
     await match.settled();
     recover();
     await happen();
-    await eventually(() => expect(match.saved).toBe('saved'));
+    await eventually(() => expect(match.saveState).toBe('saved'));
     expect(await savedSeqs()).toEqual([1]);
   });
 
@@ -88,7 +88,11 @@ describe('storage that fails', () => {
     await match.settled();
     match.close();
     const again = await fixture.open();
-    expect([again.totals, again.draft, again.saved]).toEqual([{ p1: 1000, p2: 0 }, [tapped(3)], 'waiting']);
+    expect([again.totals, again.draft, again.saveState]).toEqual([
+      { p1: 1000, p2: 0 },
+      [tapped(3)],
+      'waiting'
+    ]);
     again.close();
     recover();
     window.dispatchEvent(new Event('online'));
@@ -124,11 +128,11 @@ test('a slow browser is reported until it is done', async () => {
   match.play(roll(1));
   vi.advanceTimersByTime(6000);
   vi.useRealTimers();
-  expect([match.saved, match.error?.code]).toEqual(['waiting', 'slow']);
+  expect([match.saveState, match.error?.code]).toEqual(['waiting', 'slow']);
   door.held = false;
   await holding;
   await match.settled();
-  expect([match.saved, match.error]).toEqual(['saved', undefined]);
+  expect([match.saveState, match.error]).toEqual(['saved', undefined]);
 });
 
 test('a match can be played to its end without any storage', async () => {
@@ -139,7 +143,7 @@ test('a match can be played to its end without any storage', async () => {
   open.play(roll(1));
   open.play(roll(2));
   await open.settled();
-  expect([open.saved, open.error?.code]).toEqual(['waiting', 'missing']);
+  expect([open.saveState, open.error?.code]).toEqual(['waiting', 'missing']);
   expect([open.over, open.result?.totals]).toEqual([true, { p1: 1000, p2: 2000 }]);
   open.close();
   expect((await nowhere.open()).totals).toEqual({ p1: 1000, p2: 2000 });
@@ -168,7 +172,7 @@ describe('a connection that is closed in the middle of writing', () => {
       match.play(roll(1 + (turn % 5)));
       if (turn % 3 === 0) void fixture.database.close();
       if (turn % 4 === 0) await match.settled();
-      if (match.saved === 'saved') expect((await savedSeqs())?.length).toBe(turn + 1);
+      if (match.saveState === 'saved') expect((await savedSeqs())?.length).toBe(turn + 1);
     }
     await match.settled();
     expect((await fixture.saved())?.entries).toEqual(match.entries);
@@ -181,7 +185,7 @@ describe('a connection that is closed in the middle of writing', () => {
     await new Promise((resolve) => newer.addEventListener('success', resolve));
     match.play(roll(2));
     await match.settled();
-    expect(match.saved).toBe('saved');
+    expect(match.saveState).toBe('saved');
     expect(await savedSeqs()).toEqual([1, 2]);
     newer.result.close();
   });
@@ -197,9 +201,9 @@ describe('a connection that is closed in the middle of writing', () => {
     const open = await older.open();
     open.play(roll(1));
     await open.settled();
-    expect([open.saved, open.error?.code]).toEqual(['waiting', 'blocked']);
+    expect([open.saveState, open.error?.code]).toEqual(['waiting', 'blocked']);
     tab.result.close();
-    await eventually(() => expect(open.saved).toBe('saved'));
+    await eventually(() => expect(open.saveState).toBe('saved'));
     expect((await older.saved())?.entries).toHaveLength(1);
     await older.close();
   });

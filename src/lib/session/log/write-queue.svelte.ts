@@ -2,7 +2,7 @@ import { TIMEOUT } from '$lib/storage/database/database';
 import { StorageError, storageErrorOf } from '$lib/storage/database/storage-error';
 
 /** How far the screen's data has been saved. */
-export type Saved = 'saved' | 'saving' | 'waiting';
+export type SaveState = 'saved' | 'saving' | 'waiting';
 
 /** Milliseconds between tries: after an outage nothing waits longer than a second. */
 const RETRY_DELAY_MS = 800;
@@ -12,7 +12,7 @@ const RETRY_DELAY_MS = 800;
  * is called.
  */
 export class WriteQueue {
-  state = $state.raw<Saved>('saved');
+  state = $state.raw<SaveState>('saved');
   error = $state.raw<StorageError | undefined>();
 
   readonly #nextWrite: () => (() => Promise<void>) | undefined;

@@ -64,11 +64,11 @@ function sampleOutcome(ask: AnyAsk): Outcome | undefined {
 }
 
 function firstPossibleCounts({ rows, total = 0 }: CountGroup): Readonly<Record<string, number>> {
-  let left = total;
+  let remaining = total;
   return Object.fromEntries(
     rows.map(({ id, max }) => {
-      const count = Math.min(max, left);
-      left -= count;
+      const count = Math.min(max, remaining);
+      remaining -= count;
       return [id, count];
     })
   );

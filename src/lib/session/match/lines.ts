@@ -42,7 +42,7 @@ export interface LogLine {
   /** Its number among the entries in effect, from 1; absent for undone entries and views of a hand. */
   readonly number?: number;
   /** Milliseconds since 1970. */
-  readonly at: number;
+  readonly time: number;
   readonly by: EntrySource;
   readonly round?: number;
   /** The game's description of it; absent for an early end, and if today's rules cannot follow. */
@@ -69,7 +69,7 @@ export interface LogLine {
 export interface UndoneInfo {
   readonly by: EntrySource;
   /** Milliseconds since 1970. */
-  readonly at: number;
+  readonly time: number;
   /** The number of times. */
   readonly times: number;
   /** The players whose hands were viewed between the line and its undoing, in order of the first view. */
@@ -176,9 +176,9 @@ function undoingOf({ undone, views }: LogReading<Move>, seq: number): UndoneInfo
   const undos = undone.get(seq) ?? [];
   const last = undos.at(-1);
   if (last === undefined) return undefined;
-  const viewsBetween = views.filter((look) => look.seq > seq && look.seq < last.seq);
-  const viewedHands = [...new Set(viewsBetween.map((look) => look.do.look))];
-  return { by: last.by, at: last.at, times: undos.length, viewedHands };
+  const viewsBetween = views.filter((view) => view.seq > seq && view.seq < last.seq);
+  const viewedHands = [...new Set(viewsBetween.map((view) => view.do.look))];
+  return { by: last.by, time: last.at, times: undos.length, viewedHands };
 }
 
 function openingLine(
@@ -186,11 +186,11 @@ function openingLine(
   { entry, player, times, seats, present }: ConsecutiveViews,
   currentNames: CurrentNames
 ): LogLine {
-  const { seq, at, by } = entry;
+  const { seq, at: time, by } = entry;
   const round = present === undefined ? {} : { round: game.rules.progress(present).round };
   return {
     seq,
-    at,
+    time,
     by,
     ...round,
     player,
@@ -208,12 +208,12 @@ function lineOf(
   latest: GameTypes['State'] | undefined,
   currentNames: CurrentNames
 ): Omit<LogLine, 'isInEffect' | 'postings' | 'paid'> {
-  const { seq, at, by } = entry;
+  const { seq, at: time, by } = entry;
   const before = isCorrection(entry) ? corrected : present;
   const frame = {
     seq,
     of: seqOfEvent(entry),
-    at,
+    time,
     by,
     ...(before === undefined ? {} : { round: game.rules.progress(before).round })
   };

@@ -21,9 +21,9 @@ const deletedMatches = new Map<string, CachedMatch>();
 /** Loads and saves matches, and caches unsaved ones. */
 export const matchArchive: LogStore<SavedMatch> = {
   read: async (database, id) => {
-    const saved = await readSavedLog(database, id);
-    if (saved === undefined) return undefined;
-    const { match: head, ...facts } = saved;
+    const savedLog = await readSavedLog(database, id);
+    if (savedLog === undefined) return undefined;
+    const { match: head, ...facts } = savedLog;
     return { head: readMatch(head), ...facts };
   },
   write: async (database, { head: match, newHead: newTable, ...facts }) => {

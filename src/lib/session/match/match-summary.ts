@@ -41,8 +41,8 @@ export async function readMatchSummary(
   try {
     const game = await gameOf(match);
     if (game === undefined) return 'unread';
-    const saved = matchCache.get(match.id) ?? (await readSavedLog(database, match.id));
-    return saved === undefined ? undefined : standingOf(game, match, saved.entries as Log);
+    const savedLog = matchCache.get(match.id) ?? (await readSavedLog(database, match.id));
+    return savedLog === undefined ? undefined : standingOf(game, match, savedLog.entries as Log);
   } catch (error) {
     return error instanceof StorageError && error.code === 'unread' ? 'unread' : undefined;
   }

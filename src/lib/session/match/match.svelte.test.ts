@@ -26,9 +26,9 @@ describe('a move', () => {
     expect(match.play(roll(5))).toBeUndefined();
     expect(match.totals).toEqual({ p1: 5000, p2: 0 });
     expect(match.view).toMatchObject({ turn: 'p2', rolls: 1 });
-    expect(match.saved).toBe('saving');
+    expect(match.saveState).toBe('saving');
     await match.settled();
-    expect(match.saved).toBe('saved');
+    expect(match.saveState).toBe('saved');
     expect((await fixture.saved())?.entries).toEqual(match.entries);
   });
 
@@ -36,12 +36,12 @@ describe('a move', () => {
     const narrow = await fixture.open(pennies(4));
     expect(narrow.play(roll(5))).toMatchObject({ code: 'tooHigh', player: 'p1', face: 5 });
     expect(narrow.entries).toEqual([]);
-    expect(narrow.saved).toBe('saved');
+    expect(narrow.saveState).toBe('saved');
   });
 
   test('that the app supplies is drawn at the tap, and logged as the app’s', () => {
     const [ask] = match.asks;
-    match.supply(ask!);
+    match.answerByApp(ask!);
     expect(match.entries[0]).toMatchObject({ seq: 1, by: 'app', do: { move: { type: 'roll' } } });
   });
 
@@ -49,7 +49,7 @@ describe('a move', () => {
     const golden = await fixture.open({ ...pennies(), decidingDice: () => 'yellow' });
     golden.play(roll(5));
     expect(golden.latestRoll).toBeUndefined();
-    golden.supply(golden.asks[0]!);
+    golden.answerByApp(golden.asks[0]!);
     expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.latestRoll?.dice[0] } } });
     expect(golden.latestRoll).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow', stays: false });
     golden.viewEntry(1);
@@ -61,7 +61,7 @@ describe('a move', () => {
   });
 
   test('a roll that stays until it is used has the colour of its player', () => {
-    match.supply(match.asks[0]!);
+    match.answerByApp(match.asks[0]!);
     expect(match.latestRoll).toMatchObject({ seq: 1, colour: match.match.seats[0]?.colour, stays: true });
   });
 
@@ -103,9 +103,9 @@ test('a match opens at its last saved entry, with its draft', async () => {
 
 test('a tap does not count as saved before storage has it', async () => {
   match.tap(tapped(4));
-  expect(match.saved).toBe('saving');
+  expect(match.saveState).toBe('saving');
   await match.settled();
-  expect(match.saved).toBe('saved');
+  expect(match.saveState).toBe('saved');
   expect((await fixture.saved())?.draft?.taps).toEqual([tapped(4)]);
 });
 
@@ -340,7 +340,7 @@ describe('a line that is entered again', () => {
 
   test('cannot be a roll of the app, an undone or missing entry, or one of a match that is over', () => {
     const [ask] = match.asks;
-    match.supply(ask!);
+    match.answerByApp(ask!);
     match.play(roll(3));
     expect([1, 2, 3, undefined].map((seq) => match.canChange(seq))).toEqual([false, true, false, false]);
     match.undo();

@@ -71,7 +71,7 @@ import { cloneJson } from '$lib/session/log/log-record';
 import { Position } from './position.svelte';
 import { mergeContextOf } from './merge-context';
 import { resultOf, wordedResult, type WordedResult } from '$lib/session/results/result';
-import type { Saved } from '$lib/session/log/write-queue.svelte';
+import type { SaveState } from '$lib/session/log/write-queue.svelte';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import { Taps } from './taps.svelte';
 
@@ -309,8 +309,8 @@ export class OpenMatch {
     () => this.#shown !== this.#currentPosition || this.broken !== undefined
   );
 
-  get saved(): Saved {
-    return this.#log.saved;
+  get saveState(): SaveState {
+    return this.#log.saveState;
   }
 
   /** The current storage error, which also says what happens to new entries. */
@@ -437,7 +437,7 @@ export class OpenMatch {
   /** The taps of the incomplete move, oldest first. */
   get draft(): readonly AskTap[] {
     if (this.changing !== undefined) return this.#editTaps;
-    return this.#viewedSeq === undefined ? this.#taps.made : [];
+    return this.#viewedSeq === undefined ? this.#taps.askTaps : [];
   }
 
   tap(tap: AskTap): void {
@@ -453,7 +453,7 @@ export class OpenMatch {
     if (why !== undefined) return why;
     this.#addEntry({ move: fact }, source);
     const answered = this.#currentPosition.asks.find((ask) => this.#isHeldByApp(ask));
-    if (answered !== undefined) this.supply(answered);
+    if (answered !== undefined) this.answerByApp(answered);
     return undefined;
   }
 
@@ -468,19 +468,19 @@ export class OpenMatch {
 
   /** Logs the players' answer to an open ask as a move, or returns the reason why it is not allowed. */
   answer(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Why | undefined {
-    const open = this.#currentPosition.asks.find(({ id }) => id === ask.id);
-    if (!this.#isPlayable || open === undefined) return undefined;
-    return this.play(this.game.rules.move(open, outcome));
+    const openAsk = this.#currentPosition.asks.find(({ id }) => id === ask.id);
+    if (!this.#isPlayable || openAsk === undefined) return undefined;
+    return this.play(this.game.rules.move(openAsk, outcome));
   }
 
   /** Rolls or draws the answer to an ask. Does nothing for asks that only people can answer. */
-  supply(ask: Ask<Move, Why>): Why | undefined {
-    const open = this.#currentPosition.asks.find(({ id }) => id === ask.id);
-    if (!this.#isPlayable || open === undefined) return undefined;
-    const outcome = chanceOutcome(open, this.#chance);
+  answerByApp(ask: Ask<Move, Why>): Why | undefined {
+    const openAsk = this.#currentPosition.asks.find(({ id }) => id === ask.id);
+    if (!this.#isPlayable || openAsk === undefined) return undefined;
+    const outcome = chanceOutcome(openAsk, this.#chance);
     if (outcome === undefined) return undefined;
-    const refusal = this.play(this.game.rules.move(open, outcome), 'app');
-    if (refusal === undefined) this.#thrownRoll = this.#latestRollOf(open, outcome);
+    const refusal = this.play(this.game.rules.move(openAsk, outcome), 'app');
+    if (refusal === undefined) this.#thrownRoll = this.#latestRollOf(openAsk, outcome);
     return refusal;
   }
 
@@ -507,13 +507,13 @@ export class OpenMatch {
    * A player views a secret ask or private information; the log records it for good. False if nothing was logged, so
    * that the secret must stay covered.
    */
-  look(player: PlayerId): boolean {
+  revealSecret(player: PlayerId): boolean {
     const isAsked = this.asks.some((ask) => ask.secret === true && askedPlayers(ask).includes(player));
     const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
     const isOpen = this.#isPlayable || this.changing !== undefined;
     if (!isOpen || (!isAsked && !isKnown)) return false;
     const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', this.#nextEntryTime);
-    this.#log.add(entry, this.#log.result, this.#taps.made);
+    this.#log.add(entry, this.#log.result, this.#taps.askTaps);
     return true;
   }
 
@@ -527,7 +527,7 @@ export class OpenMatch {
     const seat = this.seatOf(player);
     if (!this.#isPlayable || seat === undefined || this.#now.seats.some((seat) => seat.name === name)) return;
     const action: HandOver = { seat: player, to: this.people.personFor(name, seat.colour) };
-    this.#addEntry(action, 'table', this.#taps.made);
+    this.#addEntry(action, 'table', this.#taps.askTaps);
   }
 
   /** Ends the match early, with the current round paid or not. Can be undone. */
@@ -543,7 +543,7 @@ export class OpenMatch {
     const { replay } = this.#currentPosition;
     const step = replay.steps.at(-1);
     if (this.#undoableHandOver !== undefined && this.#taps.isUnchanged)
-      this.#addEntry('undo', 'table', this.#taps.made);
+      this.#addEntry('undo', 'table', this.#taps.askTaps);
     else if (tap !== undefined) this.#taps.undo(tap);
     else if (this.#undoableCorrection !== undefined) this.#addEntry('undo');
     else if (step !== undefined) {
@@ -683,7 +683,7 @@ export class OpenMatch {
     const result = resultOf(this.game, this.#matchWithAllOccupants(entries), followed, entry);
     const { round } = this.progress;
     if (typeof action === 'object' && source === 'table')
-      this.#tapsByEntry[entry.seq] = this.#taps.made.filter(isRestoredByUndo);
+      this.#tapsByEntry[entry.seq] = this.#taps.askTaps.filter(isRestoredByUndo);
     this.#log.add(entry, result, this.#taps.begin(taps));
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#log.database);
   }
@@ -695,8 +695,8 @@ export class OpenMatch {
 
   /** The taps restored when a move of the players is undone. */
   #tapsToRestore(seq: number, before: GameTypes['State'], move: Move): readonly AskTap[] {
-    const made = this.#tapsByEntry[seq] ?? [];
-    return made.length > 0 ? made : tapsToRepeatMove(this.game.rules, before, move);
+    const taps = this.#tapsByEntry[seq] ?? [];
+    return taps.length > 0 ? taps : tapsToRepeatMove(this.game.rules, before, move);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */

@@ -35,17 +35,18 @@ export interface OpenOptions {
 export async function openMatch(id: string, opening: OpenOptions = {}): Promise<OpenMatch | undefined> {
   const { database = device, load = loadGame } = opening;
   const cached = matchCache.get(id);
-  const saved =
+  const savedLog =
     cached === undefined ? await matchArchive.read(database, id) : { head: cached.match, ...cached };
-  if (saved === undefined || (cached === undefined && saved.head.deletedAt !== undefined)) return undefined;
+  if (savedLog === undefined || (cached === undefined && savedLog.head.deletedAt !== undefined))
+    return undefined;
   await playerDirectoryOf(database).load();
-  const game = await load(saved.head);
+  const game = await load(savedLog.head);
   if (game === undefined) throw new StorageError('unknownGame');
-  const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
-  if ((refuseSetup(game, saved.head) ?? refuseHandOvers(saved.head, entries)) !== undefined)
+  const entries = savedLog.entries as readonly Entry<GameTypes['Move']>[];
+  if ((refuseSetup(game, savedLog.head) ?? refuseHandOvers(savedLog.head, entries)) !== undefined)
     throw new StorageError('unread');
   const log =
-    cached === undefined ? await openSavedLog(game, saved, database) : openCachedLog(cached, database);
+    cached === undefined ? await openSavedLog(game, savedLog, database) : openCachedLog(cached, database);
   try {
     return new OpenMatch(game, log, opening.chance);
   } catch (error) {
@@ -68,18 +69,18 @@ function openCachedLog(cached: CachedMatch, database: Database): PersistedLog<Sa
 
 async function openSavedLog(
   game: Game,
-  saved: LogRecord<SavedMatch>,
+  savedLog: LogRecord<SavedMatch>,
   database: Database
 ): Promise<PersistedLog<SavedMatch>> {
-  const { draft, isDraftUnread, head } = saved;
-  const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
+  const { draft, isDraftUnread, head } = savedLog;
+  const entries = savedLog.entries as readonly Entry<GameTypes['Move']>[];
   const match = { ...head, seats: seatsWithJoined(head.seats, readLog(entries).inEffect) };
   const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
   const fitting = draft === undefined || isOld ? undefined : await fittingTaps(game, match, entries, draft);
   const isLost = isDraftUnread === true || fitting?.isCut === true;
   const fittingDraft = draft &&
     fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapVersion };
-  const log = new PersistedLog({ ...saved, draft: fittingDraft }, matchArchive, database);
+  const log = new PersistedLog({ ...savedLog, draft: fittingDraft }, matchArchive, database);
   if (isLost) log.notice = say.tapsDropped;
   return log;
 }

@@ -21,9 +21,9 @@ const unusedDatabase = new Database('croupier-sample');
 export async function openSample(): Promise<OpenMatch> {
   const { game, sample } = await load();
   const record = { head: sample.match, entries: entriesOf(sample) };
-  const open = new OpenMatch(game, new PersistedLog(record, inMemoryStore(record), unusedDatabase));
-  open.viewEntry(1);
-  return open;
+  const sampleMatch = new OpenMatch(game, new PersistedLog(record, inMemoryStore(record), unusedDatabase));
+  sampleMatch.viewEntry(1);
+  return sampleMatch;
 }
 
 /** The first game that has a sample. */

@@ -40,10 +40,10 @@ export function countSecretViews(
   const { steps, state } = replayed;
   const last = steps.at(-1);
   if (!isSecret(game, state) && (last === undefined || !isSecret(game, last.before))) return [];
-  const open = steps.findLastIndex(({ before }) => !isSecret(game, before));
-  const firstSeq = steps[open]?.entry.seq ?? 0;
+  const publicIndex = steps.findLastIndex(({ before }) => !isSecret(game, before));
+  const firstSeq = steps[publicIndex]?.entry.seq ?? 0;
   const answered =
-    steps.slice(0, Math.max(open, 0)).findLast(({ before }) => isSecret(game, before))?.entry.seq ?? 0;
+    steps.slice(0, Math.max(publicIndex, 0)).findLast(({ before }) => isSecret(game, before))?.entry.seq ?? 0;
   const lastUndo = entries.findLast((entry) => entry.do === 'undo')?.seq ?? 0;
   const wasAsked = (seq: number): boolean =>
     isSecret(
@@ -59,7 +59,7 @@ export function countSecretViews(
     .filter(isSecretView)
     .filter(({ seq }) => seq > firstSeq || (seq > answered && seq < lastUndo && wasAsked(seq)));
   return playersOf(match)
-    .map((player) => ({ player, times: views.filter((look) => look.do.look === player).length }))
+    .map((player) => ({ player, times: views.filter((view) => view.do.look === player).length }))
     .filter(({ times }) => times > 0);
 }
 

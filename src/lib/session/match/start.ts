@@ -31,7 +31,7 @@ export async function startMatch(
     ...setup,
     players: playersOf({ seats })
   });
-  return keep(database, {
+  return saveMatch(database, {
     game,
     seats,
     table,
@@ -47,17 +47,17 @@ export async function playAgain(match: Match, database: Database = device): Prom
   const { game, table, options } = match;
   const seats = match.seats.map(({ joined: _joined, left: _left, ...seat }) => seat);
   const loaded = await findGame(game)?.load();
-  if (loaded?.withBox === undefined) return keep(database, { game, seats, table, options });
-  const saved = await readBox(database, boxOf(game)).catch(() => undefined);
-  return keep(database, { game, seats, table, options: loaded.withBox(options, saved?.parts ?? {}) });
+  if (loaded?.withBox === undefined) return saveMatch(database, { game, seats, table, options });
+  const savedBox = await readBox(database, boxOf(game)).catch(() => undefined);
+  return saveMatch(database, { game, seats, table, options: loaded.withBox(options, savedBox?.parts ?? {}) });
 }
 
-async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
+async function saveMatch(database: Database, matchSetup: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
   const startedAt = timeNow();
   const directory = playerDirectoryOf(database);
   await directory.load();
-  const { seats, people } = directory.seat(settled.seats, startedAt);
-  const match: Match = cloneJson({ id: newId(), ...settled, seats, startedAt });
+  const { seats, people } = directory.seat(matchSetup.seats, startedAt);
+  const match: Match = cloneJson({ id: newId(), ...matchSetup, seats, startedAt });
   try {
     await addMatch(database, match, people);
     recordNewGame();

@@ -16,10 +16,10 @@ export class Taps {
   }
 
   /** The taps made, oldest first. */
-  readonly made: readonly AskTap[] = $derived.by(() => this.#log.taps.filter(isAskTap));
+  readonly askTaps: readonly AskTap[] = $derived.by(() => this.#log.taps.filter(isAskTap));
 
   get last(): AskTap | undefined {
-    return this.made.at(-1);
+    return this.askTaps.at(-1);
   }
 
   get lastTaken(): AskTap | undefined {
@@ -28,7 +28,7 @@ export class Taps {
 
   /** Whether there are no new taps since the last entry, so that redo of an entry is still possible. */
   get isUnchanged(): boolean {
-    return this.made.length === 0 || isSameFact(this.made, this.#first);
+    return this.askTaps.length === 0 || isSameFact(this.askTaps, this.#first);
   }
 
   /** Sets, after a reload, the taps that the last undo restored. */
@@ -38,17 +38,17 @@ export class Taps {
 
   addTap(tap: AskTap): void {
     this.#taken = [];
-    this.#log.changeTaps([...this.made, cloneJson(tap)]);
+    this.#log.changeTaps([...this.askTaps, cloneJson(tap)]);
   }
 
   undo(tap: AskTap): void {
     this.#taken = [...this.#taken, tap];
-    this.#log.changeTaps(this.made.slice(0, -1));
+    this.#log.changeTaps(this.askTaps.slice(0, -1));
   }
 
   redo(tap: AskTap): void {
     this.#taken = this.#taken.slice(0, -1);
-    this.#log.changeTaps([...this.made, tap]);
+    this.#log.changeTaps([...this.askTaps, tap]);
   }
 
   /** Resets the taps after an entry, and returns them. */

@@ -43,8 +43,8 @@ export class BoxRules {
 
   /** Loads the saved rules; without storage everything is as printed. A change made before they were loaded wins. */
   async load(): Promise<void> {
-    const saved = await readBox(this.#database, this.game).catch(() => this.#box);
-    if (!this.#isChanged) this.#box = saved;
+    const savedBox = await readBox(this.#database, this.game).catch(() => this.#box);
+    if (!this.#isChanged) this.#box = savedBox;
   }
 
   /** Sets a house rule for future matches. */
@@ -84,9 +84,9 @@ export class BoxRules {
     this.#box = change(this.#box);
     this.#unsaved += 1;
     try {
-      const saved = await changeBox(this.#database, this.game, change);
+      const savedBox = await changeBox(this.#database, this.game, change);
       // Only the last of several pending changes may set the state: an earlier result would undo a later tap.
-      if (this.#unsaved === 1) this.#box = saved;
+      if (this.#unsaved === 1) this.#box = savedBox;
       this.error = undefined;
     } catch (error) {
       this.error = storageErrorOf(error);

@@ -31,12 +31,12 @@ export interface PartLine {
   /** Its number among the entries in effect, from 1; absent for undone entries. */
   readonly number?: number;
   /** Milliseconds since 1970. */
-  readonly at: number;
+  readonly time: number;
   readonly by: EntrySource;
   readonly sentence: string;
   readonly isInEffect: boolean;
   /** The last time it was undone, even if it was redone since. */
-  readonly undone?: { readonly by: EntrySource; readonly at: number; readonly times: number };
+  readonly undone?: { readonly by: EntrySource; readonly time: number; readonly times: number };
 }
 
 /** The whole log as sentences, newest first; undone entries keep their line. */
@@ -45,16 +45,16 @@ export function partLines(entries: Log): readonly PartLine[] {
   const numbers = new Map(inEffect.map((entry, index) => [entry.seq, index + 1]));
   return partMoments(entries)
     .map((moment) => {
-      const { seq, at, by } = moment.entry;
-      if ('opened' in moment)
-        return { seq, at, by, sentence: say.handOpened(moment.opened, moment.times), isInEffect: true };
+      const { seq, at: time, by } = moment.entry;
+      if ('openedName' in moment)
+        return { seq, time, by, sentence: say.handOpened(moment.openedName, moment.times), isInEffect: true };
       const number = numbers.get(seq);
       const undos = undone.get(seq) ?? [];
       const last = undos.at(-1);
       return {
-        ...{ seq, at, by, sentence: partEntered(moment), isInEffect: number !== undefined },
+        ...{ seq, time, by, sentence: partEntered(moment), isInEffect: number !== undefined },
         ...(number === undefined ? {} : { number }),
-        ...(last === undefined ? {} : { undone: { by: last.by, at: last.at, times: undos.length } })
+        ...(last === undefined ? {} : { undone: { by: last.by, time: last.at, times: undos.length } })
       };
     })
     .reverse();
@@ -64,7 +64,7 @@ export function partLines(entries: Log): readonly PartLine[] {
 interface ConsecutiveViews {
   readonly entry: Entry<PartMove, SecretViewOp>;
   /** The name of the player at that time. */
-  readonly opened: string;
+  readonly openedName: string;
   readonly times: number;
 }
 
@@ -81,15 +81,15 @@ function partMoments(entries: Log): readonly (PartsStep | ConsecutiveViews)[] {
       event.push(moment);
       present = moment.after;
     } else if (isSecretView(entry)) {
-      const opened = nameOf(entry.do.look, present);
+      const openedName = nameOf(entry.do.look, present);
       const before = event.at(-1);
       const isAgain =
         before !== undefined &&
-        'opened' in before &&
-        before.opened === opened &&
+        'openedName' in before &&
+        before.openedName === openedName &&
         before.entry.seq === entry.seq - 1;
       if (isAgain) event.pop();
-      event.push({ entry, opened, times: isAgain ? before.times + 1 : 1 });
+      event.push({ entry, openedName, times: isAgain ? before.times + 1 : 1 });
     } else {
       const targetStep = moments.get(target.get(entry.seq)?.seq ?? 0);
       if (targetStep !== undefined) present = entry.do === 'undo' ? targetStep.before : targetStep.after;

@@ -17,8 +17,8 @@ export const partsCache = new Map<string, PersistedLog<SavedPartSet>>();
 /** Loads and saves part sets, and caches unsaved ones. */
 export const partsArchive: LogStore<SavedPartSet> = {
   read: async (database, id) => {
-    const saved = await readParts(database, id);
-    return saved === undefined ? undefined : { head: saved.set, entries: saved.entries };
+    const savedSet = await readParts(database, id);
+    return savedSet === undefined ? undefined : { head: savedSet.set, entries: savedSet.entries };
   },
   write: (database, { head: set, newHead: isRenamed, entries, from }) =>
     saveParts(database, { set, isRenamed, entries, from }),
@@ -45,10 +45,10 @@ export async function openParts(
 ): Promise<OpenParts | undefined> {
   const cached = partsCache.get(id);
   if (cached !== undefined) return new OpenParts(cached, chance);
-  const saved = await partsArchive.read(database, id);
-  if (saved === undefined || saved.head.deletedAt !== undefined) return undefined;
-  if (!isPartsLog(saved.entries)) throw new StorageError('unread');
-  return new OpenParts(new PersistedLog(saved, partsArchive, database), chance);
+  const savedSet = await partsArchive.read(database, id);
+  if (savedSet === undefined || savedSet.head.deletedAt !== undefined) return undefined;
+  if (!isPartsLog(savedSet.entries)) throw new StorageError('unread');
+  return new OpenParts(new PersistedLog(savedSet, partsArchive, database), chance);
 }
 
 /** Creates a set and returns its id. Without storage it exists on this page until storage is available. */
@@ -92,9 +92,9 @@ async function openOrStart(
   const found = await openParts(set.id, database, chance).catch(() => undefined);
   if (found !== undefined) return found;
   begin({ ...set, startedAt: timeNow() }, [first], database);
-  const opened = await openParts(set.id, database, chance);
-  if (opened === undefined) throw new Error('what was begun is kept');
-  return opened;
+  const openedParts = await openParts(set.id, database, chance);
+  if (openedParts === undefined) throw new Error('what was begun is kept');
+  return openedParts;
 }
 
 function begin(set: SavedPartSet, parts: readonly ChosenPart[], database: Database): string {
@@ -114,9 +114,9 @@ function begin(set: SavedPartSet, parts: readonly ChosenPart[], database: Databa
 
 /** The name, with a number added if another set has it. */
 async function unusedName(name: string, database: Database): Promise<string> {
-  const saved = await readPartSets(database).catch(() => []);
+  const savedSets = await readPartSets(database).catch(() => []);
   const names = new Set([
-    ...saved.map(({ set }) => set.name),
+    ...savedSets.map(({ set }) => set.name),
     ...[...partsCache.values()].map(({ head }) => head.name)
   ]);
   for (let number = 2; names.has(name) && number < 1000; number += 1) {

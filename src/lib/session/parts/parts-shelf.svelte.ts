@@ -4,7 +4,7 @@ import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/records/part-sets';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { DELETED_RETENTION_MS } from '$lib/session/home/lobby.svelte';
+import { DELETED_RETENTION_MS } from '$lib/session/home/running-matches.svelte';
 import { isPartsLog } from './parts-lines';
 import { partsCache, DIE_ID, TRAY_ID } from './parts-open';
 
@@ -33,12 +33,12 @@ export class PartsShelf {
     // Works on a snapshot: a set saved while storage is read would otherwise be listed twice.
     const cached = [...partsCache.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
-      const saved = await readPartSets(this.#database);
+      const savedSets = await readPartSets(this.#database);
       this.error = undefined;
       removeMarkedPartSets(this.#database, Date.now() - DELETED_RETENTION_MS).catch(() => undefined);
       this.#setSets([
         ...cached,
-        ...saved.filter(({ set }) => !cached.some((item) => item.set.id === set.id))
+        ...savedSets.filter(({ set }) => !cached.some((item) => item.set.id === set.id))
       ]);
     } catch (error) {
       this.error = storageErrorOf(error);
@@ -58,9 +58,9 @@ export class PartsShelf {
     if (deleted !== undefined) await this.#setDeletedAt(deleted.id, undefined);
   }
 
-  async #setDeletedAt(id: string, at: number | undefined): Promise<void> {
+  async #setDeletedAt(id: string, time: number | undefined): Promise<void> {
     await partsCache.get(id)?.settled();
-    const error = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
+    const error = await markPartSet(this.#database, id, time).then(() => undefined, storageErrorOf);
     await this.read();
     this.error ??= error;
   }

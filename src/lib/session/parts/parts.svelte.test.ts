@@ -74,7 +74,7 @@ test('a set is saved when it is started, and opens as it was left', async () => 
   set.roll('red');
   set.draw('notes', 12);
   await set.settled();
-  expect(set.saved).toBe('saved');
+  expect(set.saveState).toBe('saved');
   const before = set.state;
   set.close();
   const again = await open(id);
@@ -105,15 +105,15 @@ test('a view of secret pieces stays in the log, is skipped by undo and keeps red
   set.roll('red');
   set.undo();
   const { moment } = set;
-  set.look('p2');
-  set.look('p2');
+  set.revealHand('p2');
+  set.revealHand('p2');
   expect(set.moment).toBe(moment);
   expect(set.lines[0]?.sentence).toBe('B’s hand was opened twice.');
   expect(set.lines[0]?.number).toBeUndefined();
   expect(set.redoLabel).toMatch(/^Big red die, roll 1/);
   expect(set.undoLabel).toMatch(/^The app stands in for/);
   set.redo();
-  set.look('p2');
+  set.revealHand('p2');
   expect(set.lines.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
     'B’s hand was opened.',
     'B’s hand was opened twice.'

@@ -27,7 +27,7 @@ import { withoutFullStop } from '$lib/session/match/labels';
 import { partLines, type PartLine } from './parts-lines';
 import { rolledDice, type RolledDice } from './parts-rolled';
 import { cloneJson } from '$lib/session/log/log-record';
-import type { Saved } from '$lib/session/log/write-queue.svelte';
+import type { SaveState } from '$lib/session/log/write-queue.svelte';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';
 
@@ -78,8 +78,8 @@ export class OpenParts {
     return rolledDice(this.entries);
   }
 
-  get saved(): Saved {
-    return this.#log.saved;
+  get saveState(): SaveState {
+    return this.#log.saveState;
   }
 
   /** The current storage error, which also says what happens to new entries. */
@@ -107,13 +107,13 @@ export class OpenParts {
    * Draws pieces of a deck for the player `at`, or for no one. Returns the reason as one sentence if that is
    * impossible.
    */
-  draw(part: string, count = 1, at?: string): string | undefined {
+  draw(part: string, count = 1, holder?: string): string | undefined {
     const pile = this.state.piles[part];
     const found = this.state.chosen.find((each) => each.part.id === part)?.part;
     if (pile === undefined || found?.kind !== 'deck') return undefined;
     try {
       const cards = drawCards(pile, count, this.#chance, found.sides);
-      return this.#do({ type: 'draw', part, cards, ...(at === undefined ? {} : { at }) }, 'app');
+      return this.#do({ type: 'draw', part, cards, ...(holder === undefined ? {} : { at: holder }) }, 'app');
     } catch {
       const none: PartMove = {
         type: 'draw',
@@ -146,7 +146,7 @@ export class OpenParts {
   }
 
   /** Records for good that a player's pieces were viewed; undo skips it. Pieces without an owner are not recorded. */
-  look(holder: string | undefined): void {
+  revealHand(holder: string | undefined): void {
     const seat = this.state.seats.find(({ player }) => player === holder);
     if (seat !== undefined) this.#add({ look: seat.player });
   }

@@ -60,14 +60,14 @@ export function findPersonByName({ people }: KnownPeople, name: string): SavedPe
 /** The person for a name in a match; creates one if the name has none. */
 export function personFor(
   people: KnownPeople,
-  sitter: SeatOccupant & { readonly colour?: PlayerColour },
+  occupant: SeatOccupant & { readonly colour?: PlayerColour },
   id: string
 ): SavedPerson {
-  const found = personOf(people.people, sitter);
+  const found = personOf(people.people, occupant);
   if (found !== undefined) return found;
-  const before = people.players.find(({ name }) => name === sitter.name);
-  const colour = before?.colour ?? sitter.colour ?? 'white';
-  return newPerson(people, sitter.name, id, colour, before?.usedAt ?? 0);
+  const before = people.players.find(({ name }) => name === occupant.name);
+  const colour = before?.colour ?? occupant.colour ?? 'white';
+  return newPerson(people, occupant.name, id, colour, before?.usedAt ?? 0);
 }
 
 /**
@@ -87,15 +87,16 @@ function newPerson(
 
 /** The seats of a new match with their people, and the records of these people to save. */
 export function seatPeople(
-  saved: KnownPeople,
+  knownPeople: KnownPeople,
   seats: readonly Seat[],
   usedAt: number,
   newId: () => string
 ): { readonly seats: readonly Seat[]; readonly people: readonly SavedPerson[] } {
   const people = seats.map((seat): SavedPerson => {
-    const linkedPerson = seat.person === undefined ? undefined : personOf(saved.people, seat);
-    const found = linkedPerson ?? findPersonByName(saved, seat.name);
-    const { forgotten: _, ...person } = found ?? newPerson(saved, seat.name, newId(), seat.colour, usedAt);
+    const linkedPerson = seat.person === undefined ? undefined : personOf(knownPeople.people, seat);
+    const found = linkedPerson ?? findPersonByName(knownPeople, seat.name);
+    const { forgotten: _, ...person } =
+      found ?? newPerson(knownPeople, seat.name, newId(), seat.colour, usedAt);
     return { ...person, colour: seat.colour, usedAt };
   });
   const linked = seats.map(({ player, name, colour }, index): Seat => {

@@ -86,8 +86,8 @@ export class PlayerDirectory {
   }
 
   /** The current name of a person. */
-  nameOf(sitter: SeatOccupant): string {
-    return personOf(this.#known.people, sitter)?.name ?? sitter.name;
+  nameOf(occupant: SeatOccupant): string {
+    return personOf(this.#known.people, occupant)?.name ?? occupant.name;
   }
 
   /** A known name that looks the same as this one but is spelt differently. */
@@ -99,10 +99,10 @@ export class PlayerDirectory {
   }
 
   /** Another person with this name. */
-  namesake(sitter: SeatOccupant, name: string): KnownPlayer | undefined {
-    const id = personOf(this.#known.people, sitter)?.id;
+  namesake(occupant: SeatOccupant, name: string): KnownPlayer | undefined {
+    const id = personOf(this.#known.people, occupant)?.id;
     const found = this.remembered.find((player) => player.name === name);
-    return found?.name === this.nameOf(sitter) || (id !== undefined && found?.person === id)
+    return found?.name === this.nameOf(occupant) || (id !== undefined && found?.person === id)
       ? undefined
       : found;
   }
@@ -121,24 +121,24 @@ export class PlayerDirectory {
   }
 
   /** Renames a person in all matches, past ones included. */
-  rename(sitter: SeatOccupant, name: string): UndoChanges {
-    return this.#change([{ ...personFor(this.#known, sitter, newId()), name }]);
+  rename(occupant: SeatOccupant, name: string): UndoChanges {
+    return this.#change([{ ...personFor(this.#known, occupant, newId()), name }]);
   }
 
   /** Merges the first person into the second, whose name is kept. */
-  merge(sitter: SeatOccupant, target: SeatOccupant): UndoChanges {
+  merge(occupant: SeatOccupant, target: SeatOccupant): UndoChanges {
     const other = findPersonByName(this.#known, target.name) ?? personFor(this.#known, target, newId());
     const person = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
-      sitter,
+      occupant,
       newId()
     );
     return person.id === other.id ? [] : this.#change([other, { ...person, is: other.id }]);
   }
 
   /** Stops suggesting a person; the matches keep the name. */
-  forget(sitter: SeatOccupant): UndoChanges {
-    return this.#change([{ ...personFor(this.#known, sitter, newId()), forgotten: true }]);
+  forget(occupant: SeatOccupant): UndoChanges {
+    return this.#change([{ ...personFor(this.#known, occupant, newId()), forgotten: true }]);
   }
 
   /** Undoes a change. */

@@ -6,7 +6,7 @@ export interface DeletedMatch {
   readonly id: string;
   readonly game: string;
   /** The time it ended or, if it did not end, started; milliseconds since 1970. */
-  readonly at: number;
+  readonly deletedAt: number;
 }
 
 /** The deleted match with this id; undefined if there is none, or storage cannot be read. */
@@ -16,14 +16,14 @@ export async function readDeleted(
 ): Promise<DeletedMatch | undefined> {
   const cached = matchSetAside(id);
   if (cached !== undefined) return deletedOf(cached.match, cached.result?.finishedAt);
-  const saved = await matchArchive.read(database, id).catch(() => undefined);
-  if (saved?.head.deletedAt === undefined) return undefined;
-  return deletedOf(saved.head, saved.result?.finishedAt);
+  const savedMatch = await matchArchive.read(database, id).catch(() => undefined);
+  if (savedMatch?.head.deletedAt === undefined) return undefined;
+  return deletedOf(savedMatch.head, savedMatch.result?.finishedAt);
 }
 
 function deletedOf(
   { id, game, startedAt }: { readonly id: string; readonly game: string; readonly startedAt: number },
   finishedAt: number | undefined
 ): DeletedMatch {
-  return { id, game, at: finishedAt ?? startedAt };
+  return { id, game, deletedAt: finishedAt ?? startedAt };
 }

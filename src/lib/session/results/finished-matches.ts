@@ -19,11 +19,11 @@ export interface NewestMatches {
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
   const list = listNow();
-  const [saved] = await Promise.all([
+  const [savedResults] = await Promise.all([
     readResults(database, currentGameId),
     playerDirectoryOf(database).load()
   ]);
-  return list(saved, (seats) => playerDirectoryOf(database).withCurrentNames(seats));
+  return list(savedResults, (seats) => playerDirectoryOf(database).withCurrentNames(seats));
 }
 
 /** The most recent results, at most `most`, so that a page can show them while it reads the others. */
@@ -40,9 +40,9 @@ type CurrentNames = (seats: Result['seats']) => Result['seats'];
 /** The current names of the players. Unless all people are loaded already, no one else is read. */
 async function namesFor(results: readonly Result[], database: Database): Promise<CurrentNames> {
   const people = playerDirectoryOf(database);
-  const sitters = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));
-  const ids = sitters.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  if (!people.isLoaded && ids.length === sitters.length) {
+  const occupants = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));
+  const ids = occupants.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  if (!people.isLoaded && ids.length === occupants.length) {
     const people = await readPeopleOf(database, ids);
     return (seats) => seatsWithCurrentNames(seats, people);
   }
@@ -52,12 +52,12 @@ async function namesFor(results: readonly Result[], database: Database): Promise
 }
 
 /** Takes a snapshot of unsaved matches and returns a function that merges saved results with it. */
-function listNow(): (saved: readonly Result[], currentNames: CurrentNames) => readonly Result[] {
+function listNow(): (results: readonly Result[], currentNames: CurrentNames) => readonly Result[] {
   // A match saved while storage is read would otherwise be listed twice, or not at all.
   const unsavedNow = new Map(matchCache);
   const unsaved = [...unsavedNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
-  return (saved, currentNames) =>
-    [...unsaved, ...saved.filter(({ match }) => !unsavedNow.has(match))]
+  return (results, currentNames) =>
+    [...unsaved, ...results.filter(({ match }) => !unsavedNow.has(match))]
       .map((result) => ({ ...result, seats: currentNames(result.seats) }))
       .sort((a, b) => b.finishedAt - a.finishedAt);
 }

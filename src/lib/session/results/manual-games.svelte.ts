@@ -10,7 +10,7 @@ import {
 import type { ManualGame } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { newId } from '$lib/session/log/log-record';
-import { DELETED_RETENTION_MS } from '$lib/session/home/lobby.svelte';
+import { DELETED_RETENTION_MS } from '$lib/session/home/running-matches.svelte';
 import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 

@@ -19,15 +19,15 @@ export class TableSides {
   }
 
   async load(): Promise<void> {
-    const saved = await readJsonSetting(this.#database, 'tableSides');
-    if (isListOf(saved, isSeatSide)) this.#known = saved as readonly SeatSide[];
+    const savedSides = await readJsonSetting(this.#database, 'tableSides');
+    if (isListOf(savedSides, isSeatSide)) this.#known = savedSides as readonly SeatSide[];
   }
 
   /** The side of each seat, in the order of the seats: where someone put them, otherwise clockwise around the table. */
   of(seats: readonly Seat[]): readonly Side[] {
     return seats.map(({ name }, index) => {
-      const saved = this.#known.find((seated) => seated[0] === name);
-      return saved?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
+      const savedSide = this.#known.find((seated) => seated[0] === name);
+      return savedSide?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
     });
   }
 

@@ -22,17 +22,17 @@ describe('the turn clock', () => {
     const clock = new TurnClock('m', database);
     for (const now of [0, 1000, 1500]) clock.tick(now, 'p1');
     clock.tick(2000, 'p2');
-    expect([clock.player, clock.turn, clock.spent]).toEqual(['p2', 500, { p1: 1500, p2: 500 }]);
+    expect([clock.player, clock.turn, clock.timeSpent]).toEqual(['p2', 500, { p1: 1500, p2: 500 }]);
     clock.tick(3000, 'p1');
     clock.tick(3250, 'p1');
-    expect([clock.turn, clock.spent]).toEqual([1250, { p1: 2750, p2: 500 }]);
+    expect([clock.turn, clock.timeSpent]).toEqual([1250, { p1: 2750, p2: 500 }]);
   });
 
   test('counts for no one while no one, or more than one player, has the turn', () => {
     const clock = new TurnClock('m', database);
     clock.tick(0, undefined);
     clock.tick(1000, undefined);
-    expect([clock.player, clock.turn, clock.spent]).toEqual([undefined, 0, {}]);
+    expect([clock.player, clock.turn, clock.timeSpent]).toEqual([undefined, 0, {}]);
   });
 
   test('counts nothing while it is paused', () => {
@@ -42,19 +42,19 @@ describe('the turn clock', () => {
     clock.tick(1000, 'p1');
     clock.isPaused = false;
     clock.tick(1400, 'p1');
-    expect(clock.spent).toEqual({ p1: 400 });
+    expect(clock.timeSpent).toEqual({ p1: 400 });
   });
 
   test('counts nothing while the page is hidden or the device sleeps', () => {
     const clock = new TurnClock('m', database);
     clock.tick(0, 'p1');
     clock.tick(600_000, 'p1');
-    expect(clock.spent).toEqual({ p1: 0 });
+    expect(clock.timeSpent).toEqual({ p1: 0 });
     clock.tick(601_000, 'p1');
     clock.stop();
     clock.tick(602_500, 'p1');
     clock.tick(602_600, 'p1');
-    expect(clock.spent).toEqual({ p1: 1100 });
+    expect(clock.timeSpent).toEqual({ p1: 1100 });
   });
 
   test('continues after a reload, and only in its match', async () => {
@@ -65,18 +65,18 @@ describe('the turn clock', () => {
     await eventually(async () => {
       const again = new TurnClock('m', database);
       await again.load();
-      expect(again.spent).toEqual({ p1: 1000 });
+      expect(again.timeSpent).toEqual({ p1: 1000 });
     });
     const other = new TurnClock('other', database);
     await other.load();
-    expect(other.spent).toEqual({});
+    expect(other.timeSpent).toEqual({});
   });
 
   test('starts at zero if the saved value is damaged', async () => {
     await saveJsonSetting(database, 'turnTimes', { match: 'm', spent: { p1: -5, p2: 'long' } });
     const clock = new TurnClock('m', database);
     await clock.load();
-    expect(clock.spent).toEqual({});
+    expect(clock.timeSpent).toEqual({});
   });
 });
 

@@ -32,7 +32,7 @@ export class TurnClock {
     this.#database = database;
   }
 
-  get spent(): TimeSpent {
+  get timeSpent(): TimeSpent {
     return this.#timeSpent;
   }
 
@@ -47,24 +47,24 @@ export class TurnClock {
 
   /** Reads the saved times of this match and adds them to those counted since the page opened. */
   async load(): Promise<void> {
-    const saved = await readJsonSetting(this.#database, 'turnTimes');
-    if (!isSaved(saved) || saved.match !== this.#match) return;
-    const { spent } = saved;
+    const savedTimes = await readJsonSetting(this.#database, 'turnTimes');
+    if (!isSaved(savedTimes) || savedTimes.match !== this.#match) return;
+    const { spent } = savedTimes;
     for (const player of Object.keys(spent).filter(isPlayer)) this.#add(player, spent[player] ?? 0);
   }
 
   /** Adds the time since the last tick, in milliseconds, to the player whose turn it is; undefined for no one. */
   tick(now: number, player: PlayerId | undefined): void {
-    const passed = this.#lastTick === undefined ? 0 : now - this.#lastTick;
+    const elapsed = this.#lastTick === undefined ? 0 : now - this.#lastTick;
     this.#lastTick = now;
     if (player !== this.#player) {
       this.#player = player;
       this.#turn = 0;
       this.#save();
     }
-    if (player === undefined || this.isPaused || passed > MAX_TICK_LENGTH) return;
-    this.#turn += passed;
-    this.#add(player, passed);
+    if (player === undefined || this.isPaused || elapsed > MAX_TICK_LENGTH) return;
+    this.#turn += elapsed;
+    this.#add(player, elapsed);
   }
 
   /** Stops counting until the next tick, because the page is hidden. */
@@ -83,14 +83,16 @@ export class TurnClock {
   }
 }
 
-function isSaved(saved: unknown): saved is Saved {
-  return isObject(saved) && 'spent' in saved && isRecordOf(saved.spent, isPlayer, isCount);
+function isSaved(value: unknown): value is Saved {
+  return isObject(value) && 'spent' in value && isRecordOf(value.spent, isPlayer, isCount);
 }
 
 /** A time as "1:05" or "1:02:03". */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  const twoDigits = (number: number): string => String(number).padStart(2, '0');
+  return hours === 0
+    ? `${minutes}:${twoDigits(seconds % 60)}`
+    : `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
 }

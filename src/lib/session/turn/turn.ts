@@ -4,7 +4,7 @@ type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
 
 /** The players who have to answer one of these asks before the match can go on, in the order of the asks. */
 export function playersToAnswer(asks: readonly AnyAsk[]): readonly PlayerId[] {
-  return [...new Set(asks.filter(({ optional: aside }) => aside !== true).flatMap(askedPlayers))];
+  return [...new Set(asks.filter(({ optional }) => optional !== true).flatMap(askedPlayers))];
 }
 
 /** The parts of an open match that say whose turn it is. */

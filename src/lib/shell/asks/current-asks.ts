@@ -30,23 +30,23 @@ export type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
 /** The asks that must be answered now, and optional ones. */
 export interface TableAsks {
   readonly needed: readonly AnyAsk[];
-  readonly aside: readonly AnyAsk[];
+  readonly optional: readonly AnyAsk[];
 }
 
 /**
  * Splits the current asks. A deal comes first if the app deals, even if the match could continue without it. If the players
  * deal, it comes last, after the secrets that can be answered without it.
  */
-export function splitAsks(open: OpenMatch): TableAsks {
-  const all = open.asks;
+export function splitAsks(openMatch: OpenMatch): TableAsks {
+  const all = openMatch.asks;
   const deals = all.filter((ask) => !isPublic(ask) && !isGated(ask));
-  const drawnByApp = deals.filter((ask) => partOf(open, ask)?.by === 'app');
+  const drawnByApp = deals.filter((ask) => partOf(openMatch, ask)?.by === 'app');
   const byPlayers = deals.filter((ask) => ask.optional !== true && !drawnByApp.includes(ask));
   const others = all.filter((ask) => !drawnByApp.includes(ask) && !byPlayers.includes(ask));
   const isNeeded = (ask: AnyAsk): boolean => ask.optional !== true || (byPlayers.length > 0 && isGated(ask));
   return {
     needed: [...drawnByApp, ...others.filter(isNeeded), ...byPlayers],
-    aside: others.filter((ask) => !isNeeded(ask))
+    optional: others.filter((ask) => !isNeeded(ask))
   };
 }
 
@@ -55,20 +55,26 @@ export function splitAsks(open: OpenMatch): TableAsks {
  * shows first, else the first that has to be answered.
  */
 export function currentAsk(
-  open: OpenMatch,
+  openMatch: OpenMatch,
   { needed }: TableAsks,
-  opened: string | undefined,
+  openedAskId: string | undefined,
   ui?: GameUi
 ): AnyAsk | undefined {
-  const tapped = open.draft.findLast(isAskTap)?.ask;
-  const first = ui?.firstAsks?.(open.view, open.match.table.parts) ?? [];
-  const find = (askId: string | undefined): AnyAsk | undefined => open.asks.find(({ id }) => id === askId);
-  return find(opened) ?? find(tapped) ?? find(first.find(find)) ?? needed[0];
+  const lastTappedAskId = openMatch.draft.findLast(isAskTap)?.ask;
+  const first = ui?.firstAsks?.(openMatch.view, openMatch.match.table.parts) ?? [];
+  const find = (askId: string | undefined): AnyAsk | undefined =>
+    openMatch.asks.find(({ id }) => id === askId);
+  return find(openedAskId) ?? find(lastTappedAskId) ?? find(first.find(find)) ?? needed[0];
 }
 
 /** Returns the ask with what is entered of it, in front of all players. */
-export function askWithTaps(open: OpenMatch, ask: AnyAsk): AskContext {
-  return { ask, view: open.view, taps: tapsFor(open.draft, ask.id), source: supplierOf(open, ask) };
+export function askWithTaps(openMatch: OpenMatch, ask: AnyAsk): AskContext {
+  return {
+    ask,
+    view: openMatch.view,
+    taps: tapsFor(openMatch.draft, ask.id),
+    source: supplierOf(openMatch, ask)
+  };
 }
 
 /** Returns the special pad of an ask. */
@@ -82,13 +88,13 @@ export function controlOf(ui: GameUi | undefined, { id, params: about }: AnyAsk)
  * Returns the asks that are offered along with this one: of the same player or of the whole group. A choice that was started
  * has none.
  */
-export function otherAsks(open: OpenMatch, { ask, taps }: AskContext): readonly AnyAsk[] {
+export function otherAsks(openMatch: OpenMatch, { ask, taps }: AskContext): readonly AnyAsk[] {
   if (ask.kind === 'choose' && taps.length > 0) return [];
   const isFor = (other: AnyAsk): boolean =>
     askedPlayers(other).length === 0 ||
     askedPlayers(other).some((player) => askedPlayers(ask).includes(player));
-  return open.asks.filter(
-    (other) => other.id !== ask.id && isFor(other) && wordsOf(open, other).offerButton !== undefined
+  return openMatch.asks.filter(
+    (other) => other.id !== ask.id && isFor(other) && wordsOf(openMatch, other).offerButton !== undefined
   );
 }
 
@@ -113,8 +119,8 @@ export function isPublic(ask: AnyAsk): boolean {
 }
 
 /** Returns the source that answers an ask: the one tapped last, or else the match setting of that part. */
-export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
-  return chosenSource(tapsFor(open.draft, ask.id)) ?? partOf(open, ask)?.by ?? 'table';
+export function supplierOf(openMatch: OpenMatch, ask: AnyAsk): EntrySource {
+  return chosenSource(tapsFor(openMatch.draft, ask.id)) ?? partOf(openMatch, ask)?.by ?? 'table';
 }
 
 /** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */
@@ -125,25 +131,25 @@ function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySo
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
 }
 
-/** Returns the sentences of an ask, as seen by `eyes`. */
-export function wordsOf(open: OpenMatch, ask: AnyAsk, viewer?: PlayerId): AskText {
-  return open.game.text.ask(ask, viewOf(open, viewer), open.names);
+/** Returns the sentences of an ask, as seen by `viewer`. */
+export function wordsOf(openMatch: OpenMatch, ask: AnyAsk, viewer?: PlayerId): AskText {
+  return openMatch.game.text.ask(ask, viewOf(openMatch, viewer), openMatch.names);
 }
 
-/** Returns the labels of the parts of an ask, as seen by `eyes`. */
-export function partWords(open: OpenMatch, viewer?: PlayerId): AskPartWords<GameTypes['Move']> {
-  const { text }: Pick<Game, 'text'> = open.game;
-  const view = viewOf(open, viewer);
+/** Returns the labels of the parts of an ask, as seen by `viewer`. */
+export function partWords(openMatch: OpenMatch, viewer?: PlayerId): AskPartWords<GameTypes['Move']> {
+  const { text }: Pick<Game, 'text'> = openMatch.game;
+  const view = viewOf(openMatch, viewer);
   return {
-    choice: (move) => text.choice(move, view, open.names),
-    counted: (group, row) => text.countLabel(group, row, view, open.names),
+    choice: (move) => text.choice(move, view, openMatch.names),
+    counted: (group, row) => text.countLabel(group, row, view, openMatch.names),
     piece: (from, piece) => text.piece(from, piece, view),
     step: (ask, next) => text.nextPieceSentence?.(ask as AnyAsk, next)
   };
 }
 
-function viewOf(open: OpenMatch, viewer: PlayerId | undefined): GameTypes['View'] {
-  return viewer === undefined ? open.view : open.viewFor(viewer);
+function viewOf(openMatch: OpenMatch, viewer: PlayerId | undefined): GameTypes['View'] {
+  return viewer === undefined ? openMatch.view : openMatch.viewFor(viewer);
 }
 
 /**
@@ -170,9 +176,9 @@ export function partTarget(
   tap: AskTap,
   actions: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Target {
-  const entered =
+  const chosenValue =
     tap.kit === 'pick' && tapsOf(context.taps, 'pick').findLast(({ part }) => part === tap.part)?.value;
-  const isChosen = tap.kit === 'pick' && entered === tap.value;
+  const isChosen = tap.kit === 'pick' && chosenValue === tap.value;
   const outcome = control?.outcome?.({ ...context, taps: [...context.taps, tap] });
   return outcome === undefined
     ? { choose: () => actions.tap(tap), isChosen }

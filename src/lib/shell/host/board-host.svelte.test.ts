@@ -23,7 +23,7 @@ async function show(ui: Game['ui']): Promise<string> {
     turnPage: nothing,
     explain: nothing
   };
-  const props = { open, actions, top: empty, foot: empty };
+  const props = { openMatch: open, actions, top: empty, footer: empty };
   const mounted = mount(BoardHost, { target: document.body, props });
   stop = async () => {
     await unmount(mounted);

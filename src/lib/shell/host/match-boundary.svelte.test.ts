@@ -13,7 +13,7 @@ let stop: (() => Promise<void>) | undefined;
 async function show(game: Game): Promise<void> {
   const fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
   const open = await fixture.open(game);
-  const mounted = mount(Guarded, { target: document.body, props: { open, nothing: empty } });
+  const mounted = mount(Guarded, { target: document.body, props: { openMatch: open, nothing: empty } });
   stop = async () => {
     await unmount(mounted);
     await fixture.close();

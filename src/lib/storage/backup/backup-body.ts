@@ -75,7 +75,7 @@ export function* bodySteps(raw: unknown): Steps<BackupBody> {
   const body = objectAt(raw);
   for (const name of Object.keys(MAX_ITEMS) as (keyof BackupBody)[])
     if (!LATER.includes(name) || Object.hasOwn(body, name)) checkLength(body, name);
-  const lines = { left: MAX_LINES };
+  const lines = { remaining: MAX_LINES };
   const matches = yield* readEach(listAt(body, 'matches'), say.match, (item, where) =>
     readMatch(item, where, lines)
   );
@@ -144,7 +144,7 @@ function* readEach<Record>(
 
 /** The number of entries still allowed, over all logs together. */
 interface EntryBudget {
-  left: number;
+  remaining: number;
 }
 
 function readMatch(raw: unknown, where: string, lines: EntryBudget): Bundle<SavedMatch> {
@@ -181,8 +181,8 @@ function logAt(
   { id, where, lines }: { readonly id: string; readonly where: string; readonly lines: EntryBudget }
 ): readonly Entry[] {
   if (!Array.isArray(raw)) throw new BackupError(say.noLog(where));
-  lines.left -= raw.length;
-  if (lines.left < 0) throw new BackupError(say.tooManyLines(MAX_LINES));
+  lines.remaining -= raw.length;
+  if (lines.remaining < 0) throw new BackupError(say.tooManyLines(MAX_LINES));
   const wrong = findInvalidEntry(store, raw);
   if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
   const log = raw as readonly Entry[];

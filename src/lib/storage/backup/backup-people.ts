@@ -116,18 +116,18 @@ function renameGame(
 }
 
 function renameOccupant<One extends SeatOccupant>(
-  sitter: One,
+  occupant: One,
   names: ReadonlyMap<string, string>,
   people: readonly SavedPerson[]
 ): One {
-  const person = personOf(people, sitter)?.id;
+  const person = personOf(people, occupant)?.id;
   return person === undefined
-    ? { ...sitter, name: names.get(sitter.name) ?? sitter.name }
-    : { ...sitter, person: sitter.person ?? person };
+    ? { ...occupant, name: names.get(occupant.name) ?? occupant.name }
+    : { ...occupant, person: occupant.person ?? person };
 }
 
-function haveOwnNames(sitters: readonly SeatOccupant[]): boolean {
-  return new Set(sitters.map(({ name }) => name)).size === sitters.length;
+function haveOwnNames(occupants: readonly SeatOccupant[]): boolean {
+  return new Set(occupants.map(({ name }) => name)).size === occupants.length;
 }
 
 /**
@@ -148,8 +148,8 @@ export function peopleToRestore(
     .map((person) => {
       const names = person.names.filter((name) => !claimed.has(name));
       const same = renameSeats.get(person.name);
-      const isOne = same !== undefined && person.is === undefined;
-      return isOne ? { ...person, names, is: same } : { ...person, names };
+      const isRenamed = same !== undefined && person.is === undefined;
+      return isRenamed ? { ...person, names, is: same } : { ...person, names };
     });
 }
 

@@ -38,7 +38,7 @@ async function textIn(bytes: ByteStream, depth: number): Promise<string> {
   if (startsWith(first, SIGNS.gzip))
     return textIn(whole.pipeThrough(new DecompressionStream('gzip')), depth + 1);
   if (startsWith(first, SIGNS.zip)) return textInZip(await readAllBytes(whole), depth + 1);
-  if (TEXT.some((sign) => startsWith(first, sign))) return decoded(whole);
+  if (TEXT.some((signature) => startsWith(first, signature))) return decoded(whole);
   whole.cancel().catch(() => undefined);
   throw new BackupError(say.noBackupOrAltered);
 }

@@ -81,22 +81,22 @@ export async function applyPlan(
     else await target.put(checked(store, value), store === 'settings' ? key : undefined);
   };
   const growths: LogGrowth[] = [];
-  for (const planned of plan.matches)
-    if (willBeWritten(planned)) {
-      growths.push(await addEntries(transaction, 'entries', planned));
-      const { head, draft, result } = planned.bundle;
-      await set('matches', head.id, headOf(planned));
-      if (planned.choice === 'file' && planned.device !== undefined)
-        await set('matches', planned.device.head.id, { ...planned.device.head, deletedAt: time });
-      if (planned.lines.file > 0 || planned.device === undefined) {
+  for (const plannedMatch of plan.matches)
+    if (willBeWritten(plannedMatch)) {
+      growths.push(await addEntries(transaction, 'entries', plannedMatch));
+      const { head, draft, result } = plannedMatch.bundle;
+      await set('matches', head.id, headOf(plannedMatch));
+      if (plannedMatch.choice === 'file' && plannedMatch.device !== undefined)
+        await set('matches', plannedMatch.device.head.id, { ...plannedMatch.device.head, deletedAt: time });
+      if (plannedMatch.lines.file > 0 || plannedMatch.device === undefined) {
         await set('drafts', head.id, draft);
         await set('results', head.id, result);
       }
     }
-  for (const planned of plan.partSets)
-    if (willBeWritten(planned)) {
-      growths.push(await addEntries(transaction, 'partEntries', planned));
-      await set('partSets', planned.bundle.head.id, headOf(planned));
+  for (const plannedSet of plan.partSets)
+    if (willBeWritten(plannedSet)) {
+      growths.push(await addEntries(transaction, 'partEntries', plannedSet));
+      await set('partSets', plannedSet.bundle.head.id, headOf(plannedSet));
     }
   for (const player of plan.players) await set('players', player.name, player);
   for (const person of plan.people) await set('people', person.id, person);

@@ -29,7 +29,7 @@ const OWN_SETTINGS: readonly string[] = [
 export interface RestoreDecisions {
   readonly answers?: Answers;
   readonly choices?: ForkChoices;
-  readonly at?: number;
+  readonly restoredAt?: number;
 }
 
 /** Reads everything stored in one snapshot, readable or not. */
@@ -50,7 +50,7 @@ export function readEverything(database: Database): Promise<DeviceData> {
 export function restore(
   database: Database,
   file: BackupBody,
-  { answers = {}, choices = {}, at = 0 }: RestoreDecisions = {}
+  { answers = {}, choices = {}, restoredAt = 0 }: RestoreDecisions = {}
 ): Promise<RestorePlan> {
   return write(
     database,
@@ -58,7 +58,7 @@ export function restore(
     async (transaction) => {
       const device = await everythingIn(transaction);
       const plan = planRestore(device, withAnswers(device, file, answers), choices);
-      const undoData = await applyPlan(transaction as unknown as RestoreTransaction, plan, at);
+      const undoData = await applyPlan(transaction as unknown as RestoreTransaction, plan, restoredAt);
       await transaction.objectStore('settings').put(JSON.stringify(undoData), RESTORE_UNDO_KEY);
       return plan;
     },
@@ -75,8 +75,8 @@ export function previewUndo(database: Database): Promise<RestoreUndo | undefined
     async (transaction) => {
       const undoJson = await transaction.objectStore('settings').get(RESTORE_UNDO_KEY);
       if (typeof undoJson !== 'string') return undefined;
-      const { removed, kept } = await planUndo(transaction as unknown as UndoTransaction, undoJson);
-      return { removed, kept };
+      const { removed, keptCounts } = await planUndo(transaction as unknown as UndoTransaction, undoJson);
+      return { removed, keptCounts };
     },
     LONG_TIMEOUT
   );
@@ -98,7 +98,7 @@ export function takeBackRestore(database: Database): Promise<RestoreUndo | undef
       const plan = await planUndo(undoing, undoJson);
       await undoRestore(undoing, plan);
       await settings.delete(RESTORE_UNDO_KEY);
-      return { removed: plan.removed, kept: plan.kept };
+      return { removed: plan.removed, keptCounts: plan.keptCounts };
     },
     'strict',
     LONG_TIMEOUT
@@ -234,8 +234,8 @@ function settingsIn(
 ): readonly (readonly [string, Setting])[] {
   return keys.flatMap((key, index) => {
     const value = values[index];
-    const isOne = typeof key === 'string' && !isOwnSetting(key) && isValidRecord('settings', value);
-    return isOne ? [[key, value] as const] : [];
+    const isSetting = typeof key === 'string' && !isOwnSetting(key) && isValidRecord('settings', value);
+    return isSetting ? [[key, value] as const] : [];
   });
 }
 

@@ -55,10 +55,10 @@ export function planLogs<Of extends Head>(
 ): readonly PlannedLog<Of>[] {
   const existing = new Map(device.map((bundle) => [bundle.head.id, bundle]));
   return file.map((bundle) => {
-    const planned = planLog(existing.get(bundle.head.id), bundle, usedIds);
-    if (planned.action !== 'fork') return planned;
+    const plannedLog = planLog(existing.get(bundle.head.id), bundle, usedIds);
+    if (plannedLog.action !== 'fork') return plannedLog;
     const choice = Object.hasOwn(choices, bundle.head.id) ? choices[bundle.head.id] : undefined;
-    return { ...toFork(planned, existing, usedIds), choice: choice ?? 'both' };
+    return { ...toFork(plannedLog, existing, usedIds), choice: choice ?? 'both' };
   });
 }
 
@@ -73,26 +73,26 @@ function planLog<Of extends Head>(
   usedIds: ReadonlySet<string>
 ): PlannedLog<Of> {
   const lines = countCommonLines(device?.entries ?? [], bundle.entries);
-  const planned = { bundle, lines, ...(device === undefined ? {} : { device }) };
-  if (bundle.head.deletedAt !== undefined) return { ...planned, action: 'left' };
-  if (device === undefined) return { ...planned, action: usedIds.has(bundle.head.id) ? 'left' : 'comes' };
-  if (lines.device > 0 && lines.file > 0) return { ...planned, action: 'fork' };
-  if (lines.file > 0) return { ...planned, action: 'goesOn' };
-  if (device.head.deletedAt !== undefined) return { ...planned, action: 'comes' };
-  return { ...planned, action: lines.device > 0 ? 'newerHere' : 'same' };
+  const plannedLog = { bundle, lines, ...(device === undefined ? {} : { device }) };
+  if (bundle.head.deletedAt !== undefined) return { ...plannedLog, action: 'left' };
+  if (device === undefined) return { ...plannedLog, action: usedIds.has(bundle.head.id) ? 'left' : 'comes' };
+  if (lines.device > 0 && lines.file > 0) return { ...plannedLog, action: 'fork' };
+  if (lines.file > 0) return { ...plannedLog, action: 'goesOn' };
+  if (device.head.deletedAt !== undefined) return { ...plannedLog, action: 'comes' };
+  return { ...plannedLog, action: lines.device > 0 ? 'newerHere' : 'same' };
 }
 
 /** Gives the file's version of a fork an id derived from its log, so that restoring a file twice adds it once. */
 function toFork<Of extends Head>(
-  planned: PlannedLog<Of>,
+  plannedLog: PlannedLog<Of>,
   existing: ReadonlyMap<string, Bundle<Of>>,
   usedIds: ReadonlySet<string>
 ): PlannedLog<Of> {
-  const { head, entries } = planned.bundle;
+  const { head, entries } = plannedLog.bundle;
   const id = `${head.id}-${sumOf(JSON.stringify(entries))}`;
-  const bundle = withId(planned.bundle, id);
+  const bundle = withId(plannedLog.bundle, id);
   const again = planLog(existing.get(id), bundle, usedIds);
-  return again.action === 'comes' && again.device === undefined ? { ...planned, bundle } : again;
+  return again.action === 'comes' && again.device === undefined ? { ...plannedLog, bundle } : again;
 }
 
 function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, id: string): Bundle<Of> {

@@ -21,7 +21,7 @@ export interface UndoTransaction {
  */
 export interface RestoreUndo {
   readonly removed: RestoreCounts;
-  readonly kept: RestoreCounts;
+  readonly keptCounts: RestoreCounts;
 }
 
 interface StoreChange {
@@ -92,7 +92,7 @@ export async function planUndo(transaction: UndoTransaction, undoJson: string): 
     ],
     logs,
     removed: countItems(was, grown, (item) => !keptItems.has(item)),
-    kept: countItems(was, grown, (item) => keptItems.has(item))
+    keptCounts: countItems(was, grown, (item) => keptItems.has(item))
   };
 }
 
@@ -225,8 +225,8 @@ function occupantIn(entry: unknown): readonly string[] {
   return personIn(memberOf(memberOf(entry, 'do'), 'to'));
 }
 
-function personIn(sitter: unknown): readonly string[] {
-  const person = memberOf(sitter, 'person');
+function personIn(occupant: unknown): readonly string[] {
+  const person = memberOf(occupant, 'person');
   return typeof person === 'string' ? [person] : [];
 }
 

@@ -25,12 +25,13 @@ export function filesIn(zip: Uint8Array<ArrayBuffer>): readonly ZippedFile[] {
   const end = endOf(bytes);
   if (end === undefined) return [];
   const files: ZippedFile[] = [];
-  let at = bytes.getUint32(end + 16, true);
-  for (let left = bytes.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (at + ENTRY_SIZE > bytes.byteLength || bytes.getUint32(at, true) !== ENTRY_SIGNATURE) break;
-    const file = fileAt(zip, bytes, at);
+  let offset = bytes.getUint32(end + 16, true);
+  for (let remaining = bytes.getUint16(end + 10, true); remaining > 0; remaining -= 1) {
+    if (offset + ENTRY_SIZE > bytes.byteLength || bytes.getUint32(offset, true) !== ENTRY_SIGNATURE) break;
+    const file = fileAt(zip, bytes, offset);
     if (file !== undefined) files.push(file);
-    at += ENTRY_SIZE + lengthAt(bytes, at + 28) + lengthAt(bytes, at + 30) + lengthAt(bytes, at + 32);
+    offset +=
+      ENTRY_SIZE + lengthAt(bytes, offset + 28) + lengthAt(bytes, offset + 30) + lengthAt(bytes, offset + 32);
   }
   return files;
 }
@@ -38,8 +39,8 @@ export function filesIn(zip: Uint8Array<ArrayBuffer>): readonly ZippedFile[] {
 /** The position of the end record, which a comment may follow. */
 function endOf(bytes: DataView): number | undefined {
   const last = bytes.byteLength - END_SIZE;
-  for (let at = last; at >= Math.max(0, last - MAX_COMMENT_LENGTH); at -= 1)
-    if (bytes.getUint32(at, true) === END_SIGNATURE) return at;
+  for (let offset = last; offset >= Math.max(0, last - MAX_COMMENT_LENGTH); offset -= 1)
+    if (bytes.getUint32(offset, true) === END_SIGNATURE) return offset;
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { LAST_MOMENT } from '$lib/storage/validation/plain-shapes';
 interface PendingConnection {
   readonly connection: Promise<Connection>;
   /** Rejects when a tab with an older version blocks the opening; it may still open later. */
-  readonly blocked: Promise<never>;
+  readonly blockedRejection: Promise<never>;
 }
 
 /** The stores with data that exist nowhere else. */
@@ -85,24 +85,24 @@ export class Database {
     if (!storageExists()) throw new StorageError('missing');
     const opening = (this.#opening ??= this.#open());
     try {
-      return await work(await opened(opening));
+      return await work(await whenOpen(opening));
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'InvalidStateError') throw error;
       this.#forgetConnection(opening);
-      return work(await opened((this.#opening ??= this.#open())));
+      return work(await whenOpen((this.#opening ??= this.#open())));
     }
   }
 
   #open(): PendingConnection {
     let block: (error: StorageError) => void = () => undefined;
     let isLate = false;
-    const blocked = new Promise<never>((_, reject) => (block = reject));
-    blocked.catch(() => undefined);
+    const blockedRejection = new Promise<never>((_, reject) => (block = reject));
+    blockedRejection.catch(() => undefined);
     const connection = this.#request(() => {
       isLate = true;
       block(new StorageError('blocked'));
     });
-    const opening = { connection, blocked };
+    const opening = { connection, blockedRejection };
     connection.then(
       () => {
         if (isLate) this.#notify();
@@ -165,8 +165,8 @@ function withTimeout<Result>(timeout: number, work: Promise<Result>): Promise<Re
   });
 }
 
-function opened({ connection, blocked }: PendingConnection): Promise<Connection> {
-  return Promise.race([connection, blocked]);
+function whenOpen({ connection, blockedRejection }: PendingConnection): Promise<Connection> {
+  return Promise.race([connection, blockedRejection]);
 }
 
 /** Any error while opening means that the browser refuses, except for full storage and a newer database. */

@@ -58,11 +58,12 @@ export function notRestoredBy(
     restoreAction === 'left' && bundle.head.deletedAt !== undefined;
   const isDamaged = ({ action: restoreAction, bundle }: Logs[number]): boolean =>
     restoreAction === 'left' && bundle.head.deletedAt === undefined;
-  const isAsHere = (planned: Logs[number]): boolean => planned.action === 'fork' && !willBeWritten(planned);
-  const logs = (is: (planned: Logs[number]) => boolean): RestoreCounts => ({
+  const isAsHere = (plannedLog: Logs[number]): boolean =>
+    plannedLog.action === 'fork' && !willBeWritten(plannedLog);
+  const logs = (isCounted: (plannedLog: Logs[number]) => boolean): RestoreCounts => ({
     ...NO_COUNTS,
-    matches: plan.matches.filter(is).length,
-    partSets: plan.partSets.filter(is).length
+    matches: plan.matches.filter(isCounted).length,
+    partSets: plan.partSets.filter(isCounted).length
   });
   const settings = new Map(device.settings);
   const differingSettings = file.settings.filter(
@@ -96,9 +97,9 @@ function hasOtherSettings(device: DeviceRecords, box: Box): boolean {
   const found = device.boxes.find(({ game }) => game === box.game);
   if (found === undefined) return false;
   return (['houseRules', 'rulings', 'parts'] as const).some((kind) => {
-    const settled = new Map(Object.entries<unknown>(found[kind] ?? {}));
+    const ownValues = new Map(Object.entries<unknown>(found[kind] ?? {}));
     return Object.entries<unknown>(box[kind] ?? {}).some(
-      ([key, value]) => settled.has(key) && !isSameFact(settled.get(key), value)
+      ([key, value]) => ownValues.has(key) && !isSameFact(ownValues.get(key), value)
     );
   });
 }

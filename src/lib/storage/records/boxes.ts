@@ -7,8 +7,8 @@ import { StorageError } from '$lib/storage/database/storage-error';
 /** The saved house rules and own copy of a game. */
 export function readBox(database: Database, game: string): Promise<SavedBox> {
   return read(database, ['boxes'], async (transaction) => {
-    const saved = await transaction.objectStore('boxes').get(game);
-    return isValidRecord('boxes', saved) ? saved : emptyBox(game);
+    const savedBox = await transaction.objectStore('boxes').get(game);
+    return isValidRecord('boxes', savedBox) ? savedBox : emptyBox(game);
   });
 }
 
@@ -26,9 +26,9 @@ export function changeBox(
     ['boxes'],
     async (transaction) => {
       const boxes = transaction.objectStore('boxes');
-      const saved = await boxes.get(game);
-      if (saved !== undefined && !isValidRecord('boxes', saved)) throw new StorageError('unreadBox');
-      const changed = change(saved ?? emptyBox(game));
+      const savedBox = await boxes.get(game);
+      if (savedBox !== undefined && !isValidRecord('boxes', savedBox)) throw new StorageError('unreadBox');
+      const changed = change(savedBox ?? emptyBox(game));
       await commitAll(transaction, [() => boxes.put(validRecord('boxes', changed))]);
       return changed;
     },

@@ -51,14 +51,14 @@ export function savePeople(
 export function readPeopleOf(database: Database, ids: Iterable<string>): Promise<readonly SavedPerson[]> {
   return read(database, ['people'], async (transaction) => {
     const store = transaction.objectStore('people');
-    const met = new Set<string>();
+    const readIds = new Set<string>();
     const people: SavedPerson[] = [];
-    let open = [...new Set(ids)];
-    while (open.length > 0) {
-      for (const id of open) met.add(id);
-      const found = validRecords('people', await allRequests(open.map((id) => () => store.get(id))));
+    let pendingIds = [...new Set(ids)];
+    while (pendingIds.length > 0) {
+      for (const id of pendingIds) readIds.add(id);
+      const found = validRecords('people', await allRequests(pendingIds.map((id) => () => store.get(id))));
       people.push(...found);
-      open = [...new Set(found.flatMap(({ is }) => (is === undefined || met.has(is) ? [] : [is])))];
+      pendingIds = [...new Set(found.flatMap(({ is }) => (is === undefined || readIds.has(is) ? [] : [is])))];
     }
     return people;
   });

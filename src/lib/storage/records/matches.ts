@@ -32,8 +32,8 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
       () => transaction.objectStore('results').getAllKeys()
     ]);
     const finishedIds = new Set(finished);
-    const open = ids.filter((id) => !finishedIds.has(id));
-    const matches = await allRequests(open.map((id) => () => store.get(id)));
+    const runningIds = ids.filter((id) => !finishedIds.has(id));
+    const matches = await allRequests(runningIds.map((id) => () => store.get(id)));
     return validRecords('matches', matches)
       .filter((match) => match.deletedAt === undefined)
       .sort((a, b) => b.startedAt - a.startedAt);

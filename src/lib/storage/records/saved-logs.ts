@@ -41,11 +41,11 @@ export function readSavedLog(database: Database, id: string): Promise<SavedLog |
       () => transaction.objectStore('results').get(id)
     ]);
     if (match === undefined) return undefined;
-    const isWhole =
+    const isFullyLoaded =
       isValidRecord('matches', match) &&
       findInvalidEntry('entries', entries) === undefined &&
       (result === undefined || isValidRecord('results', result));
-    if (!isWhole) throw new StorageError('unread');
+    if (!isFullyLoaded) throw new StorageError('unread');
     if (draft === undefined || isValidRecord('drafts', draft)) return { match, entries, draft, result };
     return { match, entries, draft: undefined, isDraftUnread: true, result };
   });

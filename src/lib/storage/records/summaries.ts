@@ -58,7 +58,7 @@ const isKind = isOneOf(SOURCE_KINDS);
 const isColour = isOneOf(PLAYER_COLOURS);
 const isEnd = isOneOf(['rules', 'table']);
 const isNumber: Check = (value) => Number.isFinite(value);
-const isFlag: Check = (value) => typeof value === 'boolean';
+const isBoolean: Check = (value) => typeof value === 'boolean';
 const isMaybeText = isOptional(isText);
 const isSource: Check = (value) => matchesMembers(value, SOURCE_MEMBERS);
 
@@ -111,7 +111,7 @@ const PLACE_MEMBERS: Members = [
   ['player', isPlayer],
   ['place', isNumber],
   ['total', isNumber],
-  ['wins', isFlag]
+  ['wins', isBoolean]
 ];
 const ROUND_MEMBERS: Members = [
   ['round', isNumber],

@@ -11,8 +11,8 @@ export interface SchemaIssue {
 export type Shape = (value: unknown) => SchemaIssue | undefined;
 
 /** A value that passes a guard. */
-export function one(isOne: Check, expected: string): Shape {
-  return (found) => (isOne(found) ? undefined : { path: [], found, expected });
+export function one(check: Check, expected: string): Shape {
+  return (found) => (check(found) ? undefined : { path: [], found, expected });
 }
 
 /** A value that fits all these schemas; a later one may rely on those before it. */
@@ -64,12 +64,12 @@ function first<Each>(
   findIssue: (item: Each) => SchemaIssue | undefined
 ): SchemaIssue | undefined {
   for (const item of all) {
-    const fault = findIssue(item);
-    if (fault !== undefined) return fault;
+    const issue = findIssue(item);
+    if (issue !== undefined) return issue;
   }
   return undefined;
 }
 
-function inside(name: string, fault: SchemaIssue | undefined): SchemaIssue | undefined {
-  return fault === undefined ? undefined : { ...fault, path: [name, ...fault.path] };
+function inside(name: string, issue: SchemaIssue | undefined): SchemaIssue | undefined {
+  return issue === undefined ? undefined : { ...issue, path: [name, ...issue.path] };
 }

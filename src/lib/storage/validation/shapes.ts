@@ -44,7 +44,7 @@ function textLine(longest: number, description: string): Shape {
 const personName = every(word(say.aName), textLine(MAX_NAME_LENGTH, say.shortName(MAX_NAME_LENGTH)));
 
 const personId = word(say.theIdOfAPerson);
-const sitter = members({ name: personName, person: optional(personId) }, say.seatedPlayer);
+const seatOccupant = members({ name: personName, person: optional(personId) }, say.seatedPlayer);
 
 const seat = members(
   {
@@ -52,7 +52,7 @@ const seat = members(
     name: personName,
     colour,
     person: optional(personId),
-    then: optional(list(sitter, say.laterPlayers)),
+    then: optional(list(seatOccupant, say.laterPlayers)),
     joined: optional(countShape),
     left: optional(members({ round: countShape, between: optional(onlyTrue) }, say.roundOfJoiningOrLeaving))
   },
@@ -97,7 +97,7 @@ const match = members(
   say.aMatch
 );
 
-const handOver = members({ seat: player, to: sitter }, say.seatAndNewPlayer);
+const handOver = members({ seat: player, to: seatOccupant }, say.seatAndNewPlayer);
 
 /** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
 const action = every(
@@ -128,7 +128,7 @@ const entry = members(
     match: word(say.theIdOfAMatch),
     seq: every(
       line,
-      one((at) => at !== 0, say.aPlaceInTheLog)
+      one((seq) => seq !== 0, say.aPlaceInTheLog)
     ),
     at: momentShape,
     by: source,
@@ -150,7 +150,7 @@ const draft = members(
 const totals = record(player, amountShape, say.wholeDollarsOfEachSeat);
 
 /** Whole dollars as a member name. */
-const worth = one((name) => isText(name) && /^-?\d+$/.test(name), say.wholeDollars);
+const dollarKey = one((name) => isText(name) && /^-?\d+$/.test(name), say.wholeDollars);
 const MAX_PIECES = 100_000_000;
 const piecesShape = every(
   countShape,
@@ -192,8 +192,8 @@ const placing = members(
 );
 
 /** A condition on a result whose members are valid. */
-function resultWhere(isValid: (entered: Result) => boolean, expected: string): Shape {
-  return one((entered) => isValid(entered as Result), expected);
+function resultWhere(isValid: (result: Result) => boolean, expected: string): Shape {
+  return one((result) => isValid(result as Result), expected);
 }
 
 const result = every(
@@ -226,7 +226,7 @@ const result = every(
       totals,
       held: record(
         player,
-        record(anyName, record(worth, piecesShape, say.counts), say.pieces),
+        record(anyName, record(dollarKey, piecesShape, say.counts), say.pieces),
         say.holdingsOfSeats
       ),
       rounds: list(members({ round: countShape, totals }, say.aRound), say.aListOfRounds)

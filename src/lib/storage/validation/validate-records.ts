@@ -47,9 +47,9 @@ export function validRecords<Store extends StoreName>(
 
 /** The first problem of a record, or undefined if it is valid. */
 export function findInvalidMember(store: StoreName, record: unknown): InvalidMember | undefined {
-  const fault = SHAPES[store](record) ?? findUnserializable(record);
-  if (fault === undefined) return undefined;
-  const { path, found, expected } = fault;
+  const issue = SHAPES[store](record) ?? findUnserializable(record);
+  if (issue === undefined) return undefined;
+  const { path, found, expected } = issue;
   return { path: path.join('.'), found: excerpt(found), expected };
 }
 
@@ -80,8 +80,8 @@ function findUnserializablePath(
 
 function isPlain(value: object): boolean {
   if (Array.isArray(value)) return true;
-  const made: unknown = Object.getPrototypeOf(value);
-  return made === null || Object.getPrototypeOf(made) === null;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** The first problem of a log: an invalid entry, or a missing one. Entries are counted from 1. */

@@ -38,7 +38,7 @@ export class SecretCover {
   }
 
   /** How it was opened; undefined while it is covered. */
-  get by(): 'held' | 'tapped' | undefined {
+  get revealMethod(): 'held' | 'tapped' | undefined {
     return this.#opened?.key === this.#key() ? this.#opened.by : undefined;
   }
 

@@ -35,22 +35,22 @@ export class ListPosition {
   }
 
   /** Renders as many rows as before. Anything that is not a saved position is ignored. */
-  restore(left: unknown): void {
-    if (!isSavedPosition(left)) return;
-    this.rows = Math.max(left.rows, INITIAL_ROWS);
-    this.#savedPosition = left;
+  restore(stored: unknown): void {
+    if (!isSavedPosition(stored)) return;
+    this.rows = Math.max(stored.rows, INITIAL_ROWS);
+    this.#savedPosition = stored;
   }
 
   /** Restores scroll position and focus once, unless the page has been scrolled since. */
   async scrollBack(): Promise<void> {
-    const left = this.#savedPosition;
+    const position = this.#savedPosition;
     this.#savedPosition = undefined;
-    if (left === undefined) return;
+    if (position === undefined) return;
     await tick();
     if (scrollY > 0) return;
-    scrollTo(0, left.top);
+    scrollTo(0, position.top);
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
-    links.find(({ href }) => href === left.link)?.focus({ preventScroll: true });
+    links.find(({ href }) => href === position.link)?.focus({ preventScroll: true });
   }
 }
 

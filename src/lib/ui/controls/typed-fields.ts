@@ -13,8 +13,8 @@ const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 /** The day of a time in milliseconds since 1970. */
 export function dayOf(time: number): string {
   const date = new Date(time);
-  const figures = (count: number, length: number): string => String(count).padStart(length, '0');
-  return `${figures(date.getFullYear(), 4)}-${figures(date.getMonth() + 1, 2)}-${figures(date.getDate(), 2)}`;
+  const padded = (count: number, length: number): string => String(count).padStart(length, '0');
+  return `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;
 }
 
 /**
@@ -24,9 +24,9 @@ export function dayOf(time: number): string {
 export function timeOnDay(day: string, time: number): number | undefined {
   const [, year, month, date] = DAY.exec(day) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
-  const moved = new Date(time);
-  moved.setFullYear(Number(year), Number(month) - 1, Number(date));
-  return moved.getTime() >= 0 ? moved.getTime() : undefined;
+  const localDate = new Date(time);
+  localDate.setFullYear(Number(year), Number(month) - 1, Number(date));
+  return localDate.getTime() >= 0 ? localDate.getTime() : undefined;
 }
 
 /** Whether the text is a day on which a game can have been played. */

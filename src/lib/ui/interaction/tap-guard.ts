@@ -26,7 +26,7 @@ interface Touch {
   /** The bounding boxes of all controls at the time of the tap. */
   readonly boxes?: readonly ControlBox[];
   /** Milliseconds, on the clock of `event.timeStamp`. */
-  readonly at: number;
+  readonly time: number;
 }
 
 /**
@@ -66,14 +66,14 @@ export class TapGuard {
   /** Marks the current tap as one that counted, and blocks repeats of it for this many milliseconds. */
   hold(milliseconds: number): void {
     if (this.#touch === undefined) return;
-    this.#heldTouch = { ...this.#touch, until: this.#touch.at + milliseconds, length: milliseconds };
+    this.#heldTouch = { ...this.#touch, until: this.#touch.time + milliseconds, length: milliseconds };
     this.#usedKey = this.#touch.key;
     for (const finger of this.#fingers) this.#lateFingers.add(finger);
   }
 
   /** The current tap opened or closed an overlay or a page: blocks taps on whatever is under the finger now. */
   turn(): void {
-    const isHeld = this.#touch !== undefined && this.#heldTouch?.at === this.#touch.at;
+    const isHeld = this.#touch !== undefined && this.#heldTouch?.time === this.#touch.time;
     if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SLIP_MS);
   }
 
@@ -190,19 +190,19 @@ export class TapGuard {
   }
 
   /** Records the start of a tap or key press, and whether another control may have been in its place. */
-  #startTouch(touch: Touch, coming: Appearance | undefined): void {
+  #startTouch(touch: Touch, nextAppearance: Appearance | undefined): void {
     const before = (this.#touchBeforeThat = this.#previousTouch);
     this.#touch = touch;
     this.#hasStrayed = false;
     const isNewControl =
-      before?.control !== undefined && before.control !== touch.control && touch.at < before.at + SLIP_MS;
-    this.#appearance = isNewControl ? coming : undefined;
+      before?.control !== undefined && before.control !== touch.control && touch.time < before.time + SLIP_MS;
+    this.#appearance = isNewControl ? nextAppearance : undefined;
   }
 
   /** A tap outside its control did nothing, so the tap before it stays the previous one, with the time of this one. */
   #keepPreviousTouch(): void {
     if (this.#touchBeforeThat && this.#touch)
-      this.#previousTouch = { ...this.#touchBeforeThat, at: this.#touch.at };
+      this.#previousTouch = { ...this.#touchBeforeThat, time: this.#touch.time };
   }
 
   /**
@@ -215,7 +215,7 @@ export class TapGuard {
     if (touch !== undefined && (isKey || controlOf(event) === touch.control))
       this.#heldTouch = { ...touch, until: event.timeStamp + touch.length };
     if (before !== undefined && (isKey || isInside(event, before.place)))
-      this.#previousTouch = { ...before, at: event.timeStamp };
+      this.#previousTouch = { ...before, time: event.timeStamp };
   }
 
   /** The held key has acted already, or the focus has moved since it went down, or its control acts once only. */
@@ -241,8 +241,8 @@ export class TapGuard {
 
   /** The click that a key press causes: its keydown was let through after the hold began. */
   #isClickOfKey({ type, detail }: MouseEvent, touch: Touch): boolean {
-    const { key, at = 0 } = this.#touch ?? {};
-    return type === 'click' && detail === 0 && key !== undefined && key === touch.key && at > touch.at;
+    const { key, time = 0 } = this.#touch ?? {};
+    return type === 'click' && detail === 0 && key !== undefined && key === touch.key && time > touch.time;
   }
 
   #heldAt({ timeStamp }: Event): Touch | undefined {
@@ -252,7 +252,7 @@ export class TapGuard {
 
 function touchOf(event: Event): Touch {
   const control = controlOf(event);
-  return { control, place: placeOf(event, control), at: event.timeStamp };
+  return { control, place: placeOf(event, control), time: event.timeStamp };
 }
 
 /** A tap on the backdrop closes a sheet, so its place is the area around the finger, not the whole dialog. */

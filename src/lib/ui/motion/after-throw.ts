@@ -10,10 +10,10 @@ export function isThrowing(): boolean {
  * Calls a function at the next frame without thrown dice over the screen, since they would hide what
  * moves. It also waits for what `isDrawn` looks for. Returns a function that stops waiting.
  */
-export function afterThrow(then: () => void, isDrawn = (): boolean => true): () => void {
+export function afterThrow(callback: () => void, isDrawn = (): boolean => true): () => void {
   let frame = requestAnimationFrame(function wait() {
     if (isThrowing() || !isDrawn()) frame = requestAnimationFrame(wait);
-    else then();
+    else callback();
   });
   return () => cancelAnimationFrame(frame);
 }

@@ -44,12 +44,12 @@ export function finishAll(): void {
 export function move(
   element: Element,
   keyframes: Keyframe[],
-  { cue: heard, ...options }: MoveOptions
+  { cue: cueKind, ...options }: MoveOptions
 ): () => void {
   if (!allowsMotion()) return () => undefined;
   const animation = element.animate(keyframes, { easing: EASING, ...options });
   running.add(animation);
-  const cueTimer = heard === undefined ? undefined : setTimeout(() => cue(heard), options.delay);
+  const cueTimer = cueKind === undefined ? undefined : setTimeout(() => cue(cueKind), options.delay);
   const forget = (): void => {
     clearTimeout(cueTimer);
     running.delete(animation);
@@ -115,7 +115,7 @@ export function fly(element: HTMLElement, from: Place, options: KeyframeAnimatio
 }
 
 /** Attachment that lets an element rise to its place `after` milliseconds from now; until then it is invisible. */
-export function rise(after: number, heard?: Cue): (element: HTMLElement) => () => void {
+export function rise(after: number, cue?: Cue): (element: HTMLElement) => () => void {
   return (element) =>
     move(
       element,
@@ -123,7 +123,7 @@ export function rise(after: number, heard?: Cue): (element: HTMLElement) => () =
         { transform: 'translateY(32px) scale(0.96)', opacity: 0 },
         { transform: 'none', opacity: 1 }
       ],
-      { duration: FLY_MS, delay: after, fill: 'backwards', ...(heard === undefined ? {} : { cue: heard }) }
+      { duration: FLY_MS, delay: after, fill: 'backwards', ...(cue === undefined ? {} : { cue }) }
     );
 }
 
@@ -150,9 +150,9 @@ export function sendCopyTo(
   to: Element,
   options: KeyframeAnimationOptions & { readonly from?: Element } = {}
 ): () => void {
-  const own = piece.getBoundingClientRect();
-  const first = transformBetween(piece, (options.from ?? piece).getBoundingClientRect(), own);
-  const last = transformBetween(piece, to.getBoundingClientRect(), own);
+  const pieceBox = piece.getBoundingClientRect();
+  const first = transformBetween(piece, (options.from ?? piece).getBoundingClientRect(), pieceBox);
+  const last = transformBetween(piece, to.getBoundingClientRect(), pieceBox);
   const [across, down] = [last.across - first.across, last.down - first.down];
   return prepareCopy(
     piece,
@@ -170,8 +170,12 @@ export function sendCopyTo(
 }
 
 /** Shows a copy of a piece in the middle of an element for a moment, above everything else. */
-export function showCopyOn(piece: HTMLElement, at: Element, duration: number): () => void {
-  const { across, down } = transformBetween(piece, at.getBoundingClientRect(), piece.getBoundingClientRect());
+export function showCopyOn(piece: HTMLElement, target: Element, duration: number): () => void {
+  const { across, down } = transformBetween(
+    piece,
+    target.getBoundingClientRect(),
+    piece.getBoundingClientRect()
+  );
   const transform = `translate(${across}px, ${down}px)`;
   return prepareCopy(
     piece,

@@ -35,8 +35,8 @@ export function movedPieces(before: Pieces, after: Pieces): readonly MovedPiece[
   return [...after].flatMap(([key, { place }]) => {
     const old = before.get(key);
     if (old === undefined) return [];
-    const way = offsetBetween(old.place, place);
-    return Math.hypot(way.across, way.down) < MIN_DISTANCE ? [] : [{ key, ...way }];
+    const offset = offsetBetween(old.place, place);
+    return Math.hypot(offset.across, offset.down) < MIN_DISTANCE ? [] : [{ key, ...offset }];
   });
 }
 
@@ -163,14 +163,14 @@ export function showChanges(
   for (const { key, across, down } of changes.moved) {
     const element = isSeen(key) ? undefined : elements.get(key);
     if (element === undefined) continue;
-    const way = `translate(${across / scale}px, ${down / scale}px)`;
-    move(element, [{ transform: way }, { transform: 'none' }], { duration: FLIP_MS });
+    const offset = `translate(${across / scale}px, ${down / scale}px)`;
+    move(element, [{ transform: offset }, { transform: 'none' }], { duration: FLIP_MS });
   }
   for (const key of changes.reworded) {
     const element = isSeen(key) ? undefined : elements.get(key);
-    const figure = element?.querySelector('.number') ?? undefined;
-    if (figure === undefined) continue;
-    move(figure, [{ transform: 'rotateX(90deg)' }, { transform: 'none' }], { duration: FLIP_MS });
+    const numberElement = element?.querySelector('.number') ?? undefined;
+    if (numberElement === undefined) continue;
+    move(numberElement, [{ transform: 'rotateX(90deg)' }, { transform: 'none' }], { duration: FLIP_MS });
   }
   for (const start of coming) start();
 }

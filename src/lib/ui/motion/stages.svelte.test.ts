@@ -47,7 +47,7 @@ test.each(['pointerdown', 'keydown'])('a %s shows all of a page at once', (event
   expect(onleave).not.toHaveBeenCalled();
 });
 
-test('a page waits for the dice that decided it', () => {
+test('a payout page starts only after the dice animation ends', () => {
   const dice = document.createElement('i');
   dice.className = 'thrown-dice';
   document.body.append(dice);

@@ -63,19 +63,20 @@ export class Stages {
       finish();
       return stop;
     }
-    const at = (after: number, callback: () => void): unknown => timers.push(setTimeout(callback, after));
+    const schedule = (after: number, callback: () => void): unknown =>
+      timers.push(setTimeout(callback, after));
     for (let tie = 0; tie < ties; tie += 1)
-      at(START_DELAY_MS + EACH_TIE * tie, () => {
+      schedule(START_DELAY_MS + EACH_TIE * tie, () => {
         this.struck = tie + 1;
       });
     const first = START_DELAY_MS + EACH_TIE * ties;
     for (let award = 0; award < awards; award += 1) {
       const leaveTime = first + EACH_AWARD * award;
-      at(leaveTime, () => {
+      schedule(leaveTime, () => {
         this.left = award + 1;
         onleave?.(award);
       });
-      at(leaveTime + FLY_MS, () => {
+      schedule(leaveTime + FLY_MS, () => {
         this.landed = award + 1;
       });
     }

@@ -75,8 +75,8 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
       levels.map(({ sum }) => y(sum)),
       room.badge + 2,
       { to: room.height - room.below }
-    ).map((at, index) => ({
-      y: at,
+    ).map((endY, index) => ({
+      y: endY,
       players: (levels[index]?.players ?? []).map((player, place) => ({
         player,
         x: right + room.badge / 2 + step * place
@@ -127,9 +127,9 @@ function spreadMarks(heights: readonly number[], x: number, mark: number): reado
   const placed: Point[] = [];
   for (const y of heights) {
     let slot = 0;
-    const at = (): number => x + slotOffset(slot) * (mark + 1);
-    while (placed.some((other) => Math.abs(other.x - at()) < 1 && Math.abs(other.y - y) < mark)) slot += 1;
-    placed.push({ x: at(), y });
+    const slotX = (): number => x + slotOffset(slot) * (mark + 1);
+    while (placed.some((other) => Math.abs(other.x - slotX()) < 1 && Math.abs(other.y - y) < mark)) slot += 1;
+    placed.push({ x: slotX(), y });
   }
   return placed;
 }
@@ -151,9 +151,9 @@ export function spread(
   return down
     .reverse()
     .map((y) => {
-      const at = Math.min(y, limit);
-      limit = at - gap;
-      return at;
+      const placedY = Math.min(y, limit);
+      limit = placedY - gap;
+      return placedY;
     })
     .reverse();
 }

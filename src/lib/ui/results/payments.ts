@@ -27,10 +27,10 @@ export function groupByPlace<Why extends Reason>(
     const { why } = posting;
     const line = { ...payeeOrPayer(posting, seats), why };
     const { value } = line;
-    const at = where(why, line.player);
+    const placeName = where(why, line.player);
     const last = places.at(-1);
     const previous = last?.lines.at(-1);
-    if (last === undefined || last.where !== at) places.push({ where: at, lines: [line] });
+    if (last === undefined || last.where !== placeName) places.push({ where: placeName, lines: [line] });
     else if (line.player === previous?.player && previous?.why === why)
       last.lines[last.lines.length - 1] = { ...line, value: previous.value + value };
     else last.lines.push(line);

@@ -24,7 +24,7 @@ afterEach(() => unmount(component));
 test('a tie-break is shown only after the winner has risen', () => {
   component = mount(Result, {
     target: document.body,
-    props: { result: RESULT, meta: {}, fresh: true, onexplain: () => undefined, onshare: () => undefined }
+    props: { result: RESULT, meta: {}, isNew: true, onexplain: () => undefined, onshare: () => undefined }
   });
   flushSync();
   const delayOf = (part: string): number =>

@@ -26,10 +26,10 @@ describe('a running match on its ticket', () => {
   test('shows everyone in the lead, and what the others have', () => {
     expect(runningRows(match(false), counted)).toEqual({
       leaders: [
-        { name: 'Ben', colour: 'yellow', figure: '$90,000' },
-        { name: 'Carla', colour: 'blue', figure: '$90,000' }
+        { name: 'Ben', colour: 'yellow', sumText: '$90,000' },
+        { name: 'Carla', colour: 'blue', sumText: '$90,000' }
       ],
-      others: [{ name: 'Anna', colour: 'sky', figure: '$0' }]
+      others: [{ name: 'Anna', colour: 'sky', sumText: '$0' }]
     });
   });
 

@@ -5,7 +5,7 @@ export interface TicketPlayer {
   readonly name: string;
   readonly colour: PlayerColour;
   /** The player's money in words; absent if unknown or hidden. */
-  readonly figure?: string;
+  readonly sumText?: string;
 }
 
 /** The standing of a match, for its ticket. */
@@ -36,7 +36,7 @@ export function runningRows(
       .flatMap(({ player, total }) =>
         seats
           .filter((seat) => seat.player === player)
-          .map(({ name, colour }) => ({ name, colour, figure: words(total, unit) }))
+          .map(({ name, colour }) => ({ name, colour, sumText: words(total, unit) }))
       );
   return { leaders: rows(true, amount), others: rows(false, shortAmount) };
 }

@@ -55,7 +55,7 @@ export function turnFor(last: Pose, face: number, spin: number): Matrix {
   const target = DIRECTIONS[face] ?? [0, 0, 1];
   const heights = TURNS.map((turn) => multiply(rotation, multiply(turn, target))[2]);
   const highest = Math.max(...heights);
-  const fitting = TURNS.filter((_, at) => (heights[at] ?? 0) > highest - 0.1);
+  const fitting = TURNS.filter((_, index) => (heights[index] ?? 0) > highest - 0.1);
   return fitting[spin % fitting.length] ?? IDENTITY;
 }
 
@@ -70,7 +70,7 @@ export function faceOnTop(pose: Pose, turn: Matrix): number {
 
 /** A rotation as a CSS transform. */
 export function cssRotation([a, b, c]: Matrix): string {
-  const numbers = [0, 1, 2].flatMap((at) => [a[at] ?? 0, b[at] ?? 0, c[at] ?? 0, 0]);
+  const numbers = [0, 1, 2].flatMap((index) => [a[index] ?? 0, b[index] ?? 0, c[index] ?? 0, 0]);
   return `matrix3d(${[...numbers.map(roundNumber), 0, 0, 0, 1].join()})`;
 }
 

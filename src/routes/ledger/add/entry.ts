@@ -81,8 +81,8 @@ export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[
 /** Adds a player, in the preferred colour if it is free. There are as many colours as a game has seats. */
 export function withPlayer(entry: Entry, name: string, preferredColour?: PlayerColour): Entry {
   const { entrants } = entry;
-  const free = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
-  const colour = free.find((item) => item === preferredColour) ?? free[0];
+  const unusedColours = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
+  const colour = unusedColours.find((item) => item === preferredColour) ?? unusedColours[0];
   if (colour === undefined) return entry;
   return { ...entry, entrants: [...entrants, { name, colour, place: entrants.length + 1 }] };
 }
@@ -96,12 +96,12 @@ export function withEntrant(entry: Entry, name: string, change: (entrant: Entran
 }
 
 /** Sets who is ahead among these players with the same score; undefined lets them share the place. */
-export function withTieBroken(entry: Entry, tied: readonly Entrant[], ahead: string | undefined): Entry {
+export function withTieBroken(entry: Entry, tied: readonly Entrant[], winnerName: string | undefined): Entry {
   const names = tied.map(({ name }) => name);
   const entrants = entry.entrants.map((entrant): Entrant => {
     if (!names.includes(entrant.name)) return entrant;
     const { isAhead: _, ...rest } = entrant;
-    return entrant.name === ahead ? { ...rest, isAhead: true } : rest;
+    return entrant.name === winnerName ? { ...rest, isAhead: true } : rest;
   });
   return { ...entry, entrants };
 }
@@ -163,8 +163,8 @@ const isEntrant = (value: unknown): boolean =>
   });
 
 /** Validates a form that was left unfinished; undefined if it does not fit. */
-export function readEntry(saved: unknown): Entry | undefined {
-  const isEntry = hasMembers(saved, {
+export function readEntry(stored: unknown): Entry | undefined {
+  const isEntry = hasMembers(stored, {
     game: isText,
     day: isText,
     way: isOneOf(ENTRY_MODES),
@@ -172,7 +172,7 @@ export function readEntry(saved: unknown): Entry | undefined {
     location: isText,
     text: isText
   });
-  return isEntry ? (saved as Entry) : undefined;
+  return isEntry ? (stored as Entry) : undefined;
 }
 
 /** The fewest players of a game: alone, no one wins. */

@@ -5,7 +5,7 @@ import { momentAt, momentsOf } from './moments';
 const line = (seq: number, isInEffect = true): LogLine => ({
   seq,
   of: seq,
-  at: 0,
+  time: 0,
   by: 'table',
   sentence: `Line ${seq}.`,
   isInEffect,

@@ -49,8 +49,8 @@ export class Statistics {
     this.#isReading = false;
   }
 
-  #count({ of, remaining: left }: SummaryProgress): void {
-    this.counting = left === 0 ? undefined : { done: of - left, all: of };
+  #count({ of, remaining }: SummaryProgress): void {
+    this.counting = remaining === 0 ? undefined : { done: of - remaining, all: of };
   }
 
   #show(summaries: readonly GameSummary[]): void {
@@ -60,12 +60,12 @@ export class Statistics {
       ...this.#entered.flatMap(({ players }) => players)
     ]);
     const notes = gameNotesOf();
-    const played = this.#results.map((result): StatisticsGame => {
+    const playedGames = this.#results.map((result): StatisticsGame => {
       const game = playedGame(result, unitOf(result.game), keyOf, existing.get(result.match));
       return { ...game, at: notes.of(result.match).date ?? game.at };
     });
-    const entered = this.#entered.map((game) => enteredGame(game, unitOf(game.game), keyOf));
-    this.games = [...played, ...entered].sort((a, b) => a.at - b.at);
+    const enteredGames = this.#entered.map((game) => enteredGame(game, unitOf(game.game), keyOf));
+    this.games = [...playedGames, ...enteredGames].sort((a, b) => a.at - b.at);
   }
 }
 

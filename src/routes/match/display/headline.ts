@@ -11,18 +11,21 @@ export interface Headline {
 }
 
 /** Says whose turn it is, or who has won. It only has public facts: the asks of `open` are redacted. */
-export function headline(open: OpenMatch): Headline {
-  const winners = winnersOf(open);
-  if (winners.length > 0) return { title: say.wins(winners.map(open.names)) };
-  const { title } = open.game.meta;
-  const players = playersToAnswer(open.asks);
-  const [ask] = open.asks.filter(({ optional: aside }) => aside !== true);
+export function headline(openMatch: OpenMatch): Headline {
+  const winners = winnersOf(openMatch);
+  if (winners.length > 0) return { title: say.wins(winners.map(openMatch.names)) };
+  const { title } = openMatch.game.meta;
+  const players = playersToAnswer(openMatch.asks);
+  const [ask] = openMatch.asks.filter(({ optional }) => optional !== true);
   if (ask === undefined) return { title };
-  const { question } = wordsOf(open, ask);
+  const { question } = wordsOf(openMatch, ask);
   const [first] = players;
   if (first === undefined) return { title: question };
   return {
-    title: players.length === 1 ? say.turnOf(open.names(first)) : say.waitingFor(players.map(open.names)),
+    title:
+      players.length === 1
+        ? say.turnOf(openMatch.names(first))
+        : say.waitingFor(players.map(openMatch.names)),
     question
   };
 }
@@ -30,8 +33,8 @@ export function headline(open: OpenMatch): Headline {
 /** The winners of a finished match; empty while it continues. */
 function winnersOf({ result }: OpenMatch): readonly PlayerId[] {
   const places = result?.places ?? [];
-  const marked = places.filter(({ wins }) => wins === true);
-  return (marked.length > 0 ? marked : places.slice(0, 1)).flatMap(({ players }) => players);
+  const winningPlaces = places.filter(({ wins }) => wins === true);
+  return (winningPlaces.length > 0 ? winningPlaces : places.slice(0, 1)).flatMap(({ players }) => players);
 }
 
 /** The seats for the list: in their order at the table, or by place once the match is over. */

@@ -40,7 +40,7 @@ export interface LeavingActions {
 
 /** The props of a sheet that may ask for a name: of someone who joins, or who takes over a seat. */
 export interface NamingProps {
-  readonly open: OpenMatch;
+  readonly openMatch: OpenMatch;
   readonly actions: LeavingActions;
   /** People who are known here and not at this table. */
   readonly offered: readonly { readonly name: string; readonly colour: PlayerColour }[];
@@ -50,5 +50,5 @@ export interface NamingProps {
   readonly refuse: (name: string) => string | undefined;
   readonly alike: (name: string) => string | undefined;
   readonly onclose: () => void;
-  readonly foot: Snippet;
+  readonly footer: Snippet;
 }

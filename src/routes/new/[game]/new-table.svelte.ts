@@ -13,13 +13,13 @@ import {
 } from '$lib/games/contract/define';
 import { choose, fillInHouseRules, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
 import {
-  removeSitter,
+  removeNewcomer,
   movePlayerTo,
   recolour,
-  refuseSitter,
-  refuseSitters,
+  refuseNewcomer,
+  refuseNewcomers,
   seatsOf,
-  addSitter,
+  addNewcomer,
   type Newcomer
 } from './seating';
 import type { TableDraft } from './table-draft';
@@ -30,20 +30,20 @@ import * as say from './strings/en';
 export class NewTable {
   /** The game selected from the box. */
   game: Game;
-  sitters: readonly Newcomer[] = $state.raw([]);
+  newcomers: readonly Newcomer[] = $state.raw([]);
   /** Removed players, last one first, so that they can be added again. */
-  gone: readonly Newcomer[] = $state.raw([]);
+  removedPlayers: readonly Newcomer[] = $state.raw([]);
   /** A name typed but not added yet. */
-  typed = $state('');
-  way: StarterChoice = $state('printed');
+  typedName = $state('');
+  starterChoice: StarterChoice = $state('printed');
   depth: EntryDetail = $state(ENTRY_DETAILS[0].value);
   hideMoney = $state(false);
   /** Part → its source; a part that is not listed is the players' own. */
-  supplied: Readonly<Record<string, EntrySource>> = $state.raw({});
+  partSources: Readonly<Record<string, EntrySource>> = $state.raw({});
   /** House rule → value chosen on this page. */
-  picked: ChosenValues = $state.raw({});
+  pickedRules: ChosenValues = $state.raw({});
   /** House rule → value saved for this box earlier. */
-  settled: ChosenValues = $state.raw({});
+  savedRules: ChosenValues = $state.raw({});
   /** The players' corrections for their own copy. */
   box: BoxOverrides = $state.raw({});
   #printedFirst: string | undefined = $state();
@@ -55,15 +55,17 @@ export class NewTable {
 
   /** House rule → value; rules that are not listed are as printed. */
   get chosen(): ChosenValues {
-    return { ...this.settled, ...this.picked };
+    return { ...this.savedRules, ...this.pickedRules };
   }
 
   /** The draft of this page, to be saved and restored. */
   get draft(): TableDraft {
-    const { sitters, gone, typed, way, depth, hideMoney, supplied, picked } = this;
+    const { depth, hideMoney } = this;
     const [first, drawn] = [this.#printedFirst, this.#drawnStarter];
     return {
-      ...{ game: this.game.meta.id, sitters, gone, typed, way, depth, hideMoney, supplied, picked },
+      ...{ game: this.game.meta.id, sitters: this.newcomers, gone: this.removedPlayers },
+      ...{ typed: this.typedName, way: this.starterChoice, depth, hideMoney },
+      ...{ supplied: this.partSources, picked: this.pickedRules },
       ...(first === undefined ? {} : { first }),
       ...(drawn === undefined ? {} : { drawn })
     };
@@ -72,29 +74,29 @@ export class NewTable {
   /** Restores a draft; members that it lacks stay unchanged. */
   restore(game: Game, draft: Partial<TableDraft>): void {
     this.game = game;
-    this.sitters = draft.sitters ?? this.sitters;
-    this.gone = draft.gone ?? this.gone;
-    this.typed = draft.typed ?? this.typed;
-    this.way = draft.way ?? this.way;
+    this.newcomers = draft.sitters ?? this.newcomers;
+    this.removedPlayers = draft.gone ?? this.removedPlayers;
+    this.typedName = draft.typed ?? this.typedName;
+    this.starterChoice = draft.way ?? this.starterChoice;
     this.depth = draft.depth ?? this.depth;
     this.hideMoney = draft.hideMoney ?? this.hideMoney;
-    this.supplied = draft.supplied ?? this.supplied;
-    this.picked = draft.picked ?? this.picked;
+    this.partSources = draft.supplied ?? this.partSources;
+    this.pickedRules = draft.picked ?? this.pickedRules;
     this.#printedFirst = draft.first;
     this.#drawnStarter = draft.drawn;
   }
 
   get names(): readonly string[] {
-    return this.sitters.map(({ name }) => name);
+    return this.newcomers.map(({ name }) => name);
   }
 
   get seats(): readonly Seat[] {
-    return seatsOf(this.sitters);
+    return seatsOf(this.newcomers);
   }
 
   /** The reason why the match cannot start yet, as one sentence. */
   get refused(): string | undefined {
-    const refusal = refuseSitters(this.sitters, this.game.meta.players);
+    const refusal = refuseNewcomers(this.newcomers, this.game.meta.players);
     if (refusal !== undefined) return refusal;
     return this.first === undefined ? say.firstDraw : undefined;
   }
@@ -107,21 +109,21 @@ export class NewTable {
   /** The name of the starting player, as far as it is known; the first seat if no one goes first. */
   get first(): string | undefined {
     if (!this.isStarterAsked) return this.names[0];
-    if (this.way !== 'printed') return this.drawn;
+    if (this.starterChoice !== 'printed') return this.drawnName;
     return this.names.find((name) => name === this.#printedFirst) ?? this.names[0];
   }
 
   /** The name drawn, if it was drawn among the current players. */
-  get drawn(): string | undefined {
+  get drawnName(): string | undefined {
     return drawnPlayer(this.#drawnStarter, this.names);
   }
 
   /** The parts used with this number of players and these house rules. */
   get parts(): readonly Part[] {
-    const players = PLAYER_IDS.slice(0, Math.max(this.sitters.length, this.game.meta.players.min));
+    const players = PLAYER_IDS.slice(0, Math.max(this.newcomers.length, this.game.meta.players.min));
     const { depth, chosen: houseRules, box } = this;
     const options = this.game.options({ players, first: PLAYER_IDS[0], depth, houseRules, box });
-    return partsUsed(this.game, options, this.sitters.length);
+    return partsUsed(this.game, options, this.newcomers.length);
   }
 
   /** The house rules that apply with this number of players and the other rules chosen. */
@@ -137,7 +139,7 @@ export class NewTable {
   get #rules(): readonly HouseRule[] {
     const values = fillInHouseRules(this.game.houseRules, this.chosen);
     return this.game.houseRules
-      .filter(({ players }) => players?.includes(this.sitters.length) ?? true)
+      .filter(({ players }) => players?.includes(this.newcomers.length) ?? true)
       .filter(({ needs }) => areNeedsMet(needs, values))
       .map((rule) => ({ ...rule, choices: freeChoices(rule, values) }));
   }
@@ -148,7 +150,7 @@ export class NewTable {
   }
 
   get table(): Table {
-    const parts = this.parts.map(({ id }) => [id, this.supplied[id] ?? 'table'] as const);
+    const parts = this.parts.map(({ id }) => [id, this.partSources[id] ?? 'table'] as const);
     return { parts: Object.fromEntries(parts), hideMoney: this.hideMoney };
   }
 
@@ -170,24 +172,25 @@ export class NewTable {
   /** Adds a player. Returns the reason as one sentence if that is impossible. */
   addPlayer(text: string, preferredColour?: PlayerColour): string | undefined {
     const name = tidyName(text);
-    const refusal = refuseSitter(this.sitters, name, this.game.meta.players.max);
-    if (refusal === undefined) this.sitters = addSitter(this.sitters, name, preferredColour);
+    const refusal = refuseNewcomer(this.newcomers, name, this.game.meta.players.max);
+    if (refusal === undefined) this.newcomers = addNewcomer(this.newcomers, name, preferredColour);
     return refusal;
   }
 
   leave(name: string): void {
-    const sitter = this.sitters.find((sitter) => sitter.name === name);
-    if (sitter !== undefined) this.gone = [sitter, ...removeSitter(this.gone, name)];
-    this.sitters = removeSitter(this.sitters, name);
+    const newcomer = this.newcomers.find((sitter) => sitter.name === name);
+    if (newcomer !== undefined)
+      this.removedPlayers = [newcomer, ...removeNewcomer(this.removedPlayers, name)];
+    this.newcomers = removeNewcomer(this.newcomers, name);
   }
 
   /** Moves a player to a place, counted from 0. */
   move(name: string, place: number): void {
-    this.sitters = movePlayerTo(this.sitters, name, place);
+    this.newcomers = movePlayerTo(this.newcomers, name, place);
   }
 
   recolour(name: string): void {
-    this.sitters = recolour(this.sitters, name);
+    this.newcomers = recolour(this.newcomers, name);
   }
 
   /** Sets the starting player whom the printed rule determines. */
@@ -200,16 +203,16 @@ export class NewTable {
     const { names } = this;
     if (names.length === 0) return undefined;
     this.#drawnStarter = playerOfFace(names, rollDice(1, names.length, deviceChance)[0] ?? 1);
-    return this.drawn;
+    return this.drawnName;
   }
 
-  supply(part: string, supplier: EntrySource): void {
-    this.supplied = { ...this.supplied, [part]: supplier };
+  setSource(part: string, source: EntrySource): void {
+    this.partSources = { ...this.partSources, [part]: source };
   }
 
   choose(rule: string, value: string): void {
-    this.picked = {
-      ...this.picked,
+    this.pickedRules = {
+      ...this.pickedRules,
       ...changes(this.chosen, choose(this.game.houseRules, this.chosen, rule, value))
     };
   }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { tidyName } from '$lib/core';
 import {
   freeColours,
-  removeSitter,
+  removeNewcomer,
   movePlayerTo,
   recolour,
-  refuseSitter,
-  refuseSitters,
+  refuseNewcomer,
+  refuseNewcomers,
   seatsOf,
-  addSitter,
+  addNewcomer,
   type Newcomer
 } from './seating';
 
@@ -20,21 +20,21 @@ const bounds = { min: 2, max: 5 };
 
 describe('taking a seat', () => {
   test('uses the first free colour', () => {
-    expect(addSitter([anna, carla], 'Denny').at(-1)).toEqual({ name: 'Denny', colour: 'yellow' });
+    expect(addNewcomer([anna, carla], 'Denny').at(-1)).toEqual({ name: 'Denny', colour: 'yellow' });
   });
 
   test('uses the previous colour, if it is free', () => {
-    expect(addSitter([anna], 'Hana', 'purple').at(-1)?.colour).toBe('purple');
-    expect(addSitter([anna], 'Hana', 'sky').at(-1)?.colour).toBe('yellow');
+    expect(addNewcomer([anna], 'Hana', 'purple').at(-1)?.colour).toBe('purple');
+    expect(addNewcomer([anna], 'Hana', 'sky').at(-1)?.colour).toBe('yellow');
   });
 
   test('is refused in one sentence', () => {
-    expect(refuseSitter(table, 'Anna', 5)).toBe('Anna is already playing.');
-    expect(refuseSitter(table, 'Denny', 3)).toBe('At most 3 can play. Remove a player first.');
-    expect(refuseSitter(table, '', 5)).toBe('Enter a name.');
-    expect(refuseSitter(table, 'bank', 5)).toContain('“bank”');
-    expect(refuseSitter(table, 'x'.repeat(41), 5)).toContain('at most 40 characters');
-    expect(refuseSitter(table, '__proto__', 5)).toBeUndefined();
+    expect(refuseNewcomer(table, 'Anna', 5)).toBe('Anna is already playing.');
+    expect(refuseNewcomer(table, 'Denny', 3)).toBe('At most 3 can play. Remove a player first.');
+    expect(refuseNewcomer(table, '', 5)).toBe('Enter a name.');
+    expect(refuseNewcomer(table, 'bank', 5)).toContain('“bank”');
+    expect(refuseNewcomer(table, 'x'.repeat(41), 5)).toContain('at most 40 characters');
+    expect(refuseNewcomer(table, '__proto__', 5)).toBeUndefined();
   });
 
   test('trims spaces around a name', () => {
@@ -45,10 +45,10 @@ describe('taking a seat', () => {
 
 describe('the seats', () => {
   test('say how many players are missing', () => {
-    expect(refuseSitters([], bounds)).toBe('Add 2 to 5 players.');
-    expect(refuseSitters([anna], bounds)).toBe('Add one more player: 2 to 5 can play.');
-    expect(refuseSitters(table, bounds)).toBeUndefined();
-    expect(refuseSitters(table, { min: 2, max: 2 })).toBe('Remove one player: at most 2 can play.');
+    expect(refuseNewcomers([], bounds)).toBe('Add 2 to 5 players.');
+    expect(refuseNewcomers([anna], bounds)).toBe('Add one more player: 2 to 5 can play.');
+    expect(refuseNewcomers(table, bounds)).toBeUndefined();
+    expect(refuseNewcomers(table, { min: 2, max: 2 })).toBe('Remove one player: at most 2 can play.');
   });
 
   test('keep their order when someone moves', () => {
@@ -60,7 +60,7 @@ describe('the seats', () => {
   });
 
   test('free a colour when someone leaves', () => {
-    expect(freeColours(removeSitter(table, 'Ben'))[0]).toBe('yellow');
+    expect(freeColours(removeNewcomer(table, 'Ben'))[0]).toBe('yellow');
   });
 
   test('cycle through the free colours', () => {
@@ -74,11 +74,11 @@ describe('the seats', () => {
 
   test('keep a colour if no other is free', () => {
     const full = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly Newcomer[]>(
-      (sitters, name) => addSitter(sitters, name),
+      (sitters, name) => addNewcomer(sitters, name),
       []
     );
     expect(recolour(full, 'Ann')).toEqual(full);
-    expect(addSitter(full, 'Ida')).toEqual(full);
+    expect(addNewcomer(full, 'Ida')).toEqual(full);
   });
 
   test('become seats, clockwise', () => {

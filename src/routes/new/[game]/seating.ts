@@ -11,62 +11,64 @@ export interface Newcomer {
 type Newcomers = readonly Newcomer[];
 
 /** The reason why a player with this name cannot be added, as one sentence, or undefined if there is none. */
-export function refuseSitter(sitters: Newcomers, name: string, most: number): string | undefined {
-  if (sitters.length >= most) return say.mostPlay(most);
-  if (sitters.some((sitter) => sitter.name === name)) return say.isAlreadyPlaying(name);
+export function refuseNewcomer(newcomers: Newcomers, name: string, maxPlayers: number): string | undefined {
+  if (newcomers.length >= maxPlayers) return say.mostPlay(maxPlayers);
+  if (newcomers.some((newcomer) => newcomer.name === name)) return say.isAlreadyPlaying(name);
   return refuseNames([name]);
 }
 
 /** The reason why the match cannot start with these people, as one sentence, or undefined if there is none. */
-export function refuseSitters(
-  sitters: Newcomers,
+export function refuseNewcomers(
+  newcomers: Newcomers,
   { min, max }: { readonly min: number; readonly max: number }
 ): string | undefined {
-  if (sitters.length < min)
-    return sitters.length === 0 ? say.addPlayers(min, max) : say.morePlayers(min, max, min - sitters.length);
-  if (sitters.length > max) return say.takeSomeAway(max, sitters.length - max);
-  return refuseNames(sitters.map((sitter) => sitter.name));
+  if (newcomers.length < min)
+    return newcomers.length === 0
+      ? say.addPlayers(min, max)
+      : say.morePlayers(min, max, min - newcomers.length);
+  if (newcomers.length > max) return say.takeSomeAway(max, newcomers.length - max);
+  return refuseNames(newcomers.map((newcomer) => newcomer.name));
 }
 
 /** The free colours, in their usual order. */
-export function freeColours(sitters: Newcomers): readonly PlayerColour[] {
-  return PLAYER_COLOURS.filter((colour) => sitters.every((sitter) => sitter.colour !== colour));
+export function freeColours(newcomers: Newcomers): readonly PlayerColour[] {
+  return PLAYER_COLOURS.filter((colour) => newcomers.every((newcomer) => newcomer.colour !== colour));
 }
 
 /** Adds a player at the end, in the preferred colour if it is free. */
-export function addSitter(sitters: Newcomers, name: string, liked?: PlayerColour): Newcomers {
-  const free = freeColours(sitters);
-  const colour = free.find((item) => item === liked) ?? free[0];
-  return colour === undefined ? sitters : [...sitters, { name, colour }];
+export function addNewcomer(newcomers: Newcomers, name: string, preferredColour?: PlayerColour): Newcomers {
+  const free = freeColours(newcomers);
+  const colour = free.find((item) => item === preferredColour) ?? free[0];
+  return colour === undefined ? newcomers : [...newcomers, { name, colour }];
 }
 
-export function removeSitter(sitters: Newcomers, name: string): Newcomers {
-  return sitters.filter((sitter) => sitter.name !== name);
+export function removeNewcomer(newcomers: Newcomers, name: string): Newcomers {
+  return newcomers.filter((newcomer) => newcomer.name !== name);
 }
 
 /** Moves a player to another place, counted from 0 and clamped to the list. */
-export function movePlayerTo(sitters: Newcomers, name: string, place: number): Newcomers {
-  const sitter = sitters.find((sitter) => sitter.name === name);
-  if (sitter === undefined) return sitters;
-  const others = removeSitter(sitters, name);
+export function movePlayerTo(newcomers: Newcomers, name: string, place: number): Newcomers {
+  const newcomer = newcomers.find((sitter) => sitter.name === name);
+  if (newcomer === undefined) return newcomers;
+  const others = removeNewcomer(newcomers, name);
   const at = Math.max(0, Math.min(others.length, place));
-  return [...others.slice(0, at), sitter, ...others.slice(at)];
+  return [...others.slice(0, at), newcomer, ...others.slice(at)];
 }
 
 /** Gives a player the next free colour; repeated calls cycle through all of them. */
-export function recolour(sitters: Newcomers, name: string): Newcomers {
-  return sitters.map((sitter) => {
-    if (sitter.name !== name) return sitter;
-    const index = PLAYER_COLOURS.indexOf(sitter.colour);
+export function recolour(newcomers: Newcomers, name: string): Newcomers {
+  return newcomers.map((newcomer) => {
+    if (newcomer.name !== name) return newcomer;
+    const index = PLAYER_COLOURS.indexOf(newcomer.colour);
     const after = [...PLAYER_COLOURS.slice(index + 1), ...PLAYER_COLOURS.slice(0, index)];
-    const free = freeColours(sitters);
-    return { name, colour: after.find((colour) => free.includes(colour)) ?? sitter.colour };
+    const free = freeColours(newcomers);
+    return { name, colour: after.find((colour) => free.includes(colour)) ?? newcomer.colour };
   });
 }
 
 /** The seats of the match, clockwise. */
-export function seatsOf(sitters: Newcomers): readonly Seat[] {
-  return sitters.flatMap(({ name, colour }, index): Seat[] => {
+export function seatsOf(newcomers: Newcomers): readonly Seat[] {
+  return newcomers.flatMap(({ name, colour }, index): Seat[] => {
     const player = PLAYER_IDS[index];
     return player === undefined ? [] : [{ player, name, colour }];
   });

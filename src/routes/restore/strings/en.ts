@@ -12,10 +12,10 @@ type AnyPlanned = RestorePlan['matches'][number] | RestorePlan['partSets'][numbe
 /** The result of a restore or of its undo, in one sentence. */
 export function outcomeWords(outcome: RestoreOutcome): string {
   if ('restored' in outcome) return restoredWords(outcome.restored);
-  const { removed, kept } = outcome;
-  if (!hasAny(removed)) return `Nothing was removed. ${undoWouldLeave(kept)}`;
+  const { removed, keptCounts } = outcome;
+  if (!hasAny(removed)) return `Nothing was removed. ${undoWouldLeave(keptCounts)}`;
   const undone = `Restore undone. Removed again: ${countWords(removed)}.`;
-  return hasAny(kept) ? `${undone} ${undoWouldLeave(kept)}` : undone;
+  return hasAny(keptCounts) ? `${undone} ${undoWouldLeave(keptCounts)}` : undone;
 }
 
 function restoredWords(plan: RestorePlan): string {

@@ -9,8 +9,8 @@ export const load: PageLoad = async ({ params }) => {
   const listed = findGame(boxOf(params.game));
   if (listed === undefined) error(404, say.noRulebookHere);
   const { rulebook } = await (await listed.load()).rulebook();
-  const played = await Promise.all(gamesOf(listed.meta.id).map(({ load: open }) => open()));
-  const all = played.flatMap((game) => game.houseRules);
+  const loadedGames = await Promise.all(gamesOf(listed.meta.id).map(({ load }) => load()));
+  const all = loadedGames.flatMap((game) => game.houseRules);
   const houseRules = all.filter(({ id }, index) => all.findIndex((rule) => rule.id === id) === index);
   return { id: listed.meta.id, title: listed.meta.title, rulebook, houseRules };
 };

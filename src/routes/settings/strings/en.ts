@@ -15,7 +15,7 @@ export const rolledByTheApp = 'Rolled by the app';
 export const onThisDevice = 'On this device';
 export const croupier = 'Croupier';
 
-// AtTheTable
+// TableSettings
 export const theme = 'Theme';
 export const sound = 'Sound';
 export const diceAndNotes = 'dice and notes';

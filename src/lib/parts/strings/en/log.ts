@@ -201,9 +201,9 @@ function deckSentence(
     case 'count':
       return `You counted ${plural(move.pile, part.one, part.many)} in your ${PILES[part.container]}.`;
     case 'found':
-      return pile.astray > 0
-        ? `${plural(pile.astray, part.one, part.many)} unaccounted for, so counted as in play.`
-        : `${plural(-pile.astray, part.one, part.many)} turned up in your ${PILES[part.container]}, there all along.`;
+      return pile.missingCount > 0
+        ? `${plural(pile.missingCount, part.one, part.many)} unaccounted for, so counted as in play.`
+        : `${plural(-pile.missingCount, part.one, part.many)} turned up in your ${PILES[part.container]}, there all along.`;
   }
 }
 
@@ -271,7 +271,7 @@ function holdingSentence(
 /** "$60,000 and two $20,000", or how many there are where all are alike. */
 function turnedOverPieces(part: BoxPart, { holder }: MoveOf<'turnOver'>, before: PartsState): string {
   const pieces = Object.keys(part.pieces).map(
-    (piece) => [piece, countHeldBy(before.held[part.id], piece, holder)] as const
+    (piece) => [piece, countHeldBy(before.holdings[part.id], piece, holder)] as const
   );
   const present = pieces.filter(([, count]) => count > 0);
   if (present.length === 0) return `no ${part.many}`;
@@ -289,7 +289,7 @@ function changedSentence(part: BoxPart, holders: readonly string[], before: Part
 
 function holdSentence(part: BoxPart, { piece, holder, count }: MoveOf<'hold'>, before: PartsState): string {
   if (part.kind === 'supply' && part.covered !== undefined) return changedSentence(part, [holder], before);
-  const previousCount = countHeldBy(before.held[part.id], piece, holder);
+  const previousCount = countHeldBy(before.holdings[part.id], piece, holder);
   const difference = Math.abs(count - previousCount);
   const words = `${difference} ${pieceWords(part, piece, difference)}`;
   const name = holderName(part, before, holder);

@@ -4,9 +4,9 @@ import type { EntryGenerator, PageLoad } from './$types';
 import * as say from '#routes/referee/strings/en';
 
 export const entries: EntryGenerator = async () => {
-  const opened = await Promise.all(primaryGames().map(async ({ load: open }) => open()));
+  const loadedGames = await Promise.all(primaryGames().map(async ({ load }) => load()));
   const lists = await Promise.all(
-    opened.map(async (game) =>
+    loadedGames.map(async (game) =>
       (await game.cases()).cases.map(({ id }) => ({ game: game.meta.id, question: id }))
     )
   );

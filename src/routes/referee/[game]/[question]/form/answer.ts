@@ -30,7 +30,7 @@ export function answerLinesOf(
   verdict: Verdict,
   position: JsonObject
 ): readonly Line[] {
-  const ends = new Map<
+  const awardsByPerson = new Map<
     string,
     { readonly who: string; readonly paying: boolean; readonly awards: Award[] }
   >();
@@ -38,9 +38,13 @@ export function answerLinesOf(
     const paying = award.from !== undefined && !Object.hasOwn(PLACES, award.from);
     const name = paying ? award.from : award.to;
     const key = `${paying} ${name}`;
-    ends.set(key, { who: name, paying, awards: [...(ends.get(key)?.awards ?? []), award] });
+    awardsByPerson.set(key, {
+      who: name,
+      paying,
+      awards: [...(awardsByPerson.get(key)?.awards ?? []), award]
+    });
   }
-  const paid = [...ends.values()].map(({ who, paying, awards }): Line => {
+  const paid = [...awardsByPerson.values()].map(({ who, paying, awards }): Line => {
     const sum = awards.reduce((all, { value, count = 1 }) => all + value * count, 0);
     const notes = awards.filter(({ piece }) => piece === 'note').map(({ value }) => value);
     const isChipsOnly = !paying && awards.every(({ piece }) => piece === 'chip');
@@ -117,7 +121,7 @@ export function readingsOf(
     options
   }: { readonly decisiveRules: readonly string[]; readonly options: Json | undefined }
 ): readonly Reading[] {
-  const settled = isObject(options) ? options : {};
+  const chosenOptions = isObject(options) ? options : {};
   const houseRules = form.houseRules.filter(({ id }) => decisiveRules.includes(id));
   const decisiveByRule = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
   const cited = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
@@ -126,7 +130,7 @@ export function readingsOf(
   return [...byId.values()].map((paragraph) => {
     const houseRule =
       decisiveByRule.get(paragraph.id) ?? form.houseRules.find(({ rule }) => rule === paragraph.id);
-    const agreed = replacingHouseRule(paragraph.id, form.houseRules, settled);
+    const agreed = replacingHouseRule(paragraph.id, form.houseRules, chosenOptions);
     return {
       paragraph,
       ...(houseRule === undefined ? {} : { houseRule }),
@@ -172,8 +176,8 @@ export function lineText({ who, words, value: figure, notes }: Line): string {
 
 /** The live answer as one sentence for screen readers. */
 export function answerSentence(lines: readonly Line[]): string {
-  const most = 6;
-  const more = lines.length - most;
-  const text = inARow(lines.slice(0, most).map(lineText));
-  return more > 0 ? say.andMoreLines(text, more) : text;
+  const maxLines = 6;
+  const hiddenCount = lines.length - maxLines;
+  const text = inARow(lines.slice(0, maxLines).map(lineText));
+  return hiddenCount > 0 ? say.andMoreLines(text, hiddenCount) : text;
 }

@@ -78,7 +78,7 @@ export class CaseForm {
   }
 
   /** The unsaved input of this page; undefined if there is none. */
-  get entered(): Entered | undefined {
+  get input(): Entered | undefined {
     const { position, people, person } = this;
     if (position === undefined) return undefined;
     const isTyped =

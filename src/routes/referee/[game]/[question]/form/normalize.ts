@@ -21,24 +21,24 @@ export type HouseValues = Readonly<Record<string, readonly string[]>>;
  */
 export function normalize(
   form: Form,
-  entered: JsonObject,
+  input: JsonObject,
   house: HouseValues,
   seated: readonly string[] = []
 ): JsonObject {
-  const everybody = peopleOf(form, entered, seated);
+  const everybody = peopleOf(form, input, seated);
   const table = objectOf([
     [form.people?.countMember ?? '', everybody.length],
     [form.people?.seatsMember ?? '', everybody],
-    ['options', optionsOf(entered, house)]
+    ['options', optionsOf(input, house)]
   ]);
   const base = objectOf(
     Object.entries(table).filter(([member, value]) => member !== '' && !(isObject(value) && isEmpty(value)))
   );
-  let position = entered;
+  let position = input;
   for (let round = 0; round < 2; round += 1) {
     const fields = form.fields({ ...position, ...base });
     const values = fields.map((field) => {
-      const value = readField(field, memberOf(entered, field.member), everybody);
+      const value = readField(field, memberOf(input, field.member), everybody);
       return [field.member, value] as const;
     });
     position = { ...base, ...objectOf(values) };
@@ -59,10 +59,10 @@ export function emptyTable(
   form: Form,
   names: readonly string[],
   house: HouseValues,
-  entered: JsonObject = {}
+  input: JsonObject = {}
 ): JsonObject {
-  if (form.people === undefined) return normalize(form, entered, house);
-  return withPeople(form, entered, defaultPeople(form, names), house);
+  if (form.people === undefined) return normalize(form, input, house);
+  return withPeople(form, input, defaultPeople(form, names), house);
 }
 
 /** All players, in list order: those named in the situation, then others in `seated`. */
@@ -79,8 +79,8 @@ export function peopleOf(
   const first = seats !== undefined || fields.some(listsEverybody) ? [] : seated;
   const everybody = [...new Set([...first, ...listed, ...named, ...seated])].slice(0, max);
   const length = Math.max(min, count === undefined ? 0 : Number(position[count] ?? 0));
-  const spare = LETTERS.filter((letter) => !everybody.includes(letter));
-  return [...everybody, ...spare.slice(0, Math.max(0, Math.min(length, max) - everybody.length))];
+  const unusedLetters = LETTERS.filter((letter) => !everybody.includes(letter));
+  return [...everybody, ...unusedLetters.slice(0, Math.max(0, Math.min(length, max) - everybody.length))];
 }
 
 function listsEverybody(field: Field): boolean {
@@ -96,9 +96,9 @@ export function withPeople(
 ): JsonObject {
   const { seatsMember: seats, countMember: count } = form.people ?? {};
   const members = form.fields(position).map((field) => {
-    const entered = position[field.member];
-    const isLeftOut = entered === undefined && field.isOptional === true;
-    return [field.member, isLeftOut ? undefined : withExactlyPeople(field, entered, everybody)] as const;
+    const input = position[field.member];
+    const isLeftOut = input === undefined && field.isOptional === true;
+    return [field.member, isLeftOut ? undefined : withExactlyPeople(field, input, everybody)] as const;
   });
   const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
   const counted = count === undefined ? [] : ([[count, 0]] as const);
@@ -117,10 +117,10 @@ export function renamePerson(form: Form, position: JsonObject, from: string, to:
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
   const { seatsMember: seats } = form.people ?? {};
   return objectOf(
-    Object.entries(position).map(([member, entered]) => {
-      if (member === seats) return [member, readStrings(entered).map(rename)] as const;
+    Object.entries(position).map(([member, input]) => {
+      if (member === seats) return [member, readStrings(input).map(rename)] as const;
       const field = fields.get(member);
-      return [member, field === undefined ? entered : renamePeople(field, entered, rename)] as const;
+      return [member, field === undefined ? input : renamePeople(field, input, rename)] as const;
     })
   );
 }

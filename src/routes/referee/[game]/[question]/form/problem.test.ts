@@ -28,7 +28,7 @@ async function refusedAs(game: string, question: string, position: JsonObject): 
   return form
     .fields(normalized)
     .map((field) =>
-      problemAt(caseError, field.member, people, { control: field, entered: normalized[field.member] })
+      problemAt(caseError, field.member, people, { control: field, input: normalized[field.member] })
     )
     .find((problem) => problem !== undefined);
 }
@@ -80,7 +80,7 @@ describe('a missing value in a list is named by its position', () => {
     const people = ['Anna', 'Ben'];
     expect(memberOf({ sevens: readField(field, ['Anna', {}], people)! }, 'sevens')).toEqual(['Anna', {}]);
     const error = new CaseError('sevens.1', 'a name');
-    expect(problemAt(error, 'sevens', people, { control: field, entered: ['Anna', {}] })).toBe(
+    expect(problemAt(error, 'sevens', people, { control: field, input: ['Anna', {}] })).toBe(
       'Player 2 still missing'
     );
   });
@@ -94,7 +94,7 @@ describe('a missing value in a list is named by its position', () => {
   test('an impossible value keeps its own message', () => {
     const field = formOf('vegas', 'ranking').fields({ players: { Anna: {} } })[0]!;
     const error = new CaseError('players.Anna.gold.0', 'a gold chip from 3 to 15');
-    expect(problemAt(error, 'players', ['Anna'], { control: field, entered: { Anna: { gold: [2] } } })).toBe(
+    expect(problemAt(error, 'players', ['Anna'], { control: field, input: { Anna: { gold: [2] } } })).toBe(
       'Anna: a gold chip from 3 to 15'
     );
   });

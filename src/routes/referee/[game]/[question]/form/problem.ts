@@ -8,7 +8,7 @@ import * as say from '#routes/referee/strings/en';
 /** A control and its value. */
 interface Asked {
   readonly control: Control;
-  readonly entered: Json | undefined;
+  readonly input: Json | undefined;
 }
 
 /** The problem of a member, worded as the refusal, with the person concerned. */
@@ -28,11 +28,11 @@ export function problemAt(
   if (owner === undefined)
     return capital(field === undefined ? message : (pathOfMissing(field, rest) ?? message));
   if (field === undefined) return say.ofOwner(isolated(owner), message);
-  if (isCountOfPeople(field.control) && typeof memberOf(field.entered, owner) !== 'number')
+  if (isCountOfPeople(field.control) && typeof memberOf(field.input, owner) !== 'number')
     return say.enterANumber(owner);
   const control: Asked = {
     control: 'each' in field.control ? field.control.each : field.control,
-    entered: memberOf(field.entered, owner)
+    input: memberOf(field.input, owner)
   };
   return say.ofOwner(isolated(owner), pathOfMissing(control, rest.slice(owner.length + 1)) ?? message);
 }
@@ -48,13 +48,13 @@ function pathOfMissing(context: Asked, path: string): string | undefined {
     if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
     [control, rest] = [step.to, step.rest];
   }
-  return places.length > 0 && isMissing(control.entered) ? say.isStillMissing(inARow(places)) : undefined;
+  return places.length > 0 && isMissing(control.input) ? say.isStillMissing(inARow(places)) : undefined;
 }
 
 /** The next value on a path, and its name in the form. */
-function nextOnPath({ control, entered }: Asked, path: string) {
+function nextOnPath({ control, input }: Asked, path: string) {
   const problemIn = (key: string, label: string, control: Control, value: Json | undefined) => ({
-    ...{ called: label, to: { control, entered: value } },
+    ...{ called: label, to: { control, input: value } },
     rest: path.slice(key.length + 1)
   });
   const isNext = (key: string): boolean => path === key || path.startsWith(`${key}.`);
@@ -62,17 +62,22 @@ function nextOnPath({ control, entered }: Asked, path: string) {
     case 'group': {
       const found = control.members.find(({ member }) => isNext(member));
       if (found === undefined) return undefined;
-      return problemIn(found.member, found.label, found, memberOf(groupOf(control, entered), found.member));
+      return problemIn(found.member, found.label, found, memberOf(groupOf(control, input), found.member));
     }
     case 'list': {
-      const at = Number.parseInt(path, 10);
-      if (Number.isNaN(at)) return undefined;
-      return problemIn(String(at), say.numbered(control.label, at), control.each, itemsOf(entered)[at]);
+      const index = Number.parseInt(path, 10);
+      if (Number.isNaN(index)) return undefined;
+      return problemIn(
+        String(index),
+        say.numbered(control.label, index),
+        control.each,
+        itemsOf(input)[index]
+      );
     }
     case 'labels':
     case 'people': {
-      const name = Object.keys(isObject(entered) ? entered : {}).find(isNext);
-      return name === undefined ? undefined : problemIn(name, name, control.each, memberOf(entered, name));
+      const name = Object.keys(isObject(input) ? input : {}).find(isNext);
+      return name === undefined ? undefined : problemIn(name, name, control.each, memberOf(input, name));
     }
     case 'dice':
     case 'count':

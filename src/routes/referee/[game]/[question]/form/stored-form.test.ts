@@ -15,7 +15,7 @@ const all = opened.flat();
 const { form } = all.find(({ id }) => id === 'las-vegas casino')!;
 
 function again(stored: unknown, house = {}): Entered | undefined {
-  return readEntered(form, house, JSON.parse(JSON.stringify(stored)))?.entered;
+  return readEntered(form, house, JSON.parse(JSON.stringify(stored)))?.input;
 }
 
 const position = { notes: [80000, 50000], dice: { Anna: { small: 2 }, שרה: {} } };
@@ -39,7 +39,7 @@ describe.each(all.map(({ id, form }) => [id, form] as const))('%s', (_, form) =>
   const expectRestored = (position: JsonObject): void => {
     const people = peopleOf(form, position);
     const before = { position, people, texts: {} };
-    expect(readEntered(form, house, toStored(before, ''))?.entered).toEqual(before);
+    expect(readEntered(form, house, toStored(before, ''))?.input).toEqual(before);
   };
 
   test('an empty position is restored', () => expectRestored(emptyTable(form, [], house)));

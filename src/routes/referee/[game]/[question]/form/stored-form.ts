@@ -35,7 +35,7 @@ export function readEntered(
   form: Form,
   house: HouseValues,
   stored: unknown
-): { readonly entered: Entered; readonly kept: StoredInput } | undefined {
+): { readonly input: Entered; readonly storedInput: StoredInput } | undefined {
   if (!isRecord(stored)) return undefined;
   const {
     position: positionText,
@@ -50,13 +50,13 @@ export function readEntered(
   if (position === undefined || typedTexts === undefined) return undefined;
   if (person !== undefined && !isPerson(person)) return undefined;
   const normalized = normalize(form, position, house, people);
-  const isWhole =
+  const isComplete =
     containsJson(normalized, position) && peopleOf(form, normalized, people).length === people.length;
-  if (!isWhole) return undefined;
+  if (!isComplete) return undefined;
   const others = { people, texts: typedTexts, ...(person === undefined ? {} : { person }) };
   return {
-    entered: { position: normalized, ...others },
-    kept: { position: positionText, address, ...others }
+    input: { position: normalized, ...others },
+    storedInput: { position: positionText, address, ...others }
   };
 }
 

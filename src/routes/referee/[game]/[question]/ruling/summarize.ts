@@ -17,39 +17,39 @@ export interface SituationLine {
 }
 
 /** The summary of one field, line by line; empty if nothing was entered. */
-export function situationLines(field: Field, entered: Json | undefined): readonly SituationLine[] {
-  if (entered === undefined) return [];
+export function situationLines(field: Field, input: Json | undefined): readonly SituationLine[] {
+  if (input === undefined) return [];
   switch (field.kind) {
     case 'people':
-      return entries(entered).map(([name, value]) => ({ who: name, ...valueLine(field.each, value) }));
+      return entries(input).map(([name, value]) => ({ who: name, ...valueLine(field.each, value) }));
     case 'one':
-      return entries(entered).map(([name, value]) => ({
+      return entries(input).map(([name, value]) => ({
         who: name,
         words: say.ofOwner(field.title, plainText(value))
       }));
     case 'person':
-      return [{ who: plainText(entered), words: field.title }];
+      return [{ who: plainText(input), words: field.title }];
     case 'lists':
     case 'list':
-      return itemsOf(entered).map((item, index) => ({
+      return itemsOf(input).map((item, index) => ({
         title: say.numbered(field.label, index),
         ...valueLine(field.each, item)
       }));
     case 'labels':
-      return entries(entered).map(([title, value]) => ({ title, ...valueLine(field.each, value) }));
+      return entries(input).map(([title, value]) => ({ title, ...valueLine(field.each, value) }));
     case 'cards':
-      return itemsOf(entered).map((card) => ({
+      return itemsOf(input).map((card) => ({
         who: plainText(memberOf(card, 'player')),
         words: cardText(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
       }));
     case 'split':
-      return entries(entered).map(([name, value]) => ({
+      return entries(input).map(([name, value]) => ({
         who: name,
         money: numbers(value),
         piece: field.piece
       }));
     case 'throws':
-      return itemsOf(entered).map((pair) => ({
+      return itemsOf(input).map((pair) => ({
         title: say.rolledWord,
         words: byNameText({ kind: 'face' }, pair)
       }));
@@ -61,52 +61,52 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
     case 'flag':
     case 'text':
     case 'group':
-      return [{ title: field.title, ...valueLine(field, entered) }];
+      return [{ title: field.title, ...valueLine(field, input) }];
   }
 }
 
 /** A value as its control shows it. */
-function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' | 'title'> {
+function valueLine(control: Control, input: Json): Omit<SituationLine, 'who' | 'title'> {
   switch (control.kind) {
     case 'dice':
       return {
-        small: Number(memberOf(entered, 'small') ?? 0),
-        big: Number(memberOf(entered, 'big') ?? 0)
+        small: Number(memberOf(input, 'small') ?? 0),
+        big: Number(memberOf(input, 'big') ?? 0)
       };
     case 'pieces':
-      return { money: numbers(entered), piece: control.piece };
+      return { money: numbers(input), piece: control.piece };
     case 'choice':
       return {
-        words: control.choices.find(({ value }) => value === entered)?.label ?? plainText(entered)
+        words: control.choices.find(({ value }) => value === input)?.label ?? plainText(input)
       };
     case 'flag':
-      return { words: entered === true ? control.yes : control.no };
+      return { words: input === true ? control.yes : control.no };
     case 'count':
     case 'face':
     case 'text':
     case 'person':
-      return { words: plainText(entered) };
+      return { words: plainText(input) };
     case 'group':
-      return groupLine(control, entered);
+      return groupLine(control, input);
     case 'people':
     case 'labels':
-      return { words: byNameText(control.each, entered) };
+      return { words: byNameText(control.each, input) };
     case 'one':
     case 'split':
-      return { words: byNameText({ kind: 'face' }, entered) };
+      return { words: byNameText({ kind: 'face' }, input) };
     case 'list':
     case 'lists':
       return {
-        words: inARow(itemsOf(entered).map((item) => wordsOf(control.each, item)))
+        words: inARow(itemsOf(input).map((item) => wordsOf(control.each, item)))
       };
     case 'cards':
     case 'throws':
-      return { words: inARow(itemsOf(entered).map(plainText)) };
+      return { words: inARow(itemsOf(input).map(plainText)) };
   }
 }
 
-function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLine, 'who' | 'title'> {
-  const group = groupOf(control, entered);
+function groupLine(control: ControlOf<'group'>, input: Json): Omit<SituationLine, 'who' | 'title'> {
+  const group = groupOf(control, input);
   const parts = control.members.map((member) => ({ each: member, value: memberOf(group, member.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
   const words = parts.flatMap(({ each, value }) =>
@@ -120,8 +120,8 @@ function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLi
 }
 
 /** A value in words only, for use inside another. */
-function wordsOf(control: Control, entered: Json): string {
-  const { small, big, money, words } = valueLine(control, entered);
+function wordsOf(control: Control, input: Json): string {
+  const { small, big, money, words } = valueLine(control, input);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndBig(small);
   return inARow([...(money ?? []).map(dollars), words ?? ''].filter((text) => text !== ''));
 }
@@ -133,9 +133,9 @@ function cardText(kinds: readonly CardKind[], kind: Json | undefined, value: Jso
 }
 
 /** The values of several players in one line: "Anna 3, Ben 5". */
-function byNameText(control: Control, entered: Json): string {
+function byNameText(control: Control, input: Json): string {
   return inARow(
-    entries(entered)
+    entries(input)
       .map(([name, value]) => ({ name, words: wordsOf(control, value) }))
       .filter(({ words }) => words !== '')
       .map(({ name, words }) => say.nameWith(name, words))
@@ -148,8 +148,8 @@ function countText(item: Control & { readonly label: string }, value: Json): str
   return item.max === 1 ? item.label : say.countOf(plainText(value), item.label);
 }
 
-function entries(entered: Json): readonly (readonly [string, Json])[] {
-  return typeof entered === 'object' && !Array.isArray(entered) ? Object.entries(entered) : [];
+function entries(input: Json): readonly (readonly [string, Json])[] {
+  return typeof input === 'object' && !Array.isArray(input) ? Object.entries(input) : [];
 }
 
 function plainText(value: Json | undefined): string {

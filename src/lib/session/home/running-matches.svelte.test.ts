@@ -7,7 +7,7 @@ import { readSavedLog } from '$lib/storage/records/saved-logs';
 import { eventually } from '$lib/session/fixtures/eventually';
 import { matchCache } from '$lib/session/match/match-cache';
 import { readLedger } from '$lib/session/results/finished-matches';
-import { DELETED_RETENTION_MS, Lobby } from './lobby.svelte';
+import { DELETED_RETENTION_MS, RunningMatches } from './running-matches.svelte';
 import { openMatch } from '$lib/session/match/open';
 import { playerDirectoryOf, knownPlayers } from '$lib/session/people/player-directory.svelte';
 import { playAgain, startMatch } from '$lib/session/match/start';
@@ -24,7 +24,7 @@ let number = 0;
 
 beforeEach(() => {
   number += 1;
-  database = new Database(`lobby ${Date.now()} ${number}`);
+  database = new Database(`running matches ${Date.now()} ${number}`);
 });
 
 afterEach(async () => {
@@ -43,14 +43,14 @@ describe('the running matches', () => {
     const first = await start();
     await new Promise((resolve) => setTimeout(resolve, 5));
     const second = await start();
-    const lobby = new Lobby(database);
-    expect(lobby.running).toBeUndefined();
-    const reading = lobby.read();
-    await eventually(() => expect(lobby.running).toBeDefined());
-    expect(lobby.running?.map(({ match }) => match.id)).toEqual([second, first]);
-    expect(lobby.running?.[0]?.match.seats).toMatchObject(seats);
+    const runningMatches = new RunningMatches(database);
+    expect(runningMatches.running).toBeUndefined();
+    const reading = runningMatches.read();
+    await eventually(() => expect(runningMatches.running).toBeDefined());
+    expect(runningMatches.running?.map(({ match }) => match.id)).toEqual([second, first]);
+    expect(runningMatches.running?.[0]?.match.seats).toMatchObject(seats);
     await reading;
-    expect(lobby.running?.[0]?.standing).toEqual({
+    expect(runningMatches.running?.[0]?.standing).toEqual({
       progress: { round: 1, of: 3 },
       players: [
         { player: 'p1', total: 0 },
@@ -61,9 +61,9 @@ describe('the running matches', () => {
   });
 
   test('are empty on a first visit', async () => {
-    const lobby = new Lobby(database);
-    await lobby.read();
-    expect([lobby.running, lobby.error]).toEqual([[], undefined]);
+    const runningMatches = new RunningMatches(database);
+    await runningMatches.read();
+    expect([runningMatches.running, runningMatches.error]).toEqual([[], undefined]);
   });
 
   test('leave the list when they are finished, and are in the history', async () => {
@@ -72,9 +72,9 @@ describe('the running matches', () => {
     match?.end();
     await match?.settled();
     match?.close();
-    const lobby = new Lobby(database);
-    await lobby.read();
-    expect(lobby.running).toEqual([]);
+    const runningMatches = new RunningMatches(database);
+    await runningMatches.read();
+    expect(runningMatches.running).toEqual([]);
     expect((await readLedger(database)).map((result) => result.match)).toEqual([id]);
   });
 });
@@ -98,10 +98,10 @@ describe('a match that is saved while a list is read is listed once', () => {
     for (const reads of [1, 2, 3]) {
       matchCache.set(id, { ...running, savedSeq: -1 });
       releaseAfter(reads);
-      const lobby = new Lobby(database);
-      await lobby.read();
+      const runningMatches = new RunningMatches(database);
+      await runningMatches.read();
       expect(
-        lobby.running?.map(({ match }) => match.id),
+        runningMatches.running?.map(({ match }) => match.id),
         `after ${reads}`
       ).toEqual([id]);
       vi.restoreAllMocks();
@@ -131,13 +131,13 @@ describe('a match that is saved while a list is read is listed once', () => {
 describe('deleting a match', () => {
   test('takes it off the list and out of reach, and can be undone', async () => {
     const id = await start();
-    const lobby = new Lobby(database);
-    await lobby.read();
-    await lobby.delete(id);
-    expect(lobby.running).toEqual([]);
+    const runningMatches = new RunningMatches(database);
+    await runningMatches.read();
+    await runningMatches.delete(id);
+    expect(runningMatches.running).toEqual([]);
     expect(await openMatch(id, { database })).toBeUndefined();
-    await lobby.undelete(id);
-    expect(lobby.running?.map(({ match }) => match.id)).toEqual([id]);
+    await runningMatches.undelete(id);
+    expect(runningMatches.running?.map(({ match }) => match.id)).toEqual([id]);
     expect((await openMatch(id, { database }))?.match.id).toBe(id);
   });
 
@@ -145,7 +145,7 @@ describe('deleting a match', () => {
     const [old, recent] = [await start(), await start()];
     await markDeleted(database, old, Date.now() - DELETED_RETENTION_MS - 1000);
     await markDeleted(database, recent, Date.now() - DELETED_RETENTION_MS + 60_000);
-    await new Lobby(database).read();
+    await new RunningMatches(database).read();
     await eventually(async () => expect(await readSavedLog(database, old)).toBeUndefined());
     expect(await readSavedLog(database, recent)).toBeDefined();
   });
@@ -153,13 +153,13 @@ describe('deleting a match', () => {
   test('works for matches that are only on this page', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const id = await start();
-    const lobby = new Lobby(database);
-    await lobby.read();
-    expect([lobby.running?.length, lobby.error?.code]).toEqual([1, 'missing']);
-    await lobby.delete(id);
-    expect(lobby.running).toEqual([]);
-    await lobby.undelete(id);
-    expect(lobby.running?.map(({ match }) => match.id)).toEqual([id]);
+    const runningMatches = new RunningMatches(database);
+    await runningMatches.read();
+    expect([runningMatches.running?.length, runningMatches.error?.code]).toEqual([1, 'missing']);
+    await runningMatches.delete(id);
+    expect(runningMatches.running).toEqual([]);
+    await runningMatches.undelete(id);
+    expect(runningMatches.running?.map(({ match }) => match.id)).toEqual([id]);
   });
 });
 

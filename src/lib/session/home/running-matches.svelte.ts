@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DELETED_RETENTION_MS = 30 * DAY;
 
 /** The list of running matches. It imports no game: rules are loaded only if a match is running, for its summary. */
-export class Lobby {
+export class RunningMatches {
   /** As stored, the last started first; undefined until they have been read. */
   #rows: readonly RunningMatch[] | undefined = $state.raw();
   error: StorageError | undefined = $state.raw();
@@ -90,8 +90,8 @@ export class Lobby {
     }
   }
 
-  async #setDeletedAt(id: string, at: number | undefined): Promise<void> {
-    const error = await markDeleted(this.#database, id, at).then(() => undefined, storageErrorOf);
+  async #setDeletedAt(id: string, time: number | undefined): Promise<void> {
+    const error = await markDeleted(this.#database, id, time).then(() => undefined, storageErrorOf);
     await this.read();
     this.error ??= error;
   }
@@ -103,11 +103,11 @@ export class Lobby {
       .filter(([, { result }]) => result === undefined)
       .map(([, { match }]) => match);
     try {
-      const saved = await readRunning(this.#database);
+      const savedMatches = await readRunning(this.#database);
       this.error = undefined;
       return newestFirst([
         ...unsavedRunning,
-        ...saved.filter(({ id }) => !unsavedNow.some(([match]) => match === id)).map(readMatch)
+        ...savedMatches.filter(({ id }) => !unsavedNow.some(([match]) => match === id)).map(readMatch)
       ]);
     } catch (error) {
       this.error = storageErrorOf(error);
