@@ -134,6 +134,12 @@ async function inUse(id: string, database: Database): Promise<object | 'deleted'
   const found = await openParts(id, database);
   if (found === undefined) return 'deleted';
   const { set: stored, entries, lines, state } = found;
+  // The recorded outcomes have the names that these members had then.
+  const { holdings: held, piles, ...rest } = state;
+  const namedPiles = Object.entries(piles).map(([part, pile]) => {
+    const { missingCount: astray, bottom: under, ...others } = pile;
+    return [part, { ...others, astray, under }] as const;
+  });
   await found.settled();
   found.close();
   return {
@@ -141,7 +147,7 @@ async function inUse(id: string, database: Database): Promise<object | 'deleted'
     box: stored.box ?? 'none',
     entries: entries.length,
     lines: lines.length,
-    state
+    state: { ...rest, held, piles: Object.fromEntries(namedPiles) }
   };
 }
 

@@ -25,7 +25,7 @@ test('a payout is shown once, also after a reload or if its notes are entered la
   const payout = page.locator('.board:is(.walk, :has(.walk))');
   await expect(payout).toBeVisible();
   await walkPayout(page);
-  await page.getByRole('button', { name: 'On to round 2' }).click();
+  await page.locator('.ask .main-button').click();
   await expect(payout).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.ask')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Strokes for `Icon` that no match screen uses, so that a match does not load them. */
+/** Strokes for `Icon` that no match needs before its first ask, so that it does not load them with its board. */
 export const EXTRA_ICONS = {
   refresh: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v4.5h-4.5',
   trash: 'M4 6.5h16M9 6V3.5h6V6M6 6.5 7 21h10l1-14.5M10 10.5v6.5m4-6.5v6.5',
@@ -24,5 +24,8 @@ export const EXTRA_ICONS = {
   turning: 'M5 12a7 7 0 0 1 12-5l2 2m0-5v5h-5M19 12a7 7 0 0 1-12 5l-2-2m0 5v-5h5',
   caller: 'M4 5h16v11h-8l-5 4v-4H4ZM8 9h8M8 12.5h5',
   bulb: 'M9.5 17c0-2-3-3.5-3-7.5a5.5 5.5 0 0 1 11 0c0 4-3 5.5-3 7.5ZM9.5 17h5M10 20.5h4',
+  edit: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19ZM14 6.5l3.5 3.5',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
+  share: 'M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8',
   vibration: 'M8.5 4h7v16h-7ZM5 8v8M2 10v4M19 8v8M22 10v4'
 } as const;
