@@ -123,13 +123,11 @@ describe('the summaries of all finished matches', () => {
     for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
     const progressReports: SummaryProgress[] = [];
     await readSummaries(database, { report: (progress) => progressReports.push(progress) });
-    expect(progressReports.map(({ summaries, of, remaining }) => [summaries.length, of, remaining])).toEqual(
-      [
-        [0, 30, 30],
-        [25, 30, 5],
-        [30, 30, 0]
-      ]
-    );
+    expect(progressReports.map(({ summaries, of, remaining }) => [summaries.length, of, remaining])).toEqual([
+      [0, 30, 30],
+      [25, 30, 5],
+      [30, 30, 0]
+    ]);
   });
 
   test('stop when cancelled, and keep those that were made', async () => {

@@ -24,7 +24,9 @@ function rowsOfCards(page: Page): Promise<readonly number[]> {
 }
 
 for (const game of FIVE_CARDS)
-  test(`${game}: five cards are drawn as three above two if there is room, and none is cut off below`, async ({ page }) => {
+  test(`${game}: five cards are drawn as three above two if there is room, and none is cut off below`, async ({
+    page
+  }) => {
     const hand = askStates.find(({ title }) => title === `${game}, turns: choose choose player`);
     await page.goto('ledger/');
     const id = await storeMatch(page, hand!.match, { parts: { cards: 'app' } });

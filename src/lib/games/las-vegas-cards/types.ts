@@ -5,10 +5,10 @@ import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, CardOwner } from './actions/cards';
 import type { KeptRules, Settlement, TOGETHER } from './house-rules';
-import type { Why } from './payout/whys';
+import type { Why } from './payout/reasons';
 
 export * from './actions/cards';
-export type * from './payout/whys';
+export type * from './payout/reasons';
 
 /** Whether players choose simultaneously or one at a time (chapter 6). */
 export type Order = Settlement['order'];
