@@ -8,7 +8,7 @@ import { readNotes } from '$lib/storage/records/game-notes';
 import { readManualGames } from '$lib/storage/records/manual-games';
 import type { GameNote, ManualGame } from '$lib/storage/database/schema';
 import { readSummaries } from '$lib/storage/records/summaries';
-import { isCurrent, makeStored } from '$lib/summary/ensure-summary';
+import { isCurrent, summarizeStoredMatch } from '$lib/summary/ensure-summary';
 import { summaryOfResult } from '$lib/summary/make-summary';
 import type { GameSummary } from '$lib/summary/summary';
 import { playFile, type ScoreUnit } from './bg-stats';
@@ -159,7 +159,7 @@ async function exportedFrom(
   const isKept = summary !== undefined && isCurrent(summary, result);
   const exportSummary = isKept
     ? summary
-    : ((await makeStored(database, result.match)) ?? summaryOfResult(result));
+    : ((await summarizeStoredMatch(database, result.match)) ?? summaryOfResult(result));
   const seats = playerDirectoryOf(database).withCurrentNames(exportSummary.seats);
   const text = { location: note?.place, note: note?.text, date: startedAt };
   return exportedGame({ ...exportSummary, seats }, game, lastNamesOf(seats), text);

@@ -86,8 +86,8 @@ export function isFace(face: number, faces: number): boolean {
 }
 
 /** The tray after a roll. */
-export function withRoll(tray: Tray, rolled: readonly RolledDie[]): Tray {
-  const faces = rolled.map(({ face }) => face);
+export function withRoll(tray: Tray, rolledDice: readonly RolledDie[]): Tray {
+  const faces = rolledDice.map(({ face }) => face);
   const dice = tray.dice.map((die) => {
     const face = die.aside ? undefined : faces.shift();
     return face === undefined ? die : { ...die, face };

@@ -67,7 +67,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   otherMembers: Group,
   noun: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
-  type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
+  type EnteredValue = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
   const field = group({ [member]: { answer, label }, ...otherMembers });
   const control = (position: JsonObject): ControlOf<'group'> => {
     const members = Object.entries({ [member]: { answer, label }, ...otherMembers }).map((part) =>
@@ -84,7 +84,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
     return typeof input === 'object' && input !== null ? field.schema : v.number(noun);
   });
   return {
-    schema: schema as unknown as v.GenericSchema<unknown, Entered>,
+    schema: schema as unknown as v.GenericSchema<unknown, EnteredValue>,
     control,
     words: say.orWithItsMembers(answer.words),
     rows: field.rows

@@ -34,9 +34,9 @@ function newSection(game: string, question: Case): string {
   });
   const facts = [...new Set(answered.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
   const lines = facts.map((fact) => `| \`${fact}\` | ${fact} |\n`).join('');
-  const enteredText = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
+  const factsTable = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
   const examples = answered.flatMap(({ whole, verdict }) => [oneLineJson(whole), oneLineJson(verdict)]);
-  return `### ${question.id}\n\n${question.title}\n\n| member |\n\n${enteredText}${examples.join('\n')}`;
+  return `### ${question.id}\n\n${question.title}\n\n| member |\n\n${factsTable}${examples.join('\n')}`;
 }
 
 /** Formats JSON on one line, with a space after each comma and colon. */

@@ -215,15 +215,15 @@ function opponentsOf(played: readonly Played[]): readonly HeadToHead[] {
   return [...grouped(met, ({ other }) => other.person)]
     .map(([person, meetings]) => {
       const newest = meetings.at(-1)?.other;
-      const where = (sign: number): GameIds =>
+      const gamesWithLead = (sign: number): GameIds =>
         meetings.filter(({ lead }) => Math.sign(lead) === sign).map(({ id }) => id);
       return {
         person,
         name: newest?.name ?? person,
         colour: newest?.colour ?? 'white',
-        ahead: where(1),
-        behind: where(-1),
-        tied: where(0),
+        ahead: gamesWithLead(1),
+        behind: gamesWithLead(-1),
+        tied: gamesWithLead(0),
         met: meetings.length
       };
     })

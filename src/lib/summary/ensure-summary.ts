@@ -18,7 +18,10 @@ export function isCurrent(summary: GameSummary, { seq, finishedAt }: Omit<MatchE
  * Makes the summary of a stored match that is finished and not deleted; undefined if there is no such match, or if this
  * version cannot read it or does not have its game. Never rejects.
  */
-export async function makeStored(database: Database, match: string): Promise<GameSummary | undefined> {
+export async function summarizeStoredMatch(
+  database: Database,
+  match: string
+): Promise<GameSummary | undefined> {
   try {
     const savedLog = await readSavedLog(database, match);
     if (savedLog?.result === undefined || savedLog.match.deletedAt !== undefined) return undefined;
@@ -48,7 +51,7 @@ export async function summarize(
  * match that was reopened since is rebuilt. Undefined as in `makeStored`. Never rejects.
  */
 export async function ensureSummary(database: Database, match: string): Promise<GameSummary | undefined> {
-  const newSummary = await makeStored(database, match);
+  const newSummary = await summarizeStoredMatch(database, match);
   if (newSummary === undefined) return undefined;
   const savedSummary = await readSummary(database, match).catch(() => undefined);
   if (savedSummary === undefined || !isCurrent(savedSummary, newSummary))

@@ -2,7 +2,7 @@ import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import { device, type Database } from '$lib/storage/database/database';
 import { readEnds, type MatchEnd } from '$lib/storage/records/results';
 import { readSummaries as readStored, saveSummaries } from '$lib/storage/records/summaries';
-import { isCurrent, makeStored } from './ensure-summary';
+import { isCurrent, summarizeStoredMatch } from './ensure-summary';
 import type { GameSummary } from './summary';
 
 /** How far the summaries of all finished matches are. */
@@ -86,7 +86,7 @@ async function makeSummaryBatch(
   let batchStart = performance.now();
   for (const { match } of batch) {
     if (signal?.aborted === true) break;
-    const summary = await makeStored(database, match);
+    const summary = await summarizeStoredMatch(database, match);
     if (summary !== undefined) summaries.push(summary);
     if (performance.now() - batchStart < SLICE_MS) continue;
     await idle();

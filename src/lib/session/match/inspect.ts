@@ -129,8 +129,8 @@ function fitsTable(game: Game, match: Match, { asks, view }: AskSource, tap: obj
   if (!isAskTap(tap) || !fitsAsks(asks, tap)) return false;
   if (!areSeated(playersOf(match), tap)) return false;
   try {
-    const words: unknown = undoTapLabel(game, match, tap, view);
-    return typeof words === 'string' && words !== '' && !/\b(undefined|NaN)\b/.test(words);
+    const label: unknown = undoTapLabel(game, match, tap, view);
+    return typeof label === 'string' && label !== '' && !/\b(undefined|NaN)\b/.test(label);
   } catch {
     return false;
   }

@@ -61,10 +61,10 @@ export function currentAsk(
   ui?: GameUi
 ): AnyAsk | undefined {
   const lastTappedAskId = openMatch.draft.findLast(isAskTap)?.ask;
-  const first = ui?.firstAsks?.(openMatch.view, openMatch.match.table.parts) ?? [];
+  const firstAskIds = ui?.firstAsks?.(openMatch.view, openMatch.match.table.parts) ?? [];
   const find = (askId: string | undefined): AnyAsk | undefined =>
     openMatch.asks.find(({ id }) => id === askId);
-  return find(openedAskId) ?? find(lastTappedAskId) ?? find(first.find(find)) ?? needed[0];
+  return find(openedAskId) ?? find(lastTappedAskId) ?? find(firstAskIds.find(find)) ?? needed[0];
 }
 
 /** Returns the ask with what is entered of it, in front of all players. */

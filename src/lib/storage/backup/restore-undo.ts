@@ -173,17 +173,17 @@ async function findReferencedPeople(
   changesToUndo: readonly RecordChange[],
   logs: readonly LogGrowth[]
 ): Promise<ReadonlySet<string>> {
-  const removedKeys = (store: WrittenStore): ReadonlySet<string> =>
+  const removedKeysOf = (store: WrittenStore): ReadonlySet<string> =>
     new Set(
       changesToUndo
         .filter((change) => change.store === store && change.before === undefined)
         .map(({ key }) => key)
     );
   const [people, matches, results, games] = [
-    removedKeys('people'),
-    removedKeys('matches'),
-    removedKeys('results'),
-    removedKeys('manualGames')
+    removedKeysOf('people'),
+    removedKeysOf('matches'),
+    removedKeysOf('results'),
+    removedKeysOf('manualGames')
   ];
   const from = new Map(logs.map(({ id, from: line }) => [id, line]));
   const entries = (await transaction.objectStore('entries').getAll()) as readonly {

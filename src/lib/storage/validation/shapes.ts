@@ -74,8 +74,8 @@ function seatsWhere(isValid: (all: Seats) => boolean, expected: string): Shape {
   return one((all) => isValid(all as Seats), expected);
 }
 
-function areDistinct(all: readonly string[]): boolean {
-  return new Set(all).size === all.length;
+function areDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
 }
 
 const match = members(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cssRotation, DIRECTIONS, faceOnTop, TURNS, turnFor, type Throw } from './pose';
+import { cssRotation, DIRECTIONS, faceOnTop, ROTATIONS, rotationFor, type Throw } from './pose';
 import recorded from './throws.json';
 
 const throws: readonly (readonly Throw[])[] = recorded;
@@ -11,8 +11,8 @@ const QUARTER = [0, 0, 50, 71, 0, 0, 71];
 
 describe('a cube', () => {
   test('has 24 different turns, none of them mirrored', () => {
-    expect(new Set(TURNS.map(cssRotation)).size).toBe(24);
-    for (const [[a, b, c], [d, e, f], [g, h, i]] of TURNS)
+    expect(new Set(ROTATIONS.map(cssRotation)).size).toBe(24);
+    for (const [[a, b, c], [d, e, f], [g, h, i]] of ROTATIONS)
       expect(a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)).toBe(1);
   });
 
@@ -24,7 +24,7 @@ describe('a cube', () => {
   });
 
   test('shows the 1 as it is drawn, and the 5 after a quarter turn', () => {
-    const asDrawn = turnFor(UNROTATED, 1, 0);
+    const asDrawn = rotationFor(UNROTATED, 1, 0);
     expect(faceOnTop(UNROTATED, asDrawn)).toBe(1);
     expect(
       faceOnTop(QUARTER, [
@@ -52,7 +52,7 @@ describe('every recorded throw', () => {
         for (const face of FACES)
           for (const spin of [0, 1, 2, 3]) {
             const last = poses.at(-1)!;
-            expect(faceOnTop(last, turnFor(last, face, spin))).toBe(face);
+            expect(faceOnTop(last, rotationFor(last, face, spin))).toBe(face);
           }
     }
   );

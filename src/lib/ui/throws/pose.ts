@@ -28,7 +28,7 @@ export const DIRECTIONS: Readonly<Record<number, Vector>> = {
 };
 
 /** The 24 ways to turn a cube into itself. */
-export const TURNS: readonly Matrix[] = Object.values(DIRECTIONS).flatMap((x) =>
+export const ROTATIONS: readonly Matrix[] = Object.values(DIRECTIONS).flatMap((x) =>
   Object.values(DIRECTIONS)
     .filter((y) => dotProduct(x, y) === 0)
     .map((y) => matrixOfColumns(x, y, crossProduct(x, y)))
@@ -47,15 +47,15 @@ export function rotationOf(pose: Pose): Matrix {
 }
 
 /**
- * Returns the turn of a die before its throw with which `face` is on top in its last pose. There are four; `spin`, a
+ * Returns the rotation of a die before its throw with which `face` is on top in its last pose. There are four; `spin`, a
  * whole number, chooses one.
  */
-export function turnFor(last: Pose, face: number, spin: number): Matrix {
+export function rotationFor(last: Pose, face: number, spin: number): Matrix {
   const rotation = rotationOf(last);
   const target = DIRECTIONS[face] ?? [0, 0, 1];
-  const heights = TURNS.map((turn) => multiply(rotation, multiply(turn, target))[2]);
+  const heights = ROTATIONS.map((turn) => multiply(rotation, multiply(turn, target))[2]);
   const highest = Math.max(...heights);
-  const fitting = TURNS.filter((_, index) => (heights[index] ?? 0) > highest - 0.1);
+  const fitting = ROTATIONS.filter((_, index) => (heights[index] ?? 0) > highest - 0.1);
   return fitting[spin % fitting.length] ?? IDENTITY;
 }
 

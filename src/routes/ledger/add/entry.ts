@@ -75,7 +75,7 @@ export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[
   const scores = [...new Set(scored.map(({ score }) => score))];
   return scores
     .map((score) => scored.filter((entrant) => entrant.score === score))
-    .filter((tied) => tied.length > 1);
+    .filter((tiedEntrants) => tiedEntrants.length > 1);
 }
 
 /** Adds a player, in the preferred colour if it is free. There are as many colours as a game has seats. */

@@ -25,8 +25,8 @@ export const notes = pieces({ ...NOTE_WORDS, max: ALL_NOTES, all: say.aListOfNot
  * the corrected set is known only after the whole position is read.
  */
 function cardsWith(dice: 1 | 2): Answer<number> {
-  const standard = dice === 1 ? SINGLES : DOUBLES;
-  return questionFor(count(0, standard, say.aCount, SET_SIZE), ({ set }) => ({
+  const standardCount = dice === 1 ? SINGLES : DOUBLES;
+  return questionFor(count(0, standardCount, say.aCount, SET_SIZE), ({ set }) => ({
     kind: 'count',
     min: 0,
     max: mostOfANumber(dice, set)

@@ -210,9 +210,9 @@ function takenChipCards(tap: OlderTap): readonly CasinoChipCard<Face>[] {
 /** How many chip cards of one colour at one casino each player has taken, after this tap. */
 function takerTaps(
   { casino, colour, card }: CasinoChipCard<Face>,
-  lots: readonly CasinoChipCard<Face>[]
+  taken: readonly CasinoChipCard<Face>[]
 ): readonly AskTap[] {
-  const table = lots.filter((lot) => lot.casino === casino && lot.colour === colour);
+  const table = taken.filter((lot) => lot.casino === casino && lot.colour === colour);
   const last = new Map(table.map((lot) => [lot.card, lot.taker]));
   const changed = new Set(table.filter((lot) => lot.card === card).map(({ taker }) => taker));
   return [...changed].flatMap((taker) => {

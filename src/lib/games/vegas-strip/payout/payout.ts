@@ -81,7 +81,7 @@ function payRigged(
       value: 0,
       why: { code: 'voidSeven', rule: '5.12', ...claim(casino, set), fixers }
     }));
-    const remainderPostings: readonly Line[] =
+    const unclaimedPostings: readonly Line[] =
       fixer === undefined
         ? []
         : [
@@ -91,7 +91,7 @@ function payRigged(
               why: { code: 'unclaimed', rule: ruleWithoutLeader(others), casino, value, fixers }
             }
           ];
-    return [...remainderPostings, ...withoutPayment];
+    return [...unclaimedPostings, ...withoutPayment];
   }
   const first = claim(casino, leader);
   return [

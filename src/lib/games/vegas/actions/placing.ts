@@ -31,13 +31,15 @@ export type Fault = (typeof FAULTS)[number];
 /** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
 export function allowedSpaces(spaces: readonly Space[], player: PlayerId, face: Face): AllowedSpaces {
   const shows = spaces.some(({ numbers }) => showsFace(numbers, face));
-  const joker = face === 6 && !shows;
-  const matchingSpaces = [...spaces.entries()].filter(([, { numbers }]) => joker || showsFace(numbers, face));
+  const isJoker = face === 6 && !shows;
+  const matchingSpaces = [...spaces.entries()].filter(
+    ([, { numbers }]) => isJoker || showsFace(numbers, face)
+  );
   const free = matchingSpaces.filter(([, { counter }]) => counter === undefined).map(([index]) => index);
   const others = matchingSpaces
     .filter(([, { counter }]) => counter !== undefined && counter !== player)
     .map(([index]) => index);
-  return { joker, shows, free, replaces: joker || free.length === 0 ? others : [] };
+  return { joker: isJoker, shows, free, replaces: isJoker || free.length === 0 ? others : [] };
 }
 
 /** Lists every rule broken by taking this space, or by placing nothing if `space` is undefined; sorted. */

@@ -13,7 +13,7 @@ type MaryCause = 'die' | 'good-luck' | 'mary-card';
 
 const place = choice({ gold: say.gold, scored: say.scored, blank: say.blank });
 
-const GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
+const ALL_GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
 
 /** The case of Mary Chip: whether she moves, and where to. */
 export const mary = defineCase({
@@ -56,14 +56,14 @@ export const mary = defineCase({
     {
       title: say.aThrown1AndAScored,
       position: {
-        track: GOLD.map((item, index) => (index < 5 ? 'scored' : item)),
+        track: ALL_GOLD.map((item, index) => (index < 5 ? 'scored' : item)),
         at: 4,
         by: 'die',
         shown: 1
       }
     },
-    { title: say.aGoodLuck1, position: { track: GOLD, at: 0, by: 'good-luck', shown: 1 } },
-    { title: say.herCard, position: { track: GOLD, at: 0, by: 'mary-card' } }
+    { title: say.aGoodLuck1, position: { track: ALL_GOLD, at: 0, by: 'good-luck', shown: 1 } },
+    { title: say.herCard, position: { track: ALL_GOLD, at: 0, by: 'mary-card' } }
   ],
   answer: ({ facts }) => [{ words: facts['to'] === 0 ? say.atStart : say.atPlace(String(facts['to'])) }]
 });

@@ -1,7 +1,7 @@
 import {
   type Fine,
   ANY_NOTE,
-  BAD_LUCK,
+  BAD_LUCK_FINE,
   fineOf,
   type FineTable
 } from '$lib/games/las-vegas/tiles/shared/fine';
@@ -385,7 +385,7 @@ export const badLuck = defineTile<BadLuck>({
   choices: {},
   tapLabels: {},
   stateSentence: ({ casino, players, names }) =>
-    wouldPayNow(lowestPlayersAt(casino, players).map(names), BAD_LUCK),
+    wouldPayNow(lowestPlayersAt(casino, players).map(names), BAD_LUCK_FINE),
   waitingSentence: 'effect',
   initialState: () => ({}),
   payoutStart: (context) => chargeAtTime(context, 'before'),

@@ -2,7 +2,7 @@ import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { subsetSums, sumOf, type NoteSet } from '$lib/games/las-vegas/payout/make-change';
 
 /** Fine for Bad Luck in whole dollars. */
-export const BAD_LUCK = 50000;
+export const BAD_LUCK_FINE = 50000;
 const LOWEST_NOTE = NOTE_VALUES[0];
 
 /** Payment of a fine for Bad Luck; all sums are whole dollars. */
@@ -40,9 +40,9 @@ export const ANY_NOTE: FineTable = {
  */
 export function fineOf(notes: NoteSet, chips: number, table: FineTable = ANY_NOTE): Fine {
   const money = sumOf(notes);
-  if (money < BAD_LUCK) return payEverything(notes, chips, money);
+  if (money < BAD_LUCK_FINE) return payEverything(notes, chips, money);
   const notesBySum = subsetSums(notes, money);
-  const exact = notesBySum.get(BAD_LUCK);
+  const exact = notesBySum.get(BAD_LUCK_FINE);
   const mixed = table.chipsBeside && exact === undefined ? notesWithChips(notesBySum, chips) : undefined;
   if (mixed !== undefined) return mixed;
   const fine = smallestFine(notesBySum, table);
@@ -61,44 +61,46 @@ function isChosen(
   { notes, over }: Fine,
   { change }: FineTable
 ): boolean {
-  if (sumOf(notes) === BAD_LUCK) return false;
+  if (sumOf(notes) === BAD_LUCK_FINE) return false;
   if (notesWithChips(hands, chips) !== undefined) return true;
   return [...hands].some(
     ([sum, hand]) =>
-      sum > BAD_LUCK &&
+      sum > BAD_LUCK_FINE &&
       sum !== sumOf(notes) &&
-      hand.every((note) => sum - note < BAD_LUCK) &&
+      hand.every((note) => sum - note < BAD_LUCK_FINE) &&
       fineForSum(sum, hand, change).over <= over
   );
 }
 
 function payEverything(notes: NoteSet, chips: number, money: number): Fine {
-  const paid = Math.min(chips, (BAD_LUCK - money) / CHIP_VALUE);
-  const missing = BAD_LUCK - money - paid * CHIP_VALUE;
+  const paid = Math.min(chips, (BAD_LUCK_FINE - money) / CHIP_VALUE);
+  const missing = BAD_LUCK_FINE - money - paid * CHIP_VALUE;
   return { rule: '14.2', notes, chips: paid, change: 0, over: 0, missing };
 }
 
 /** The largest sum of notes below the fine that chips can complete exactly. */
 function notesWithChips(hands: ReadonlyMap<number, NoteSet>, chips: number): Fine | undefined {
-  const sums = [...hands.keys()].filter((sum) => sum >= BAD_LUCK - chips * CHIP_VALUE && sum < BAD_LUCK);
+  const sums = [...hands.keys()].filter(
+    (sum) => sum >= BAD_LUCK_FINE - chips * CHIP_VALUE && sum < BAD_LUCK_FINE
+  );
   const notes = hands.get(Math.max(...sums)) ?? [];
   if (notes.length === 0) return undefined;
-  const paid = (BAD_LUCK - sumOf(notes)) / CHIP_VALUE;
+  const paid = (BAD_LUCK_FINE - sumOf(notes)) / CHIP_VALUE;
   return { rule: '14.6', notes: [...notes].reverse(), chips: paid, change: 0, over: 0, missing: 0 };
 }
 
 function smallestFine(hands: ReadonlyMap<number, NoteSet>, { change }: FineTable): Fine {
   const fines = [...hands]
-    .filter(([sum]) => sum >= BAD_LUCK)
+    .filter(([sum]) => sum >= BAD_LUCK_FINE)
     .sort(([one], [other]) => one - other)
     .map(([sum, hand]) => fineForSum(sum, hand, change));
   const [first, ...others] = fines;
-  const none: Fine = { rule: '14.2', notes: [], chips: 0, change: 0, over: 0, missing: BAD_LUCK };
+  const none: Fine = { rule: '14.2', notes: [], chips: 0, change: 0, over: 0, missing: BAD_LUCK_FINE };
   return others.reduce((best, fine) => (fine.over < best.over ? fine : best), first ?? none);
 }
 
 function fineForSum(sum: number, hand: NoteSet, change: FineTable['change']): Fine {
-  const rest = sum - BAD_LUCK;
+  const rest = sum - BAD_LUCK_FINE;
   const returned = change(rest);
   const unreturned = rest - returned;
   const rule = unreturned > 0 ? '14.3' : returned > 0 ? '14.2' : '14.1';
