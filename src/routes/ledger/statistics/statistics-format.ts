@@ -22,8 +22,8 @@ export function ticketRows({ players, unit }: StatisticsGame): TicketRows {
   const winners = players.filter(({ wins }) => wins);
   const isShared = new Set(winners.map(({ place }) => place)).size > 1;
   const rowsOf = (rows: StatisticsGame['players'], words: typeof amount): readonly TicketPlayer[] =>
-    rows.map(({ name, colour, total }) =>
-      total === undefined ? { name, colour } : { name, colour, figure: words(total, unit) }
+    rows.map(({ name, colour, total }): TicketPlayer =>
+      total === undefined ? { name, colour } : { name, colour, sumText: words(total, unit) }
     );
   return {
     leaders: rowsOf(winners, isShared ? shortAmount : amount),

@@ -176,8 +176,8 @@ export type UntypedAppearance = Omit<TileAppearance<TileTypes>, 'asks'> & {
 export type UntypedControl = TileControl<TileTypes>;
 
 /**
- * Hides a tile's own types, so that appearances of all tiles have the same type. A function gives the appearance, because it names
- * snippets that follow it in its file.
+ * Hides a tile's own types, so that appearances of all tiles have the same type. A function gives the appearance,
+ * because it names snippets that follow it in its file.
  */
 export function defineAppearance<W extends TileTypes>(
   appearance: () => TileAppearance<W>
