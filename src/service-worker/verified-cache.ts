@@ -63,8 +63,8 @@ export class VerifiedCache {
   }
 
   /**
-   * Downloads a file that Workbox could not get, past the browser's own cache: that keeps another site's page for as
-   * long as the file.
+   * Downloads a file that Workbox could not get, without the browser's own cache: that may hold another site's page
+   * in its place, for a year.
    */
   async repair(url: string): Promise<Response | undefined> {
     const file = this.#files.get(url);

@@ -124,9 +124,9 @@ export class RestoreFlow {
   cancel: (() => void) | undefined = $state.raw();
   readonly #database: Database;
   #deviceData: DeviceData | undefined = $state.raw();
-  /** What runs now, or ran last. */
+  /** The current work, or the last. */
   #work: Promise<void> = Promise.resolve();
-  /** How much of it has not ended. */
+  /** The number of pieces of work that have not ended. */
   #workCount = 0;
 
   constructor(database: Database = device) {

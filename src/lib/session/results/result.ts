@@ -55,9 +55,9 @@ function makeResult(game: Game, match: Match, replayed: Replay<GameTypes>, last:
     finishedAt: last.at,
     seq: last.seq,
     ended: replayed.ended ? 'table' : 'rules',
-    places: ranking.map(({ reasons: whys, ...row }) => ({
+    places: ranking.map(({ reasons, ...row }) => ({
       ...row,
-      reasons: whys.map((why) => ({
+      reasons: reasons.map((why) => ({
         rule: why.rule,
         sentence: game.text.why(why, (player) => player),
         why,
