@@ -8,7 +8,7 @@ import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-mat
 
 /** All sizes of screens that the app is designed for. */
 const SIZES = [
-  ...['320x568', '390x844', '412x732', '844x390', '667x375', '768x1024'],
+  ...['320x568', '390x664', '390x844', '412x732', '844x390', '667x375', '768x1024'],
   ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
 ];
 const SMALLEST = '320x568';
