@@ -15,7 +15,7 @@ const parserOptions = {
 };
 
 /** Syntax that the linter forbids, with the reason. */
-const ways = {
+const syntaxRestrictions = {
   upward: {
     group: ['../*', '..'],
     message: 'Write ./ inside a folder and $lib/ across: a path upward hides which part is used.'
@@ -39,9 +39,13 @@ const ways = {
 };
 
 /** Modules of text, which a translation replaces. */
-const modulesOfWords = ['**/strings/**/*.ts', '**/*words.ts', '**/*text.ts', 'src/lib/games/**/rulebook*.ts'];
+const textModules = ['**/strings/**/*.ts', '**/*words.ts', '**/*text.ts', 'src/lib/games/**/rulebook*.ts'];
 
-const everywhere = [ways.enumeration, ways.fallThrough, ways.html];
+const universalRestrictions = [
+  syntaxRestrictions.enumeration,
+  syntaxRestrictions.fallThrough,
+  syntaxRestrictions.html
+];
 
 export default defineConfig([
   globalIgnores([
@@ -58,8 +62,8 @@ export default defineConfig([
     languageOptions: { parserOptions },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'no-restricted-imports': ['error', { patterns: [ways.upward] }],
-      'no-restricted-syntax': ['error', ...everywhere, ways.defaultExport],
+      'no-restricted-imports': ['error', { patterns: [syntaxRestrictions.upward] }],
+      'no-restricted-syntax': ['error', ...universalRestrictions, syntaxRestrictions.defaultExport],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { requireDefaultForNonUnion: false, considerDefaultExhaustiveForUnions: false }
@@ -106,7 +110,7 @@ export default defineConfig([
   {
     files: ['src/{routes,lib}/**/*.ts'],
     // The names of boxes are proper names.
-    ignores: [...modulesOfWords, '**/*.test.ts', '**/fixtures/**', '**/{meta,box-style}.ts'],
+    ignores: [...textModules, '**/*.test.ts', '**/fixtures/**', '**/{meta,box-style}.ts'],
     plugins: { house: { rules: { words: wordsRule } } },
     rules: { 'house/words': 'error' }
   },
@@ -115,11 +119,14 @@ export default defineConfig([
     files: ['src/lib/**/*.svelte', 'gallery/**/*.svelte'],
     rules: { 'svelte/no-navigation-without-resolve': 'off' }
   },
-  ...importBoundaries([ways.upward], [...everywhere, ways.defaultExport]),
+  ...importBoundaries(
+    [syntaxRestrictions.upward],
+    [...universalRestrictions, syntaxRestrictions.defaultExport]
+  ),
   {
     // Tools require a default export in these files.
     files: ['**/*.config.{js,ts}', 'tests/e2e/support/global-setup.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere] }
+    rules: { 'no-restricted-syntax': ['error', ...universalRestrictions] }
   },
   {
     // The type of a language consists of the types of its modules.

@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/checks/browser.js';
-import { covers } from './scripts/build/covers.js';
-import { pageStyles } from './scripts/build/page-styles.js';
+import { coversPlugin } from './scripts/build/covers.js';
+import { pageStylesPlugin } from './scripts/build/page-styles.js';
 
 /**
  * The layout, headings of most pages, and modules that the home page shares with a match, so that a match does not
@@ -45,7 +45,7 @@ const forBrowsers: BuildEnvironmentOptions['rolldownOptions'] = {
 };
 
 export default defineConfig({
-  plugins: [sveltekit(), covers(), pageStyles()],
+  plugins: [sveltekit(), coversPlugin(), pageStylesPlugin()],
   environments: { client: { build: { rolldownOptions: forBrowsers } } },
   build: {
     assetsInlineLimit: 0,

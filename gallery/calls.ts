@@ -9,8 +9,8 @@ export function reportCall(name: string): (...args: readonly unknown[]) => void 
 }
 
 /** Passes on each call, in words, until the function that is returned is called. */
-export function followCalls(show: (call: string) => void): () => void {
-  const listen = (event: Event): void => show((event as CustomEvent<string>).detail);
+export function followCalls(onCall: (call: string) => void): () => void {
+  const listen = (event: Event): void => onCall((event as CustomEvent<string>).detail);
   window.addEventListener(EVENT, listen);
   return () => window.removeEventListener(EVENT, listen);
 }

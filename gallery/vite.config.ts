@@ -1,10 +1,10 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
-import { covers } from '#scripts/build/covers.js';
+import { coversPlugin } from '#scripts/build/covers.js';
 import { root } from '#scripts/settings.js';
 
 export default defineConfig({
-  plugins: [sveltekit(), covers()],
+  plugins: [sveltekit(), coversPlugin()],
   // The product has other entries: with one cache, each start would throw away what the other has prepared.
   cacheDir: `${root}node_modules/.vite-gallery`,
   server: { fs: { allow: [root] } }

@@ -3,7 +3,7 @@ import { nodeProblem } from './checks/node-version.js';
 const problem = nodeProblem();
 if (problem === undefined) {
   process.env.NODE_ENV = 'production';
-  const { bench } = await import('./bench/bench.js');
+  const { runBench: bench } = await import('./bench/bench.js');
   await bench();
 } else {
   console.error(problem);

@@ -9,13 +9,13 @@ const { FileBreaker } = /** @type {typeof import('#tests/storage/damage/broken-f
 );
 const breaker = await FileBreaker.create(Number(process.argv[3] ?? 1));
 /** @type {string[]} */
-const accepted = [];
+const acceptedFiles = [];
 for (let file = 0; file < count; file += 1) {
-  const { kind, refused, isWhole } = await breaker.next(file % 20 === 0);
-  const isSentence = refused !== undefined && /^[A-Z][^\n]+\.$/.test(refused);
-  if (!isSentence && !isWhole) accepted.push(kind);
+  const { kind, refusal, isWhole } = await breaker.next(file % 20 === 0);
+  const isSentence = refusal !== undefined && /^[A-Z][^\n]+\.$/.test(refusal);
+  if (!isSentence && !isWhole) acceptedFiles.push(kind);
 }
 await (await server).close();
-console.log(`${count} broken files, ${accepted.length} taken for a backup`);
-for (const kind of accepted) console.log(kind);
-process.exitCode = accepted.length === 0 ? 0 : 1;
+console.log(`${count} broken files, ${acceptedFiles.length} taken for a backup`);
+for (const kind of acceptedFiles) console.log(kind);
+process.exitCode = acceptedFiles.length === 0 ? 0 : 1;

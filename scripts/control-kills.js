@@ -49,7 +49,7 @@ opening.onsuccess = () => {
 };
 </script>`;
 
-const kills = Number(process.argv[2] ?? 2000);
+const maxKills = Number(process.argv[2] ?? 2000);
 const seconds = Number(process.argv[3] ?? Infinity);
 const seed = Number(process.argv[4] ?? Date.now() % 2 ** 31);
 const counts = {
@@ -87,8 +87,8 @@ const { executablePath, args } = browserLaunch();
 const end = Date.now() + seconds * 1000;
 let profile = mkdtempSync(join(tmpdir(), 'control-'));
 let storedCount = 0;
-for (let kill = 0; kill < kills && Date.now() < end; kill += 1) {
-  if (kill > 0 && kill % KILLS_PER_PROFILE === 0) {
+for (let killIndex = 0; killIndex < maxKills && Date.now() < end; killIndex += 1) {
+  if (killIndex > 0 && killIndex % KILLS_PER_PROFILE === 0) {
     rmSync(profile, { recursive: true, force: true });
     profile = mkdtempSync(join(tmpdir(), 'control-'));
     storedCount = 0;
@@ -103,39 +103,41 @@ console.log(JSON.stringify(counts));
 async function killOnce() {
   session = { saved: 0 };
   const browserFlags = ['--headless=new', '--no-sandbox', '--no-first-run', `--user-data-dir=${profile}`];
-  const run = spawn(executablePath, [...args, ...browserFlags, `http://localhost:${port}/`], {
+  const browserProcess = spawn(executablePath, [...args, ...browserFlags, `http://localhost:${port}/`], {
     detached: true,
     stdio: 'ignore'
   });
   const deadline = Date.now() + TIMEOUT;
   while (session.found === undefined && session.failed === undefined && Date.now() < deadline)
     await pause(20);
-  const { found } = session;
-  if (found !== undefined) await pause(MIN_LENGTH + chance() * (MAX_LENGTH - MIN_LENGTH));
-  const ended = once(run, 'exit');
-  if (run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
-  await ended;
+  const { found: foundRecord } = session;
+  if (foundRecord !== undefined) await pause(MIN_LENGTH + chance() * (MAX_LENGTH - MIN_LENGTH));
+  const processExit = once(browserProcess, 'exit');
+  if (browserProcess.pid !== undefined) process.kill(-browserProcess.pid, 'SIGKILL');
+  await processExit;
   counts.kills += 1;
   if (session.failed !== undefined) counts.failed += 1;
-  else if (found === undefined) counts.notStarted += 1;
-  else compareLines(found);
+  else if (foundRecord === undefined) counts.notStarted += 1;
+  else compareLines(foundRecord);
 }
 
 /** Compares the lines that a session found with those that the session before had stored. */
-function compareLines(/** @type {URLSearchParams} */ found) {
-  const seq = Number(found.get('seq'));
-  if (storedCount > 0 && found.get('isNew') === 'true') {
+function compareLines(/** @type {URLSearchParams} */ foundRecord) {
+  const seq = Number(foundRecord.get('seq'));
+  if (storedCount > 0 && foundRecord.get('isNew') === 'true') {
     counts.emptied += 1;
-    console.error(`kill ${counts.kills}: the database is gone with ${storedCount} lines; ${folders()}`);
+    console.error(
+      `kill ${counts.kills}: the database is gone with ${storedCount} lines; ${describeFolders()}`
+    );
   }
   if (seq < storedCount) counts.linesLost += storedCount - seq;
-  if (storedCount > 0 && Number(found.get('noted')) === 0) counts.notesLost += 1;
-  const last = Math.max(seq, session.saved);
-  counts.lines += last - seq;
-  storedCount = last;
+  if (storedCount > 0 && Number(foundRecord.get('noted')) === 0) counts.notesLost += 1;
+  const lastSaved = Math.max(seq, session.saved);
+  counts.lines += lastSaved - seq;
+  storedCount = lastSaved;
 }
 
-function folders() {
+function describeFolders() {
   const folder = join(profile, 'Default', 'IndexedDB');
   return existsSync(folder) ? `its folder holds ${readdirSync(folder).join(', ')}` : 'its folder is missing';
 }

@@ -25,11 +25,11 @@ const page = await browser.newPage();
 for (const icon of icons) {
   const drawing = readFileSync(join(folder, icon.of ?? 'icon.svg')).toString('base64');
   const margin = Math.round(icon.side * icon.inset);
-  const inner = icon.side - 2 * margin;
+  const innerSide = icon.side - 2 * margin;
   await page.setViewportSize({ width: icon.side, height: icon.side });
   await page.setContent(
     `<body style="margin:0;background:${icon.ground}">
-      <img style="display:block;margin:${margin}px;width:${inner}px;height:${inner}px"
+      <img style="display:block;margin:${margin}px;width:${innerSide}px;height:${innerSide}px"
         src="data:image/svg+xml;base64,${drawing}">`
   );
   await page.locator('img').evaluate((image) => /** @type {HTMLImageElement} */ (image).decode());

@@ -48,7 +48,7 @@ const KINDS = [
   ['rules', /^src\/lib\//]
 ];
 
-const isCounted = /\.(ts|js|svelte|css)$/;
+const countedFiles = /\.(ts|js|svelte|css)$/;
 
 /**
  * Counts the lines of a file by kind: a component's `<style>` counts as styles, the rest by its path.
@@ -60,12 +60,14 @@ const isCounted = /\.(ts|js|svelte|css)$/;
 export function countFile(file, text) {
   const part = KINDS.find(([, pattern]) => pattern.test(file))?.[0];
   if (part === undefined) return {};
-  const all = countLines(text);
-  if (!file.endsWith('.svelte')) return { [part]: all };
+  const totalLines = countLines(text);
+  if (!file.endsWith('.svelte')) return { [part]: totalLines };
   const styles = [...text.matchAll(/^<style[^>]*>\n([\s\S]*?)^<\/style>/gm)]
-    .map(([fileName]) => countLines(fileName))
+    .map(([styleBlock]) => countLines(styleBlock))
     .reduce((sum, lines) => sum + lines, 0);
-  return part === 'tests' || part === 'scripts' ? { [part]: all } : { [part]: all - styles, styles };
+  return part === 'tests' || part === 'scripts'
+    ? { [part]: totalLines }
+    : { [part]: totalLines - styles, styles };
 }
 
 /** The row of a file: its box, or its folder. */
@@ -86,11 +88,11 @@ export function countAll(/** @type {(file: string) => string} */ nameRow) {
     encoding: 'utf8'
   })
     .split('\n')
-    .filter((file) => isCounted.test(file));
+    .filter((file) => countedFiles.test(file));
   /** @type {Map<string, Counts>} */
   const rows = new Map();
   for (const file of files) {
-    const row = rows.get(nameRow(file)) ?? none();
+    const row = rows.get(nameRow(file)) ?? emptyCounts();
     for (const [part, lines] of Object.entries(countFile(file, readFileSync(join(root, file), 'utf8'))))
       row[/** @type {Part} */ (part)] += lines;
     rows.set(nameRow(file), row);
@@ -99,7 +101,7 @@ export function countAll(/** @type {(file: string) => string} */ nameRow) {
 }
 
 /** @returns {Counts} */
-function none() {
+function emptyCounts() {
   return { rules: 0, referee: 0, strings: 0, screens: 0, styles: 0, glue: 0, tests: 0, scripts: 0 };
 }
 
@@ -108,20 +110,24 @@ function countLines(/** @type {string} */ text) {
 }
 
 /** The product lines: everything except tests and scripts. */
-function product(/** @type {Counts} */ counts) {
+function productLines(/** @type {Counts} */ counts) {
   return PARTS.filter((part) => part !== 'tests' && part !== 'scripts').reduce(
     (sum, part) => sum + counts[part],
     0
   );
 }
 
-function table(/** @type {Map<string, Counts>} */ rows) {
-  const total = none();
+function formatTable(/** @type {Map<string, Counts>} */ rows) {
+  const total = emptyCounts();
   for (const counts of rows.values()) for (const part of PARTS) total[part] += counts[part];
-  const cells = [...[...rows].sort(([one], [other]) => one.localeCompare(other)), ['all', total]].map(
+  const cells = [...[...rows].sort(([a], [b]) => a.localeCompare(b)), ['all', total]].map(
     ([name, counts]) => {
-      const all = /** @type {Counts} */ (counts);
-      return [String(name), ...PARTS.map((part) => String(all[part])), String(product(all))];
+      const partCounts = /** @type {Counts} */ (counts);
+      return [
+        String(name),
+        ...PARTS.map((part) => String(partCounts[part])),
+        String(productLines(partCounts))
+      ];
     }
   );
   const lines = [['', ...PARTS, 'product'], ...cells];
@@ -140,7 +146,7 @@ function table(/** @type {Map<string, Counts>} */ rows) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const byFolder = process.argv.includes('--folders');
+  const isByFolder = process.argv.includes('--folders');
   const folderOf = (/** @type {string} */ file) => file.split('/').slice(0, -1).join('/');
-  console.log(table(countAll(byFolder ? folderOf : rowOf)));
+  console.log(formatTable(countAll(isByFolder ? folderOf : rowOf)));
 }

@@ -8,17 +8,17 @@ import { root } from './settings.js';
  * lists the text that is still English: hard-coded strings, and sentences that are glued from several strings.
  */
 
-const generated = '.svelte-kit/marked';
-const found = join(root, generated, 'found.jsonl');
+const outputFolder = '.svelte-kit/marked';
+const findingsFile = join(root, outputFolder, 'found.jsonl');
 const settings = {
   ...process.env,
-  BUILD_FOLDER: join(root, generated, 'site'),
-  GENERATED_FOLDER: generated,
-  MARKED_FOUND: found
+  BUILD_FOLDER: join(root, outputFolder, 'site'),
+  GENERATED_FOLDER: outputFolder,
+  MARKED_FOUND: findingsFile
 };
 
 /** @param {string} program @param {string[]} args */
-function run(program, args) {
+function runProgram(program, args) {
   return spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     env: settings,
@@ -27,19 +27,25 @@ function run(program, args) {
 }
 
 if (!process.argv.includes('--walk')) {
-  rmSync(join(root, generated), { recursive: true, force: true });
-  run('vite/bin/vite.js', ['build', '--config', 'scripts/marked/marked.config.js', '--logLevel', 'warn']);
+  rmSync(join(root, outputFolder), { recursive: true, force: true });
+  runProgram('vite/bin/vite.js', [
+    'build',
+    '--config',
+    'scripts/marked/marked.config.js',
+    '--logLevel',
+    'warn'
+  ]);
 }
 if (!existsSync(join(settings.BUILD_FOLDER, 'sw.js'))) process.exit(1);
-writeFileSync(found, '');
-run('@playwright/test/cli.js', [
+writeFileSync(findingsFile, '');
+runProgram('@playwright/test/cli.js', [
   ...['test', '--config', 'tests/marked/playwright.config.ts', '--reporter', 'dot'],
   ...process.argv.slice(2).filter((word) => word !== '--walk')
 ]);
 
 const lines = [
   ...new Map(
-    readFileSync(found, 'utf8')
+    readFileSync(findingsFile, 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((line) => {
@@ -51,5 +57,6 @@ const lines = [
 for (const kind of ['english', 'glued']) {
   const findings = lines.filter((line) => line.kind === kind);
   console.log(`\n${findings.length} ${kind}`);
-  for (const { words, at, page } of findings) console.log(`${page}  ${at}\n    ${words}`);
+  for (const { words: text, at: location, page } of findings)
+    console.log(`${page}  ${location}\n    ${text}`);
 }

@@ -10,38 +10,38 @@ import { basePath, buildFolder, root } from './settings.js';
 
 const folder = join(root, 'static/pictures');
 /** The entry of the sample game that ends its first round, and its last but one. */
-const PAYOUT = '33';
-const LAST_ROUND = '88';
+const PAYOUT_LINE = '33';
+const LAST_ROUND_LINE = '88';
 
-const narrow = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
-const wide = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1 };
-const preview = { viewport: { width: PREVIEW.width, height: PREVIEW.height }, deviceScaleFactor: 1 };
+const narrowScreen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
+const wideScreen = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1 };
+const previewScreen = { viewport: { width: PREVIEW.width, height: PREVIEW.height }, deviceScaleFactor: 1 };
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page */
-async function payout(page) {
+async function openPayout(page) {
   await page.goto('ledger/match/?sample');
-  await page.getByRole('slider').fill(PAYOUT);
+  await page.getByRole('slider').fill(PAYOUT_LINE);
 }
 
 /** @param {Page} page */
-async function showdown(page) {
+async function openShowdown(page) {
   await page.goto('ledger/match/?sample');
-  await page.getByRole('slider').fill(LAST_ROUND);
+  await page.getByRole('slider').fill(LAST_ROUND_LINE);
 }
 
 /** @param {Page} page */
-async function result(page) {
+async function openResult(page) {
   await page.goto('ledger/match/?sample');
   await page.locator('[data-action="chart"]').click();
 }
 
 const pictures = [
-  { file: 'round-narrow.png', ...narrow, open: payout },
-  { file: 'result-narrow.png', ...narrow, open: result },
-  { file: 'round-wide.png', ...wide, open: showdown },
-  { file: PREVIEW.file.replace('pictures/', ''), ...preview, open: showdown }
+  { file: 'round-narrow.png', ...narrowScreen, open: openPayout },
+  { file: 'result-narrow.png', ...narrowScreen, open: openResult },
+  { file: 'round-wide.png', ...wideScreen, open: openShowdown },
+  { file: PREVIEW.file.replace('pictures/', ''), ...previewScreen, open: openShowdown }
 ];
 
 mkdirSync(folder, { recursive: true });

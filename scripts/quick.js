@@ -9,15 +9,15 @@ import { installIfNeeded } from './checks/install.js';
 import { runStep } from './checks/run-step.js';
 import { buildFolder, root } from './settings.js';
 
-const caches = 'node_modules/.cache/croupier';
+const cacheFolder = 'node_modules/.cache/croupier';
 /** Fewer random matches than `npm test` plays. */
 const LAW_RUNS = '10';
 
-const base = process.argv[2] ?? 'HEAD';
+const baseCommit = process.argv[2] ?? 'HEAD';
 installIfNeeded();
 const files = changedFiles();
 if (files.length === 0) {
-  console.log(`Nothing differs from ${base}.`);
+  console.log(`Nothing differs from ${baseCommit}.`);
   process.exit(0);
 }
 console.log(`${files.length} changed files`);
@@ -26,14 +26,14 @@ await runStep({
   program: 'node_modules/@sveltejs/kit/svelte-kit.js',
   args: ['sync']
 });
-const results = await Promise.all([inTurn(textSteps()), inTurn([...typeSteps(), ...testSteps()])]);
-process.exit(results.every(Boolean) ? 0 : 1);
+const outcomes = await Promise.all([runInTurn(textSteps()), runInTurn([...typeSteps(), ...testSteps()])]);
+process.exit(outcomes.every(Boolean) ? 0 : 1);
 
 /** Changed and new files that still exist, relative to the root. */
 function changedFiles() {
-  const changed = git('diff', '--name-only', '--diff-filter=d', base);
-  const added = git('ls-files', '--others', '--exclude-standard');
-  return [...changed, ...added].filter((file) => existsSync(join(root, file)));
+  const modifiedFiles = git('diff', '--name-only', '--diff-filter=d', baseCommit);
+  const untrackedFiles = git('ls-files', '--others', '--exclude-standard');
+  return [...modifiedFiles, ...untrackedFiles].filter((file) => existsSync(join(root, file)));
 }
 
 function git(/** @type {readonly string[]} */ ...args) {
@@ -44,21 +44,24 @@ function git(/** @type {readonly string[]} */ ...args) {
 
 function textSteps() {
   const scripts = files.filter((file) => /\.(ts|js|svelte)$/.test(file));
-  const format = {
+  const formatStep = {
     title: 'format',
     program: 'node_modules/prettier/bin/prettier.cjs',
-    args: [...['--check', '--ignore-unknown', '--cache', '--cache-location', `${caches}/prettier`], ...files]
+    args: [
+      ...['--check', '--ignore-unknown', '--cache', '--cache-location', `${cacheFolder}/prettier`],
+      ...files
+    ]
   };
-  const lint = {
+  const lintStep = {
     title: 'lint',
     program: 'node_modules/eslint/bin/eslint.js',
     args: [
-      ...['--cache', '--cache-location', `${caches}/eslint`, '--cache-strategy', 'content'],
+      ...['--cache', '--cache-location', `${cacheFolder}/eslint`, '--cache-strategy', 'content'],
       ...['--max-warnings', '0', '--no-warn-ignored', ...scripts]
     ],
     nodeArgs: ['--max-semi-space-size=64']
   };
-  return scripts.length === 0 ? [format] : [format, lint];
+  return scripts.length === 0 ? [formatStep] : [formatStep, lintStep];
 }
 
 function typeSteps() {
@@ -72,36 +75,42 @@ function typeSteps() {
     {
       title: 'types without the DOM',
       program: 'node_modules/typescript/bin/tsc',
-      args: ['-p', 'tsconfig.pure.json', '--incremental', '--tsBuildInfoFile', `${caches}/pure.tsbuildinfo`]
+      args: [
+        '-p',
+        'tsconfig.pure.json',
+        '--incremental',
+        '--tsBuildInfoFile',
+        `${cacheFolder}/pure.tsbuildinfo`
+      ]
     }
   ];
 }
 
 /** Selects browser tests only if they changed themselves: nearly every one of them imports all games. */
 function testSteps() {
-  const unit = {
+  const unitStep = {
     title: 'tests of what changed',
     program: 'node_modules/vitest/vitest.mjs',
     args: [
-      ...['run', '--project', 'node', '--project', 'browser', '--changed', base],
+      ...['run', '--project', 'node', '--project', 'browser', '--changed', baseCommit],
       ...['--passWithNoTests', '--reporter', 'dot']
     ],
     env: { LAW_RUNS },
     isLoud: true
   };
-  if (!files.some((file) => file.startsWith('tests/e2e/'))) return [unit];
+  if (!files.some((file) => file.startsWith('tests/e2e/'))) return [unitStep];
   const browser = {
     title: 'changed tests in a browser',
     program: 'node_modules/@playwright/test/cli.js',
-    args: ['test', `--only-changed=${base}`, '--pass-with-no-tests', '--reporter=line'],
+    args: ['test', `--only-changed=${baseCommit}`, '--pass-with-no-tests', '--reporter=line'],
     isLoud: true
   };
   const isBuilt = existsSync(join(buildFolder, 'sw.js'));
   if (!isBuilt) console.log('No build yet, so no test in a browser: run npm run build first.');
-  return isBuilt ? [unit, browser] : [unit];
+  return isBuilt ? [unitStep, browser] : [unitStep];
 }
 
-async function inTurn(/** @type {readonly import('./checks/run-step.js').Step[]} */ steps) {
+async function runInTurn(/** @type {readonly import('./checks/run-step.js').Step[]} */ steps) {
   let hasPassed = true;
   for (const step of steps) hasPassed = (await runStep(step)) && hasPassed;
   return hasPassed;

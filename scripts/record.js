@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join, relative } from 'node:path';
 import { compareRecords, reportOf } from './record/compare.js';
 import { root } from './settings.js';
-import { commitHere, commitOf, withCommitCheckedOut, run } from './source-of.js';
+import { commitHere, commitOf, withCommitCheckedOut, runScript } from './source-of.js';
 
 /**
  * `npm run record` writes the outcome of every recorded match into `records/<commit>/`: state, postings, ranking,
@@ -11,7 +11,7 @@ import { commitHere, commitOf, withCommitCheckedOut, run } from './source-of.js'
  */
 
 const folder = join(root, 'records');
-const tools = ['tests/record', 'scripts/record'];
+const toolFolders = ['tests/record', 'scripts/record'];
 /** Files that the other commit keeps if it has them, because its names for the app may differ. */
 const ownFiles = ['app', 'inputs', 'taps'].map((file) => `tests/record/${file}.ts`);
 
@@ -19,7 +19,7 @@ const ownFiles = ['app', 'inputs', 'taps'].map((file) => `tests/record/${file}.t
 function record(/** @type {string} */ source, /** @type {string} */ targetFolder) {
   const temporaryFolder = `${targetFolder}.unfinished`;
   rmSync(temporaryFolder, { recursive: true, force: true });
-  run(source, 'scripts/record/make.js', [temporaryFolder]);
+  runScript(source, 'scripts/record/make.js', [temporaryFolder]);
   rmSync(targetFolder, { recursive: true, force: true });
   renameSync(temporaryFolder, targetFolder);
 }
@@ -29,25 +29,29 @@ async function recordsOf(/** @type {string} */ name) {
   const commit = commitOf(name);
   const targetFolder = join(folder, commit);
   if (!existsSync(targetFolder))
-    await withCommitCheckedOut(commit, { tools, kept: ownFiles }, (source) => record(source, targetFolder));
+    await withCommitCheckedOut(commit, { tools: toolFolders, kept: ownFiles }, (source) =>
+      record(source, targetFolder)
+    );
   return targetFolder;
 }
 
-function readRecords(/** @type {string} */ from) {
-  const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+function readRecords(/** @type {string} */ recordFolder) {
+  const files = readdirSync(recordFolder, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile()
+  );
   const paths = files.map((file) => join(file.parentPath, file.name));
-  return new Map(paths.sort().map((file) => [relative(from, file), readFileSync(file, 'utf8')]));
+  return new Map(paths.sort().map((file) => [relative(recordFolder, file), readFileSync(file, 'utf8')]));
 }
 
 const args = process.argv.slice(2);
-const [command, one, other] = args.filter((word) => !word.startsWith('--'));
+const [command, firstCommit, secondCommit] = args.filter((arg) => !arg.startsWith('--'));
 if (command === undefined) {
   const targetFolder = join(folder, commitHere());
   record(root, targetFolder);
   console.log(`${readRecords(targetFolder).size} records in ${relative(root, targetFolder)}`);
-} else if (command === 'compare' && one !== undefined && other !== undefined) {
-  const [before, after] = [await recordsOf(one), await recordsOf(other)];
-  const differences = compareRecords(readRecords(before), readRecords(after), {
+} else if (command === 'compare' && firstCommit !== undefined && secondCommit !== undefined) {
+  const [folderBefore, folderAfter] = [await recordsOf(firstCommit), await recordsOf(secondCommit)];
+  const differences = compareRecords(readRecords(folderBefore), readRecords(folderAfter), {
     words: !args.includes('--no-words')
   });
   console.log(reportOf(differences, args.includes('--all') ? { limit: Infinity } : {}));

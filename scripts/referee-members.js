@@ -8,8 +8,8 @@ const file = join(root, 'docs/referee.md');
 const vite = await gamesLoader();
 const { renderCaseDocs } = await vite.ssrLoadModule('/src/lib/referee/render-case-docs.ts');
 const { primaryGames } = await vite.ssrLoadModule('/src/lib/games/registry.ts');
-const opened = await Promise.all(
+const loadedGames = await Promise.all(
   primaryGames().map((/** @type {{ load: () => unknown }} */ { load }) => load())
 );
-await writeFile(file, await renderCaseDocs(await readFile(file, 'utf8'), opened));
+await writeFile(file, await renderCaseDocs(await readFile(file, 'utf8'), loadedGames));
 await vite.close();

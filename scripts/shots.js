@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { root } from './settings.js';
 import { comparePictures, pageOf } from './shots/compare.js';
 import { covers, isWanted, readFlags } from './shots/flags.js';
-import { commitHere, commitOf, withCommitCheckedOut, run } from './source-of.js';
+import { commitHere, commitOf, withCommitCheckedOut, runScript } from './source-of.js';
 
 /**
  * `npm run shots` takes pictures of every kind of ask, the other screens of a match and every page, and writes them to
@@ -15,7 +15,7 @@ import { commitHere, commitOf, withCommitCheckedOut, run } from './source-of.js'
  */
 
 const folder = join(root, 'shots');
-const tools = ['tests/shots', 'scripts/shots', 'tests/e2e/support/stored-match.ts'];
+const toolFolders = ['tests/shots', 'scripts/shots', 'tests/e2e/support/stored-match.ts'];
 /** Files that the other commit keeps if it has them, because its names for the app may differ. */
 const ownFiles = ['tests/shots/app.ts', 'tests/shots/playwright.config.ts'];
 /** The file that lists which pictures were requested for a set. */
@@ -28,73 +28,75 @@ function requestsOf(targetFolder) {
 }
 
 /**
- * @param {string} source the folder with the source @param {string} targetFolder @param {Wanted} wanted
+ * @param {string} source the folder with the source @param {string} targetFolder @param {Wanted} selection
  * @param {{ like?: string, built?: boolean }} [how] `like` is a set whose matches are reused
  */
-function takePictures(source, targetFolder, wanted, { like, built = false } = {}) {
+function takePictures(source, targetFolder, selection, { like: baseCommit, built: isBuilt = false } = {}) {
   mkdirSync(targetFolder, { recursive: true });
-  run(source, 'scripts/shots/take.js', [], {
+  runScript(source, 'scripts/shots/take.js', [], {
     SHOTS_INTO: targetFolder,
-    SHOTS_GAMES: wanted.games.join(),
-    SHOTS_SIZES: wanted.sizes.join(),
-    SHOTS_THEMES: wanted.themes.join(),
-    SHOTS_ONLY: wanted.only.join(),
-    ...(like === undefined ? {} : { SHOTS_LIKE: like }),
-    ...(built ? { SHOTS_BUILT: 'yes' } : {})
+    SHOTS_GAMES: selection.games.join(),
+    SHOTS_SIZES: selection.sizes.join(),
+    SHOTS_THEMES: selection.themes.join(),
+    SHOTS_ONLY: selection.only.join(),
+    ...(baseCommit === undefined ? {} : { SHOTS_LIKE: baseCommit }),
+    ...(isBuilt ? { SHOTS_BUILT: 'yes' } : {})
   });
-  writeFileSync(join(targetFolder, REQUESTS_FILE), JSON.stringify([...requestsOf(targetFolder), wanted]));
+  writeFileSync(join(targetFolder, REQUESTS_FILE), JSON.stringify([...requestsOf(targetFolder), selection]));
 }
 
-/** @param {string} name @param {Wanted} wanted @param {string} [baseCommit] */
-async function takeSet(name, wanted, baseCommit) {
+/** @param {string} name @param {Wanted} selection @param {string} [baseCommit] */
+async function takeSet(name, selection, baseCommit) {
   const commit = commitOf(name);
   const targetFolder = join(folder, commit);
-  if (requestsOf(targetFolder).some((request) => covers(request, wanted))) return targetFolder;
+  if (requestsOf(targetFolder).some((request) => covers(request, selection))) return targetFolder;
   const takeOptions = baseCommit === undefined ? {} : { like: baseCommit };
-  await withCommitCheckedOut(commit, { tools, kept: ownFiles }, (source) =>
-    takePictures(source, targetFolder, wanted, takeOptions)
+  await withCommitCheckedOut(commit, { tools: toolFolders, kept: ownFiles }, (source) =>
+    takePictures(source, targetFolder, selection, takeOptions)
   );
   return targetFolder;
 }
 
-/** @param {string} set @param {Wanted} wanted */
-function picturesOf(set, wanted) {
-  const files = readdirSync(set, { recursive: true, encoding: 'utf8' }).map((file) =>
+/** @param {string} setFolder @param {Wanted} selection */
+function picturesOf(setFolder, selection) {
+  const files = readdirSync(setFolder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.replaceAll(sep, '/')
   );
-  return files.filter((file) => file.endsWith('.png') && isWanted(file, wanted));
+  return files.filter((file) => file.endsWith('.png') && isWanted(file, selection));
 }
 
 function readIfExists(/** @type {string} */ file) {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** @param {string} before @param {string} after @param {Wanted} wanted */
-function compare(before, after, wanted) {
-  const names = [before, after].map((set) => relative(folder, set));
+/** @param {string} folderBefore @param {string} folderAfter @param {Wanted} selection */
+function compare(folderBefore, folderAfter, selection) {
+  const names = [folderBefore, folderAfter].map((setFolder) => relative(folder, setFolder));
   const targetFolder = join(folder, `compared-${names.join('-')}`);
   rmSync(targetFolder, { recursive: true, force: true });
   mkdirSync(targetFolder, { recursive: true });
-  const pictures = [...new Set([...picturesOf(before, wanted), ...picturesOf(after, wanted)])].sort();
+  const pictures = [
+    ...new Set([...picturesOf(folderBefore, selection), ...picturesOf(folderAfter, selection)])
+  ].sort();
   const rows = pictures.flatMap((picture) => {
-    const [one, other] = [join(before, picture), join(after, picture)];
-    const { status, pixels, difference } = comparePictures(readIfExists(one), readIfExists(other));
+    const [fileBefore, fileAfter] = [join(folderBefore, picture), join(folderAfter, picture)];
+    const { status, pixels, difference } = comparePictures(readIfExists(fileBefore), readIfExists(fileAfter));
     if (status === 'same') return [];
-    const drawn = join(targetFolder, picture);
+    const differenceFile = join(targetFolder, picture);
     if (difference !== undefined) {
-      mkdirSync(dirname(drawn), { recursive: true });
-      writeFileSync(drawn, difference);
+      mkdirSync(dirname(differenceFile), { recursive: true });
+      writeFileSync(differenceFile, difference);
     }
-    const at = (/** @type {string} */ file) => relative(targetFolder, file).replaceAll(sep, '/');
-    const [match, otherMatch] = [one, other].map((file) =>
+    const relativePath = (/** @type {string} */ file) => relative(targetFolder, file).replaceAll(sep, '/');
+    const [match, otherMatch] = [fileBefore, fileAfter].map((file) =>
       readIfExists(join(dirname(file), 'match.json'))?.toString()
     );
     return [
       {
         ...{ picture, status, pixels, otherMatch: match !== otherMatch },
-        ...(status === 'new' ? {} : { before: at(one) }),
-        ...(status === 'removed' ? {} : { after: at(other) }),
-        ...(difference === undefined ? {} : { difference: at(drawn) })
+        ...(status === 'new' ? {} : { before: relativePath(fileBefore) }),
+        ...(status === 'removed' ? {} : { after: relativePath(fileAfter) }),
+        ...(difference === undefined ? {} : { difference: relativePath(differenceFile) })
       }
     ];
   });
@@ -105,20 +107,20 @@ function compare(before, after, wanted) {
   return rows.length;
 }
 
-const { wanted, words, switches } = readFlags(process.argv.slice(2));
-const [command, one, other] = words;
+const { wanted: selection, words: positionals, switches } = readFlags(process.argv.slice(2));
+const [command, firstCommit, secondCommit] = positionals;
 if (command === undefined) {
   const targetFolder = join(folder, commitHere());
   const start = Date.now();
-  takePictures(root, targetFolder, wanted, { built: switches.includes('--built') });
+  takePictures(root, targetFolder, selection, { built: switches.includes('--built') });
   const minutes = ((Date.now() - start) / 60_000).toFixed(1);
   console.log(
-    `${picturesOf(targetFolder, wanted).length} pictures in ${relative(root, targetFolder)}, in ${minutes} minutes`
+    `${picturesOf(targetFolder, selection).length} pictures in ${relative(root, targetFolder)}, in ${minutes} minutes`
   );
-} else if (command === 'compare' && one !== undefined && other !== undefined) {
-  const before = await takeSet(one, wanted);
-  const after = await takeSet(other, wanted, before);
-  process.exitCode = compare(before, after, wanted) === 0 ? 0 : 1;
+} else if (command === 'compare' && firstCommit !== undefined && secondCommit !== undefined) {
+  const folderBefore = await takeSet(firstCommit, selection);
+  const folderAfter = await takeSet(secondCommit, selection, folderBefore);
+  process.exitCode = compare(folderBefore, folderAfter, selection) === 0 ? 0 : 1;
 } else {
   console.error(
     'npm run shots, or npm run shots -- compare A B; --game, --size, --theme and --only narrow it'

@@ -10,12 +10,12 @@ import { root } from './settings.js';
 /**
  * Runs git and returns its output; throws if it fails.
  *
- * @param {readonly string[]} parts
+ * @param {readonly string[]} args
  * @returns {string}
  */
-export function git(...parts) {
-  const { status, stdout, stderr } = spawnSync('git', parts, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${parts.join(' ')}: ${stderr.trim()}`);
+export function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
   return stdout.trim();
 }
 
@@ -26,8 +26,8 @@ export function commitOf(/** @type {string} */ name) {
 
 /** The current commit, with "-changed" if there are uncommitted changes. */
 export function commitHere() {
-  const changed = git('status', '--porcelain', '--', 'src', 'static', 'tests', 'scripts') !== '';
-  return `${commitOf('HEAD')}${changed ? '-changed' : ''}`;
+  const hasChanges = git('status', '--porcelain', '--', 'src', 'static', 'tests', 'scripts') !== '';
+  return `${commitOf('HEAD')}${hasChanges ? '-changed' : ''}`;
 }
 
 /**
@@ -37,21 +37,21 @@ export function commitHere() {
  * @template Result
  * @param {string} commit
  * @param {{ tools: readonly string[], kept: readonly string[] }} files
- * @param {(folder: string) => Result | Promise<Result>} run
+ * @param {(folder: string) => Result | Promise<Result>} action
  * @returns {Promise<Result>}
  */
-export async function withCommitCheckedOut(commit, { tools, kept: keepFiles }, run) {
+export async function withCommitCheckedOut(commit, { tools, kept: keptFiles }, action) {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
   git('worktree', 'add', '--detach', '--force', folder, commit);
   try {
-    const ownFiles = keepFiles.filter((file) => existsSync(join(folder, file)));
+    const ownFiles = keptFiles.filter((file) => existsSync(join(folder, file)));
     for (const tool of tools)
       cpSync(join(root, tool), join(folder, tool), {
         recursive: true,
         filter: (source) => !ownFiles.some((file) => source === join(root, file))
       });
     packagesFor(folder);
-    return await run(folder);
+    return await action(folder);
   } finally {
     git('worktree', 'remove', '--force', folder);
     rmSync(folder, { recursive: true, force: true });
@@ -63,11 +63,11 @@ function packagesFor(/** @type {string} */ folder) {
   const [ownLock, otherLock] = [root, folder].map((text) =>
     readFileSync(join(text, 'package-lock.json'), 'utf8')
   );
-  const installed = join(root, 'node_modules');
-  if (ownLock === otherLock && existsSync(installed))
-    symlinkSync(installed, join(folder, 'node_modules'), 'junction');
+  const installedFolder = join(root, 'node_modules');
+  if (ownLock === otherLock && existsSync(installedFolder))
+    symlinkSync(installedFolder, join(folder, 'node_modules'), 'junction');
   else installIfNeeded(folder);
-  run(folder, 'node_modules/@sveltejs/kit/svelte-kit.js', ['sync']);
+  runScript(folder, 'node_modules/@sveltejs/kit/svelte-kit.js', ['sync']);
 }
 
 /**
@@ -76,7 +76,7 @@ function packagesFor(/** @type {string} */ folder) {
  * @param {string} folder @param {string} script @param {readonly string[]} args
  * @param {Record<string, string>} [settings]
  */
-export function run(folder, script, args, settings = {}) {
+export function runScript(folder, script, args, settings = {}) {
   const { status } = spawnSync(process.execPath, [join(folder, script), ...args], {
     cwd: folder,
     stdio: 'inherit',

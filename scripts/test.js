@@ -10,7 +10,8 @@ const { campaign, commitTier, printTotal, sweepTier } = await import('./checks/t
 const tier = process.argv[2] ?? 'test';
 if (tier === 'total') printTotal();
 else {
-  const run = { test: commitTier, sweep: sweepTier, campaign }[tier];
-  if (run === undefined) throw new Error(`There is no tier “${tier}”: use test, sweep, campaign or total.`);
-  process.exit((await run()) ? 0 : 1);
+  const runTier = { test: commitTier, sweep: sweepTier, campaign }[tier];
+  if (runTier === undefined)
+    throw new Error(`There is no tier “${tier}”: use test, sweep, campaign or total.`);
+  process.exit((await runTier()) ? 0 : 1);
 }

@@ -7,7 +7,7 @@ const file = process.argv[2] ?? 'words.txt';
 const areas = sentencesReadAloud();
 
 /** @param {{ module: string, sentence: string }[]} sentences */
-function page(sentences) {
+function formatPage(sentences) {
   const modules = [...new Set(sentences.map(({ module }) => module))];
   return modules.flatMap((module) => [
     `### ${module}`,
@@ -18,7 +18,7 @@ function page(sentences) {
 
 writeFileSync(
   file,
-  areas.flatMap(({ area, said: sentences }) => [`## ${area}`, '', ...page(sentences)]).join('\n')
+  areas.flatMap(({ area, said: sentences }) => [`## ${area}`, '', ...formatPage(sentences)]).join('\n')
 );
 const count = areas.reduce((sum, { said: sentences }) => sum + sentences.length, 0);
 console.log(`${count} sentences of ${areas.length} areas are in ${file}.`);

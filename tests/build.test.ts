@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesFetchedBy, homePageFiles, modulesThatLoadLasVegas } from '#scripts/build/loaded-files.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
-import { precached } from '#tests/precached';
+import { readPrecached } from '#tests/precached';
 import { contentType } from '#service-worker/content-types';
 
 /** Checks the output of `npm run build` as any host would serve it. */
@@ -16,34 +16,34 @@ const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => statSync(join(buildFolder, file)).isFile());
 const pages = files.filter((file) => file.endsWith('.html'));
-const worker = readBuilt('sw.js');
+const worker = readBuiltFile('sw.js');
 
 /** The components whose styles are in a file, by the hash in their class. */
 const styles = files
   .filter((file) => file.endsWith('.css'))
-  .map((file) => ({ file, marked: new Set(readBuilt(file).match(/\bsvelte-\w+/g)) }));
+  .map((file) => ({ file, marked: new Set(readBuiltFile(file).match(/\bsvelte-\w+/g)) }));
 
 /** The browser caches the worker itself, and no page shows the pictures for install prompts and link previews. */
-const notKept = /^(sw\.js|\.nojekyll|pictures\/.*)$/;
+const uncachedPattern = /^(sw\.js|\.nojekyll|pictures\/.*)$/;
 
 /** The list of files that the build has written into the worker. */
-const listed = precached(worker);
+const precachedFiles = readPrecached(worker);
 
 describe('the precache list of the service worker', () => {
-  const listedFiles = new Set(listed.map(({ url }) => url));
+  const precachedUrls = new Set(precachedFiles.map(({ url }) => url));
 
   test('has every built file, and each page by its address', () => {
-    const missing = files
-      .filter((file) => !notKept.test(file))
+    const missingFiles = files
+      .filter((file) => !uncachedPattern.test(file))
       .map(addressOf)
-      .filter((address) => !listedFiles.has(address));
-    expect(missing).toEqual([]);
+      .filter((address) => !precachedUrls.has(address));
+    expect(missingFiles).toEqual([]);
   });
 
   test('has nothing but built files, each with its hash', () => {
-    const sums = new Map(listed.map(({ url, integrity }) => [url, integrity]));
+    const sums = new Map(precachedFiles.map(({ url, integrity }) => [url, integrity]));
     const mismatches = files
-      .filter((file) => !notKept.test(file))
+      .filter((file) => !uncachedPattern.test(file))
       .filter((file) => {
         const bytes = readFileSync(join(buildFolder, file));
         const sum = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
@@ -53,22 +53,22 @@ describe('the precache list of the service worker', () => {
   });
 
   test('has a content type for each file', () => {
-    const untyped = [...listedFiles].filter((url) => contentType(url) === 'application/octet-stream');
-    expect(untyped).toEqual([]);
+    const untypedFiles = [...precachedUrls].filter((url) => contentType(url) === 'application/octet-stream');
+    expect(untypedFiles).toEqual([]);
   });
 
   test('has no file over the size limit of Workbox', () => {
-    const tooLarge = files.filter((file) => statSync(join(buildFolder, file)).size > PRECACHE_LIMIT);
-    expect(tooLarge).toEqual([]);
+    const oversizedFiles = files.filter((file) => statSync(join(buildFolder, file)).size > PRECACHE_LIMIT);
+    expect(oversizedFiles).toEqual([]);
   });
 
   test('has no address that the build lacks, because the worker could then never be installed', () => {
-    const built = new Set(files.map(addressOf));
-    expect([...listedFiles].filter((address) => !built.has(address))).toEqual([]);
+    const builtAddresses = new Set(files.map(addressOf));
+    expect([...precachedUrls].filter((address) => !builtAddresses.has(address))).toEqual([]);
   });
 
   test('has the fallback page for all other addresses', () => {
-    expect(listedFiles).toContain('404.html');
+    expect(precachedUrls).toContain('404.html');
     expect(worker).toContain('createHandlerBoundToURL');
   });
 
@@ -79,15 +79,15 @@ describe('the precache list of the service worker', () => {
 });
 
 describe.each(pages)('%s', (page) => {
-  const html = readBuilt(page);
+  const html = readBuiltFile(page);
 
   test('has its content security policy before anything that the policy restricts', () => {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html);
     expect(policy?.[1]).toMatch(/^default-src 'none';/);
     expect(policy?.[1]).toMatch(/require-trusted-types-for 'script'/);
     expect(policy?.[1]).not.toMatch(/unsafe-(inline|eval)|\*|http/);
-    const before = html.slice(0, policy?.index);
-    expect(before).not.toMatch(/<script|<style|rel="(stylesheet|modulepreload)"/);
+    const htmlBefore = html.slice(0, policy?.index);
+    expect(htmlBefore).not.toMatch(/<script|<style|rel="(stylesheet|modulepreload)"/);
   });
 
   test('loads nothing from another host', () => {
@@ -101,13 +101,13 @@ describe.each(pages)('%s', (page) => {
 
   test('links the styles of all its components', () => {
     const body = html.slice(html.indexOf('<body'));
-    const marks = new Set([...body.matchAll(/\bsvelte-\w+/g)].map(([mark]) => mark));
-    const linked = styles.filter(({ file }) => html.includes(file.slice(file.lastIndexOf('/'))));
-    const unstyled = [...marks].filter(
+    const styleMarks = new Set([...body.matchAll(/\bsvelte-\w+/g)].map(([mark]) => mark));
+    const linkedStyles = styles.filter(({ file }) => html.includes(file.slice(file.lastIndexOf('/'))));
+    const unstyledMarks = [...styleMarks].filter(
       (mark) =>
-        styles.some(({ marked }) => marked.has(mark)) && !linked.some(({ marked }) => marked.has(mark))
+        styles.some(({ marked }) => marked.has(mark)) && !linkedStyles.some(({ marked }) => marked.has(mark))
     );
-    expect(unstyled).toEqual([]);
+    expect(unstyledMarks).toEqual([]);
   });
 
   test('has a title and a heading', () => {
@@ -118,10 +118,10 @@ describe.each(pages)('%s', (page) => {
 });
 
 test('no stylesheet and no manifest loads anything from another host', () => {
-  const styled = files
+  const styledFiles = files
     .filter((file) => /\.(css|webmanifest)$/.test(file))
-    .filter((file) => /(url\(["']?|"src":\s*"|@import\s+["']?)(\w+:)?\/\//.test(readBuilt(file)));
-  expect(styled).toEqual([]);
+    .filter((file) => /(url\(["']?|"src":\s*"|@import\s+["']?)(\w+:)?\/\//.test(readBuiltFile(file)));
+  expect(styledFiles).toEqual([]);
 });
 
 test('no other game and no page of the simple view loads the rules or the board of Las Vegas', () => {
@@ -129,12 +129,14 @@ test('no other game and no page of the simple view loads the rules or the board 
 });
 
 test('the home page loads no game and no storage at the start', () => {
-  const loaded = homePageFiles().filter((file) => file.endsWith('.js'));
-  const heavy = loaded.filter((file) => /LV 4|"las-vegas"\s*,\s*case|CaseError/.test(readBuilt(file)));
-  expect(heavy).toEqual([]);
+  const loadedFiles = homePageFiles().filter((file) => file.endsWith('.js'));
+  const heavyFiles = loadedFiles.filter((file) =>
+    /LV 4|"las-vegas"\s*,\s*case|CaseError/.test(readBuiltFile(file))
+  );
+  expect(heavyFiles).toEqual([]);
 });
 
-function readBuilt(file: string): string {
+function readBuiltFile(file: string): string {
   return readFileSync(join(buildFolder, file), 'utf8');
 }
 

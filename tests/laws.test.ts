@@ -9,9 +9,9 @@ import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
 import {
   forgetMatches,
-  holds,
-  holdsOnFewMatches,
-  holdsWithJoiningAndLeaving,
+  checkLaw,
+  checkLawOnFewMatches,
+  checkLawWithJoiningAndLeaving,
   LAW_TIMEOUT,
   type Law
 } from './laws/law';
@@ -119,12 +119,16 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
   const game = await withAllModules(await load());
 
   afterAll(forgetMatches);
-  test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
-  test.each(Object.entries(slowLaws))('%s', (_, law) => holdsOnFewMatches(game, law), LAW_TIMEOUT);
+  test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))(
+    '%s',
+    (_, law) => checkLaw(game, law),
+    LAW_TIMEOUT
+  );
+  test.each(Object.entries(slowLaws))('%s', (_, law) => checkLawOnFewMatches(game, law), LAW_TIMEOUT);
 
-  test.runIf(game.rules.left !== undefined).each(Object.entries(comingAndGoingLaws))(
+  test.runIf(game.rules.leftPlayers !== undefined).each(Object.entries(comingAndGoingLaws))(
     'with players who leave and join: %s',
-    (_, [law, isExpensive]) => holdsWithJoiningAndLeaving(game, law, isExpensive),
+    (_, [law, isExpensive]) => checkLawWithJoiningAndLeaving(game, law, isExpensive),
     LAW_TIMEOUT
   );
 

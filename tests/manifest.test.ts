@@ -79,14 +79,14 @@ describe('addresses', () => {
   });
 
   test('the shortcut to a new game opens the list of boxes on the home page', () => {
-    const home = readFileSync(join(root, 'src/routes/+page.svelte'), 'utf8');
-    expect(home).toContain(`id="${shortcuts[0]?.url.split('#')[1] ?? '-'}"`);
+    const homeSource = readFileSync(join(root, 'src/routes/+page.svelte'), 'utf8');
+    expect(homeSource).toContain(`id="${shortcuts[0]?.url.split('#')[1] ?? '-'}"`);
   });
 });
 
 test('every kind of file that the app saves can be opened with the app', () => {
-  const endings = handlers.flatMap(({ accept }) => Object.values(accept).flat());
-  expect(endings.toSorted()).toEqual(['.gz', '.json', '.txt']);
+  const fileEndings = handlers.flatMap(({ accept }) => Object.values(accept).flat());
+  expect(fileEndings.toSorted()).toEqual(['.gz', '.json', '.txt']);
 });
 
 test('the colour of the browser’s bar matches each theme', () => {
@@ -95,11 +95,11 @@ test('the colour of the browser’s bar matches each theme', () => {
 });
 
 describe('the link preview', () => {
-  const home = page.replace('%sveltekit.head%', '<title>Croupier</title>');
-  const tags = (place: { origin: string; base: string }): Readonly<Record<string, string>> =>
+  const homeSource = page.replace('%sveltekit.head%', '<title>Croupier</title>');
+  const tagsOf = (place: { origin: string; base: string }): Readonly<Record<string, string>> =>
     Object.fromEntries(
       [
-        ...withLinkPreview(home, place).matchAll(
+        ...withLinkPreview(homeSource, place).matchAll(
           /<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g
         )
       ].map(([, name = '', content = '']) => [name, content])
@@ -108,7 +108,7 @@ describe('the link preview', () => {
     'The dealer for your Vegas game night: keeps score, works out payouts and explains every dollar.';
 
   test('has a title, a description and a picture with an absolute address', () => {
-    expect(tags({ origin: 'https://host.example', base: '/croupier' })).toEqual({
+    expect(tagsOf({ origin: 'https://host.example', base: '/croupier' })).toEqual({
       'og:type': 'website',
       'og:title': 'Croupier',
       'og:description': description,
@@ -122,7 +122,7 @@ describe('the link preview', () => {
   });
 
   test('is missing if no address is known', () => {
-    expect(withLinkPreview(home, { origin: '', base: '' })).toBe(home);
+    expect(withLinkPreview(homeSource, { origin: '', base: '' })).toBe(homeSource);
   });
 
   test('refuses a page without a title, and an invalid origin', () => {

@@ -3,20 +3,20 @@ import { barsOf, dealsOf as bargainsOf } from './laws/razzia';
 import { expectSame } from './laws/expect-same';
 import { changes } from './past/changes';
 import { readPast, type PastGame, type PastMatch } from './past/recorded-matches';
-import { expected, playAgain, type ReplayedMatch } from './past/outcome';
+import { expectedOutcome, replayMatch, type ReplayedMatch } from './past/outcome';
 import { casinoPosition, dealsOf, paidRounds } from './past/rounds';
 import { playedMatchOf } from './past/law-match';
 import {
-  awardsInWords,
-  badLucks,
-  bankLacked,
-  blackBoxes,
+  describeAwards,
+  badLuckPayments,
+  hasBankLacked,
+  blackBoxPayments,
   holdingsAfter,
-  inWords,
-  payDays,
+  describePieces,
+  payDayPayments,
   type PaidTile
 } from './past/tiles';
-import { payCasino, rank, sortPairs } from './readings/las-vegas-payout';
+import { payCasino, rankPlayers, sortPairs } from './readings/las-vegas-payout';
 import { payBadLuck, payBlackBox, payPayDay, type Award } from './readings/las-vegas-tiles-payout';
 import { resolveBar, resolveDeal, type ChitAward } from './readings/razzia-resolve';
 
@@ -27,47 +27,50 @@ import { resolveBar, resolveDeal, type ChitAward } from './readings/razzia-resol
 
 interface PastPair {
   readonly pastMatch: PastMatch;
-  readonly played: ReplayedMatch;
+  readonly replayedMatch: ReplayedMatch;
 }
 
 async function replayedMatches(game: PastGame): Promise<readonly PastPair[]> {
   return Promise.all(
-    readPast(game).map(async (each) => {
-      const pastMatch = { ...each, outcome: expected(each, changes) };
-      return { pastMatch, played: await playAgain(pastMatch) };
+    readPast(game).map(async (savedMatch) => {
+      const pastMatch = { ...savedMatch, outcome: expectedOutcome(savedMatch, changes) };
+      return { pastMatch, replayedMatch: await replayMatch(pastMatch) };
     })
   );
 }
 
 describe('Las Vegas, with tiles and without', () => {
-  let all: readonly PastPair[];
-  let royale: readonly PastPair[];
+  let lasVegasPairs: readonly PastPair[];
+  let royalePairs: readonly PastPair[];
   beforeAll(async () => {
-    royale = await replayedMatches('las-vegas-royale');
-    all = [...(await replayedMatches('las-vegas')), ...royale];
+    royalePairs = await replayedMatches('las-vegas-royale');
+    lasVegasPairs = [...(await replayedMatches('las-vegas')), ...royalePairs];
   });
 
   test('the second reading sorts the pairs of notes the same way', () => {
-    for (const { pastMatch, played } of all)
-      for (const { pairs, pairsAtCasinos } of dealsOf(played))
+    for (const { pastMatch, replayedMatch } of lasVegasPairs)
+      for (const { pairs, pairsAtCasinos } of dealsOf(replayedMatch))
         expectSame(pairsAtCasinos, Object.values(sortPairs(pairs)), pastMatch.match.id);
   });
 
   test('the second reading pays the same at each casino of each round', () => {
-    for (const { pastMatch, played } of all)
-      for (const { casinos, postings } of paidRounds(pastMatch, played))
+    for (const { pastMatch, replayedMatch } of lasVegasPairs)
+      for (const { casinos, postings } of paidRounds(pastMatch, replayedMatch))
         casinos.forEach((casino, index) => {
           const paidHere = postings.filter(({ at, piece }) => at === index + 1 && piece !== undefined);
           const awards = payCasino(casinoPosition(casino)).awards.map((award) => ({
             from: 'table',
             ...award
           }));
-          expectSame(inWords(paidHere), inWords(awards), { match: pastMatch.match.id, casino: index + 1 });
+          expectSame(describePieces(paidHere), describePieces(awards), {
+            match: pastMatch.match.id,
+            casino: index + 1
+          });
         });
   });
 
   test('the second reading ranks the same if no player has hidden money', () => {
-    for (const { pastMatch } of all) {
+    for (const { pastMatch } of lasVegasPairs) {
       const { places, postings } = pastMatch.outcome;
       if (postings.some(({ piece }) => piece === 'cash')) continue;
       const holdings = holdingsAfter(
@@ -76,23 +79,23 @@ describe('Las Vegas, with tiles and without', () => {
       );
       expectSame(
         places.map(({ place, players, total }) => ({ place, players: [...players].sort(), total })),
-        rank(holdings).map(({ place, players, total }) => ({ place, players, total })),
+        rankPlayers(holdings).map(({ place, players, total }) => ({ place, players, total })),
         pastMatch.match.id
       );
     }
   });
 
   /** Compares every position of one tile with its reading. Returns the matches with a position that it cannot judge. */
-  function judge<Position>(
+  function findMismatches<Position>(
     positions: (pair: PastPair) => readonly PaidTile<Position>[],
     reading: (position: Position) => { readonly awards: readonly Award[] }
   ): readonly string[] {
-    return royale.flatMap((pastPair) =>
-      positions(pastPair).flatMap((found) => {
+    return royalePairs.flatMap((pastPair) =>
+      positions(pastPair).flatMap((paidTile) => {
         const { id } = pastPair.pastMatch.match;
-        const { awards } = reading(found.position);
-        if (bankLacked(found, awards)) return [id];
-        expectSame(inWords(found.recorded), awardsInWords(awards), [id, found.position]);
+        const { awards } = reading(paidTile.position);
+        if (hasBankLacked(paidTile, awards)) return [id];
+        expectSame(describePieces(paidTile.recorded), describeAwards(awards), [id, paidTile.position]);
         return [];
       })
     );
@@ -102,18 +105,28 @@ describe('Las Vegas, with tiles and without', () => {
   const NO_CHANGE = ['las-vegas-royale-522', 'las-vegas-royale-885'];
 
   test('the second reading of Bad Luck, Pay Day and Black Box moves the same pieces', () => {
-    expect(judge(({ pastMatch, played }) => badLucks(paidRounds(pastMatch, played)), payBadLuck)).toEqual(
-      NO_CHANGE
-    );
-    expect(judge(({ pastMatch, played }) => payDays(pastMatch, played), payPayDay)).toEqual([]);
-    expect(judge(({ pastMatch, played }) => blackBoxes(pastMatch, played), payBlackBox)).toEqual([]);
+    expect(
+      findMismatches(
+        ({ pastMatch, replayedMatch }) => badLuckPayments(paidRounds(pastMatch, replayedMatch)),
+        payBadLuck
+      )
+    ).toEqual(NO_CHANGE);
+    expect(
+      findMismatches(({ pastMatch, replayedMatch }) => payDayPayments(pastMatch, replayedMatch), payPayDay)
+    ).toEqual([]);
+    expect(
+      findMismatches(
+        ({ pastMatch, replayedMatch }) => blackBoxPayments(pastMatch, replayedMatch),
+        payBlackBox
+      )
+    ).toEqual([]);
   });
 });
 
 describe('Razzia', () => {
   test('the second reading settles every bar and every deal the same way', async () => {
-    for (const { pastMatch, played } of await replayedMatches('razzia')) {
-      const playedMatch = playedMatchOf(played);
+    for (const { pastMatch, replayedMatch } of await replayedMatches('razzia')) {
+      const playedMatch = playedMatchOf(replayedMatch);
       for (const { position, payments: paidHere } of barsOf(playedMatch))
         expectSame(paidHere, awardLines(resolveBar(position).awards), pastMatch.match.id);
       for (const { position, payments: paidHere } of bargainsOf(playedMatch))

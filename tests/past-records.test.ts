@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry } from '$lib/core';
 import { settle } from '$lib/games';
 import { royale } from '$lib/games/las-vegas/tiles/royale';
-import { partEntered, replayParts, type PartMove } from '$lib/parts';
+import { partLogSentence, replayParts, type PartMove } from '$lib/parts';
 import { backUp } from '$lib/session/device/backup.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { restore } from '$lib/storage/backup/backup';
@@ -17,50 +17,50 @@ import { evenings, readDump, recordsOf } from './past/dump';
 
 let number = 0;
 let oldDevice: Database;
-let fresh: Database;
+let freshDevice: Database;
 
 beforeEach(() => {
   number += 1;
   oldDevice = new Database(`old records ${number}`);
-  fresh = new Database(`fresh records ${number}`);
+  freshDevice = new Database(`fresh records ${number}`);
 });
 afterEach(async () => {
   await oldDevice.close();
-  await fresh.close();
+  await freshDevice.close();
 });
 
 async function restoreEvening(evening: string): Promise<void> {
   const { device } = readDump(evening);
   await putBack({ ...device, database: oldDevice.name, localStorage: {} });
-  await restore(fresh, await readBackup(await backUp(oldDevice)));
+  await restore(freshDevice, await readBackup(await backUp(oldDevice)));
 }
 
 describe('a finished match of Las Vegas with tiles is listed as Las Vegas Royale', () => {
-  let withTiles = 0;
+  let tileMatchCount = 0;
 
   test.each(evenings())('%s, on its device and from a backup file', async (evening) => {
     await restoreEvening(evening);
     const { device } = readDump(evening);
-    const tiled = recordsOf(device, 'matches')
+    const tileMatches = recordsOf(device, 'matches')
       .filter(({ options }) => 'royale' in options)
       .map(({ id }) => id);
-    for (const database of [oldDevice, fresh])
+    for (const database of [oldDevice, freshDevice])
       for (const { match, game } of await readLedger(database))
-        expect([game === 'las-vegas-royale', match]).toEqual([tiled.includes(match), match]);
-    const finished = await readLedger(oldDevice);
-    expect(await readLedger(fresh)).toEqual(finished);
-    withTiles += finished.filter(({ match }) => tiled.includes(match)).length;
+        expect([game === 'las-vegas-royale', match]).toEqual([tileMatches.includes(match), match]);
+    const finishedMatches = await readLedger(oldDevice);
+    expect(await readLedger(freshDevice)).toEqual(finishedMatches);
+    tileMatchCount += finishedMatches.filter(({ match }) => tileMatches.includes(match)).length;
   });
 
   test('there are such matches', () => {
-    expect(withTiles).toBeGreaterThan(0);
+    expect(tileMatchCount).toBeGreaterThan(0);
   });
 });
 
 describe('a ring that was corrected for Las Vegas is used in a new match of Royale', () => {
   test.each(['parts-and-settings', 'settled-at-the-table'])('%s', async (evening) => {
     await restoreEvening(evening);
-    for (const database of [oldDevice, fresh]) {
+    for (const database of [oldDevice, freshDevice]) {
       const { parts } = await readBox(database, 'las-vegas');
       // The order is Start, 2 chips, $40,000, $30,000, Empty, 1 chip.
       const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
@@ -75,14 +75,14 @@ test('a note of a set in use is still drawn from the players’ own pile', () =>
   const { stores } = readDump('parts-and-settings').device;
   const records = stores.find(({ name }) => name === 'partEntries')?.records ?? [];
   const lines = records.map(({ value }) => value as Entry<PartMove>);
-  const [{ match } = { match: '' }] = lines.filter(({ do: action }) => draws(action, 'notes'));
+  const [{ match } = { match: '' }] = lines.filter(({ do: action }) => isDrawOf(action, 'notes'));
   const steps = replayParts(lines.filter((line) => line.match === match));
-  expect(steps.filter(({ entry }) => draws(entry.do, 'notes')).map(partEntered)).toContain(
+  expect(steps.filter(({ entry }) => isDrawOf(entry.do, 'notes')).map(partLogSentence)).toContain(
     'Note 12: from your pile.'
   );
 });
 
-function draws(action: Entry<PartMove>['do'], part: string): boolean {
+function isDrawOf(action: Entry<PartMove>['do'], part: string): boolean {
   return (
     typeof action === 'object' && 'move' in action && action.move.type === 'draw' && action.move.part === part
   );

@@ -6,7 +6,7 @@ import { comesTo, type EveningOutcome } from './past/comes';
 import { evenings, logOf, readDump, recordsOf } from './past/dump';
 import { outcomeWithChanges } from './past/apply-changes';
 import { GAMES, readPast } from './past/recorded-matches';
-import { expected, outcomeOf, playAgain } from './past/outcome';
+import { expectedOutcome, outcomeOf, replayMatch } from './past/outcome';
 
 /** Replays the matches of 0.1.0 with today's rules: see `tests/past/README.md`. */
 
@@ -15,16 +15,16 @@ describe.each(GAMES)('the matches of 0.1.0: %s', (game) => {
 
   test('give the same money, posting by posting, and the same places for the same reasons', async () => {
     for (const match of pastMatches)
-      expectSame(outcomeOf(await playAgain(match)), expected(match, changes), match.match.id);
+      expectSame(outcomeOf(await replayMatch(match)), expectedOutcome(match, changes), match.match.id);
   });
 });
 
 test('every change since 0.1.0 names a recorded match, changes it, and has a reason', () => {
   const pastMatches = GAMES.flatMap(readPast);
   for (const change of changes) {
-    const changed = pastMatches.find(({ match }) => match.id === change.match);
-    expect(changed, change.match).toBeDefined();
-    expect(expected(changed!, [change]), change.match).not.toEqual(changed!.outcome);
+    const changedMatch = pastMatches.find(({ match }) => match.id === change.match);
+    expect(changedMatch, change.match).toBeDefined();
+    expect(expectedOutcome(changedMatch!, [change]), change.match).not.toEqual(changedMatch!.outcome);
     expect(change.why, change.match).toMatch(/\.$/);
   }
 });
@@ -34,9 +34,9 @@ describe('the devices of 0.1.0', () => {
     '%s: its records are listed, opened and continue where they stopped',
     async (evening) => {
       const dump = readDump(evening);
-      const found = await comesTo(dump);
-      expect(found).toEqual(outcomeWithChanges(dump, storeChanges));
-      expect(leadersOf(found)).toEqual(dump.shown.home.map(figureIn));
+      const eveningOutcome = await comesTo(dump);
+      expect(eveningOutcome).toEqual(outcomeWithChanges(dump, storeChanges));
+      expect(leadersOf(eveningOutcome)).toEqual(dump.shown.home.map(figureIn));
     }
   );
 
@@ -45,7 +45,7 @@ describe('the devices of 0.1.0', () => {
       for (const result of recordsOf(device, 'results')) {
         const match = recordsOf(device, 'matches').find(({ id }) => id === result.match)!;
         const entries = logOf(device, result.match);
-        const { totals, places, ended } = outcomeOf(await playAgain({ match, entries }));
+        const { totals, places, ended } = outcomeOf(await replayMatch({ match, entries }));
         const rows = result.places.map(({ place, players, total }) => ({ place, players, total }));
         expectSame(
           [totals, places.map(({ whys: _, ...row }) => row), ended],

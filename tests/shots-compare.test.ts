@@ -4,35 +4,40 @@ import { comparePictures, pageOf, partsOf } from '#scripts/shots/compare.js';
 import { covers, isWanted, readFlags } from '#scripts/shots/flags.js';
 
 /** A grey picture with some pixels of another shade. */
-function picture(width: number, height: number, dots: readonly number[] = [], shade = 129): Buffer {
+function makePicture(
+  width: number,
+  height: number,
+  changedPixels: readonly number[] = [],
+  shade = 129
+): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(128);
-  for (const dot of dots) png.data[dot * 4] = shade;
+  for (const pixel of changedPixels) png.data[pixel * 4] = shade;
   return PNG.sync.write(png);
 }
 
 describe('two pictures', () => {
   test('are the same if no pixel differs, however the file is compressed', () => {
-    expect(comparePictures(picture(4, 4), picture(4, 4)).status).toBe('same');
-    const other = PNG.sync.write(PNG.sync.read(picture(4, 4)), { deflateLevel: 0 });
-    expect(other.equals(picture(4, 4))).toBe(false);
-    expect(comparePictures(picture(4, 4), other).status).toBe('same');
+    expect(comparePictures(makePicture(4, 4), makePicture(4, 4)).status).toBe('same');
+    const other = PNG.sync.write(PNG.sync.read(makePicture(4, 4)), { deflateLevel: 0 });
+    expect(other.equals(makePicture(4, 4))).toBe(false);
+    expect(comparePictures(makePicture(4, 4), other).status).toBe('same');
   });
 
   test('differ by each pixel that is one shade off', () => {
-    const found = comparePictures(picture(4, 4), picture(4, 4, [0, 5, 15]));
-    expect(found).toMatchObject({ status: 'changed', pixels: 3 });
-    const { width, height } = PNG.sync.read(found.difference ?? Buffer.alloc(0));
+    const comparison = comparePictures(makePicture(4, 4), makePicture(4, 4, [0, 5, 15]));
+    expect(comparison).toMatchObject({ status: 'changed', pixels: 3 });
+    const { width, height } = PNG.sync.read(comparison.difference ?? Buffer.alloc(0));
     expect([width, height]).toEqual([4, 4]);
   });
 
   test('differ as a whole if their sizes differ', () => {
-    expect(comparePictures(picture(4, 4), picture(4, 5))).toEqual({ status: 'changed', pixels: 20 });
+    expect(comparePictures(makePicture(4, 4), makePicture(4, 5))).toEqual({ status: 'changed', pixels: 20 });
   });
 
   test('are new or gone if one of them is missing', () => {
-    expect(comparePictures(undefined, picture(1, 1)).status).toBe('new');
-    expect(comparePictures(picture(1, 1), undefined).status).toBe('removed');
+    expect(comparePictures(undefined, makePicture(1, 1)).status).toBe('new');
+    expect(comparePictures(makePicture(1, 1), undefined).status).toBe('removed');
   });
 });
 
@@ -50,15 +55,15 @@ test('the page lists the differences and can filter them by game, size and theme
 
 describe('the flags', () => {
   test('stand for all sizes in both themes by default', () => {
-    const { wanted, words } = readFlags(['compare', 'A', 'B']);
-    expect(words).toEqual(['compare', 'A', 'B']);
-    expect(wanted.sizes).toHaveLength(10);
-    expect(wanted.themes).toEqual(['dark', 'light']);
-    expect(wanted.games).toEqual([]);
+    const { wanted: selection, words: positionals } = readFlags(['compare', 'A', 'B']);
+    expect(positionals).toEqual(['compare', 'A', 'B']);
+    expect(selection.sizes).toHaveLength(10);
+    expect(selection.themes).toEqual(['dark', 'light']);
+    expect(selection.games).toEqual([]);
   });
 
   test('limit the pictures that are taken and compared', () => {
-    const { wanted } = readFlags([
+    const { wanted: selection } = readFlags([
       '--game',
       'razzia',
       '--size',
@@ -68,12 +73,12 @@ describe('the flags', () => {
       '--only',
       'choose'
     ]);
-    expect(isWanted('razzia/ask-choose-put/390x844-dark.png', wanted)).toBe(true);
-    expect(isWanted('razzia/page-choose/390xwhole-dark.png', wanted)).toBe(true);
-    expect(isWanted('vegas/ask-choose-put/390x844-dark.png', wanted)).toBe(false);
-    expect(isWanted('razzia/ask-draw-lay/390x844-dark.png', wanted)).toBe(false);
-    expect(isWanted('razzia/ask-choose-put/320x568-dark.png', wanted)).toBe(false);
-    expect(isWanted('razzia/ask-choose-put/390x844-light.png', wanted)).toBe(false);
+    expect(isWanted('razzia/ask-choose-put/390x844-dark.png', selection)).toBe(true);
+    expect(isWanted('razzia/page-choose/390xwhole-dark.png', selection)).toBe(true);
+    expect(isWanted('vegas/ask-choose-put/390x844-dark.png', selection)).toBe(false);
+    expect(isWanted('razzia/ask-draw-lay/390x844-dark.png', selection)).toBe(false);
+    expect(isWanted('razzia/ask-choose-put/320x568-dark.png', selection)).toBe(false);
+    expect(isWanted('razzia/ask-choose-put/390x844-light.png', selection)).toBe(false);
   });
 
   test('reject an unknown size or theme', () => {
@@ -82,13 +87,13 @@ describe('the flags', () => {
   });
 
   test('a set is reused only for pictures that it contains', () => {
-    const all = readFlags([]).wanted;
-    const { wanted } = readFlags(['--game', 'razzia', '--size', '390x844']);
-    expect(covers(all, wanted)).toBe(true);
-    expect(covers(wanted, all)).toBe(false);
-    expect(covers(wanted, readFlags(['--game', 'vegas', '--size', '390x844']).wanted)).toBe(false);
+    const allShots = readFlags([]).wanted;
+    const { wanted: selection } = readFlags(['--game', 'razzia', '--size', '390x844']);
+    expect(covers(allShots, selection)).toBe(true);
+    expect(covers(selection, allShots)).toBe(false);
+    expect(covers(selection, readFlags(['--game', 'vegas', '--size', '390x844']).wanted)).toBe(false);
     expect(
-      covers(wanted, readFlags(['--game', 'razzia', '--size', '390x844', '--theme', 'large']).wanted)
+      covers(selection, readFlags(['--game', 'razzia', '--size', '390x844', '--theme', 'large']).wanted)
     ).toBe(false);
   });
 });

@@ -54,7 +54,11 @@ export const rulebook: Rulebook = {
     }
   ]
 };
-export const [mostDice, ties, noOneLeft] = allParagraphs(rulebook) as [Paragraph, Paragraph, Paragraph];
+export const [mostDiceParagraph, tieParagraph, noOneLeftParagraph] = allParagraphs(rulebook) as [
+  Paragraph,
+  Paragraph,
+  Paragraph
+];
 
 /** A reason that knows its place and its sentence, as a game works them out from numbers. */
 export interface WordedReason extends Reason {
@@ -62,13 +66,13 @@ export interface WordedReason extends Reason {
   readonly sentence: string;
 }
 
-const wins: WordedReason = {
+const winReason: WordedReason = {
   code: 'most',
   rule: '4.1',
   place: 'Casino 3',
   sentence: 'Anna wins casino 3 (4 dice to Ben’s 3) and takes the higher note, $80,000.'
 };
-const secondReason: WordedReason = {
+const secondPlaceReason: WordedReason = {
   code: 'second',
   rule: '4.1',
   place: 'Casino 3',
@@ -80,7 +84,7 @@ const tiedReason: WordedReason = {
   place: 'Casino 5',
   sentence: 'Anna and Chloe tie at casino 5 with 2 dice each. Both take their dice back and get nothing.'
 };
-const unclaimed: WordedReason = {
+const unclaimedReason: WordedReason = {
   code: 'nobody',
   rule: '4.3',
   place: 'Casino 5',
@@ -88,10 +92,10 @@ const unclaimed: WordedReason = {
 };
 
 export const postings: readonly Posting<WordedReason>[] = [
-  { from: 'table', to: 'p1', piece: 'note', value: 80_000, why: wins },
-  { from: 'table', to: 'p2', piece: 'note', value: 30_000, why: secondReason },
+  { from: 'table', to: 'p1', piece: 'note', value: 80_000, why: winReason },
+  { from: 'table', to: 'p2', piece: 'note', value: 30_000, why: secondPlaceReason },
   { to: 'p3', value: 0, why: tiedReason },
-  { from: 'table', to: 'pile', piece: 'note', value: 50_000, why: unclaimed }
+  { from: 'table', to: 'pile', piece: 'note', value: 50_000, why: unclaimedReason }
 ];
 
 export const log: readonly LoggedLine[] = [
@@ -120,8 +124,8 @@ export const log: readonly LoggedLine[] = [
     sentence: 'Round 1 is paid.',
     isInEffect: true,
     paid: [
-      { player: 'p1', value: 80_000, why: wins },
-      { player: 'p2', value: -10_000, why: secondReason }
+      { player: 'p1', value: 80_000, why: winReason },
+      { player: 'p2', value: -10_000, why: secondPlaceReason }
     ]
   },
   {
@@ -142,7 +146,7 @@ export const result: FinalResult = {
   finishedAt: Date.UTC(2026, 10, 20, 21, 30),
   ended: 'rules',
   places: [
-    { place: 1, players: ['p1'], total: 360_000, reasons: [{ ...wins, player: 'p1' }] },
+    { place: 1, players: ['p1'], total: 360_000, reasons: [{ ...winReason, player: 'p1' }] },
     { place: 2, players: ['p3'], total: 210_000, reasons: [] },
     { place: 3, players: ['p2'], total: 90_000, reasons: [] }
   ],
@@ -160,7 +164,10 @@ export const sharedResult: FinalResult = {
   seats,
   ended: 'table',
   lastRoundPaid: true,
-  nobody: [{ value: 50_000, rule: unclaimed.rule, sentence: unclaimed.sentence }, { value: 20_000 }],
+  nobody: [
+    { value: 50_000, rule: unclaimedReason.rule, sentence: unclaimedReason.sentence },
+    { value: 20_000 }
+  ],
   places: [
     { place: 1, players: ['p1', 'p2'], total: 360_000, reasons: [tiedReason], wins: true },
     { place: 3, players: ['p3', 'p4', 'p5', 'p6', 'p7', 'p8'], total: 0, reasons: [] }
@@ -169,10 +176,10 @@ export const sharedResult: FinalResult = {
 };
 
 /** One line for each seat, all of the same length. */
-export const moneyLines = seats.map(({ player }, seat) => ({
+export const moneyLines = seats.map(({ player }, index) => ({
   player,
   sums: [0, 1, 2, 3, 4].map(
-    (round) => round * 30_000 + ((seat * 7 + round * 5) % 6) * 20_000 * Math.sign(round)
+    (round) => round * 30_000 + ((index * 7 + round * 5) % 6) * 20_000 * Math.sign(round)
   )
 }));
 

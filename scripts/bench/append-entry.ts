@@ -16,7 +16,7 @@ export async function appendThroughApp(id: string, count: number): Promise<reado
   await addMatch(database, match, []);
   const entries: Entry[] = [];
   const durations = await measureWrites(count, (seq) => {
-    entries.push(entry(id, seq));
+    entries.push(makeEntry(id, seq));
     return saveLog(database, { match, entries, from: seq, newTable: false });
   });
   await database.close();
@@ -26,7 +26,7 @@ export async function appendThroughApp(id: string, count: number): Promise<reado
 /** Milliseconds for each strict transaction that only adds one record. */
 export async function appendDirectly(id: string, count: number): Promise<readonly number[]> {
   const database = await openBareDatabase();
-  const durations = await measureWrites(count, (seq) => addBareRecord(database, entry(id, seq)));
+  const durations = await measureWrites(count, (seq) => addBareRecord(database, makeEntry(id, seq)));
   database.close();
   return durations;
 }
@@ -44,7 +44,7 @@ async function measureWrites(
   return durations;
 }
 
-function entry(id: string, seq: number): Entry {
+function makeEntry(id: string, seq: number): Entry {
   return { match: id, seq, at: seq, by: 'table', do: { move: { type: 'place', face: 4, small: 3, big: 1 } } };
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '#scripts/checks/server.js';
 import { bundleForPage } from './bundle.js';
-import { factor, median, milliseconds } from './figures.js';
+import { formatFactor, median, formatMilliseconds } from './figures.js';
 
 const matches = 6;
 const entries = 100;
@@ -36,9 +36,9 @@ export async function measureAppend(browser) {
     rows: [
       {
         label: 'append one entry to IndexedDB',
-        own: milliseconds(median(appTimes) / 1000),
-        control: milliseconds(median(control) / 1000),
-        ratio: factor(median(appTimes) / median(control))
+        own: formatMilliseconds(median(appTimes) / 1000),
+        control: formatMilliseconds(median(control) / 1000),
+        ratio: formatFactor(median(appTimes) / median(control))
       }
     ]
   };

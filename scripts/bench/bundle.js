@@ -5,7 +5,7 @@ import { root } from '#scripts/settings.js';
 
 /** Bundles a part of the app into one module, as the app's own build would, in a separate folder. */
 
-const cache = join(root, 'node_modules/.cache/croupier/bench');
+const cacheFolder = join(root, 'node_modules/.cache/croupier/bench');
 
 /** @type {import('vite').InlineConfig} */
 const sharedConfig = {
@@ -51,5 +51,5 @@ export async function bundleForPage(entry) {
 }
 
 function folderFor(/** @type {string} */ entry) {
-  return join(cache, entry.replace(/\W+/g, '-'));
+  return join(cacheFolder, entry.replace(/\W+/g, '-'));
 }

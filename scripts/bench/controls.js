@@ -10,11 +10,14 @@ const folder = join(root, 'scripts/bench/controls');
 
 /** A SvelteKit page with a heading and nothing else. */
 export async function serveEmpty() {
-  const empty = join(folder, 'empty');
+  const emptyFolder = join(folder, 'empty');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], { cwd: empty, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
+    cwd: emptyFolder,
+    encoding: 'utf8'
+  });
   if (status !== 0) throw new Error(`The empty page could not be built.\n${stderr}`);
-  return serve({ folder: join(empty, 'build'), quality: BEST_QUALITY });
+  return serve({ folder: join(emptyFolder, 'build'), quality: BEST_QUALITY });
 }
 
 /** One file of HTML with a link and a button. */

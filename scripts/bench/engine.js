@@ -1,6 +1,13 @@
 import { playWithBoardgameIo } from '#bench/boardgame-io.js';
 import { load } from './bundle.js';
-import { factor, measureInTurn, median, medianRatio, milliseconds, wholeNumber } from './figures.js';
+import {
+  formatFactor,
+  measureInTurn,
+  median,
+  medianRatio,
+  formatMilliseconds,
+  formatWholeNumber
+} from './figures.js';
 import { firstRound, entriesOf, matchOf, randomMatches, seats } from './matches.js';
 
 /** Plays the same matches of Las Vegas in both engines: checked moves a second, and replay time. */
@@ -24,41 +31,41 @@ export async function measureEngine() {
   expectSameResults(croupier, matches);
 
   const logs = matches.map((match) => entriesOf('bench', match.map(toOperation)));
-  const long = longLog(matches[0] ?? []);
+  const longMatchLog = longLog(matches[0] ?? []);
   const [plays = [], replays = [], longReplays = [], controlTimes = []] = measureInTurn(rounds, [
     () => matches.forEach((match) => playMoves(croupier, match)),
     () => logs.forEach((log) => replayLog(croupier, log)),
-    () => replayLog(croupier, long),
+    () => replayLog(croupier, longMatchLog),
     () => matches.forEach((match) => playWithBoardgameIo(seats.length, match))
   ]);
-  const faster = medianRatio(controlTimes, plays);
+  const speedRatio = medianRatio(controlTimes, plays);
   const name = 'replay, target under 20 ms';
   return {
     title: 'Rules',
     control: 'boardgame.io 0.50.2',
     how:
-      `${matches.length} random matches of Las Vegas for three, ${wholeNumber(moves)} moves in all, played in both engines ` +
+      `${matches.length} random matches of Las Vegas for three, ${formatWholeNumber(moves)} moves in all, played in both engines ` +
       'with the same final money. Croupier calls `refuse` before each `play`; boardgame.io makes the same checks in its ' +
       'moves, and runs its client without network, screen or undo, so its replay plays the match again. ' +
       `Median of ${rounds} rounds in CPU time, alternating with the baseline; the ratio is the median of the ratios of the rounds.`,
     rows: [
       {
         label: 'checked moves a second, target × 50',
-        own: wholeNumber(moves / median(plays)),
-        control: wholeNumber(moves / median(controlTimes)),
-        ratio: factor(faster),
-        met: faster >= 50
+        own: formatWholeNumber(moves / median(plays)),
+        control: formatWholeNumber(moves / median(controlTimes)),
+        ratio: formatFactor(speedRatio),
+        met: speedRatio >= 50
       },
       {
-        label: `${name}: ${wholeNumber(moves)} entries of these matches, one at a time`,
-        own: milliseconds(median(replays)),
-        control: milliseconds(median(controlTimes)),
-        ratio: factor(medianRatio(controlTimes, replays)),
+        label: `${name}: ${formatWholeNumber(moves)} entries of these matches, one at a time`,
+        own: formatMilliseconds(median(replays)),
+        control: formatMilliseconds(median(controlTimes)),
+        ratio: formatFactor(medianRatio(controlTimes, replays)),
         met: median(replays) < 0.02
       },
       {
-        label: `${name}: one log of ${wholeNumber(long.length)} entries, mostly undo and redo`,
-        own: milliseconds(median(longReplays)),
+        label: `${name}: one log of ${formatWholeNumber(longMatchLog.length)} entries, mostly undo and redo`,
+        own: formatMilliseconds(median(longReplays)),
         control: '–',
         ratio: '–',
         met: median(longReplays) < 0.02
@@ -73,9 +80,9 @@ function playMoves({ rules }, moves) {
   const ledger = [];
   for (const move of moves) {
     if (rules.refuse(state, move) !== undefined) throw new Error('a move of a random match was refused');
-    const played = rules.play(state, move);
-    for (const posting of played.postings) ledger.push(posting);
-    state = played.state;
+    const result = rules.play(state, move);
+    for (const posting of result.postings) ledger.push(posting);
+    state = result.state;
   }
   return ledger;
 }
@@ -105,7 +112,7 @@ function toOperation(/** @type {Move} */ move) {
 
 /** @param {Croupier} croupier @param {readonly Entry[]} entries */
 function replayLog({ rules, replay, ledgerOf }, entries) {
-  const replayed = replay(rules, matchOf('bench'), entries);
-  if (replayed.broken !== undefined) throw new Error('a log of a random match was refused');
-  return ledgerOf(replayed);
+  const replayedMatch = replay(rules, matchOf('bench'), entries);
+  if (replayedMatch.refusedEntry !== undefined) throw new Error('a log of a random match was refused');
+  return ledgerOf(replayedMatch);
 }

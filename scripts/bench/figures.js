@@ -2,8 +2,8 @@
 /** @typedef {{ title: string, control: string, how: string, rows: Row[] }} Table */
 
 /** Milliseconds. */
-const warmUp = 2000;
-const betweenTurns = 100;
+const warmUpDuration = 2000;
+const pauseBetweenTurns = 100;
 
 /**
  * Measures the CPU seconds of several functions, round by round and in turn, so that a busy machine affects all of them
@@ -15,11 +15,11 @@ const betweenTurns = 100;
  * @returns {number[][]} the rounds of each function
  */
 export function measureInTurn(rounds, tasks) {
-  for (const task of tasks) warmUpFor(task, warmUp);
+  for (const task of tasks) warmUpFor(task, warmUpDuration);
   const cpuSeconds = tasks.map(() => /** @type {number[]} */ ([]));
   for (let round = 0; round < rounds; round += 1) {
     tasks.forEach((task, index) => {
-      warmUpFor(task, betweenTurns);
+      warmUpFor(task, pauseBetweenTurns);
       const cpuAtStart = process.cpuUsage();
       task();
       const { user, system } = process.cpuUsage(cpuAtStart);
@@ -37,10 +37,10 @@ function warmUpFor(task, duration) {
 }
 
 export function median(/** @type {readonly number[]} */ values) {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
+  const sortedValues = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sortedValues.length / 2);
+  const upperMiddle = sortedValues[middle] ?? NaN;
+  return sortedValues.length % 2 === 1 ? upperMiddle : (upperMiddle + (sortedValues[middle - 1] ?? NaN)) / 2;
 }
 
 /**
@@ -50,22 +50,22 @@ export function median(/** @type {readonly number[]} */ values) {
  * @param {readonly number[]} denominators
  */
 export function medianRatio(numerators, denominators) {
-  return median(numerators.map((one, index) => one / (denominators[index] ?? NaN)));
+  return median(numerators.map((numerator, index) => numerator / (denominators[index] ?? NaN)));
 }
 
-export function wholeNumber(/** @type {number} */ value) {
+export function formatWholeNumber(/** @type {number} */ value) {
   return Math.round(value).toLocaleString('en-US');
 }
 
-export function milliseconds(/** @type {number} */ seconds) {
+export function formatMilliseconds(/** @type {number} */ seconds) {
   const value = seconds * 1000;
-  return `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : wholeNumber(value)} ms`;
+  return `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : formatWholeNumber(value)} ms`;
 }
 
-export function kilobytes(/** @type {number} */ bytes) {
+export function formatKilobytes(/** @type {number} */ bytes) {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-export function factor(/** @type {number} */ value) {
-  return `× ${value < 10 ? value.toFixed(2) : wholeNumber(value)}`;
+export function formatFactor(/** @type {number} */ value) {
+  return `× ${value < 10 ? value.toFixed(2) : formatWholeNumber(value)}`;
 }

@@ -1,4 +1,4 @@
-import { kilobytes, factor } from './figures.js';
+import { formatKilobytes, formatFactor } from './figures.js';
 import { addressOf, unfinishedMatch, storeMatches } from './stored-matches.js';
 
 /**
@@ -9,13 +9,13 @@ import { addressOf, unfinishedMatch, storeMatches } from './stored-matches.js';
  * @param {{ home: string, empty: string }} addresses
  * @returns {Promise<import('./figures.js').Table>}
  */
-export async function measureFirstLoad(browser, { home, empty }) {
-  const control = await measurePage(await newContext(browser), empty);
-  const measured = await measurePage(await newContext(browser), home);
+export async function measureFirstLoad(browser, { home, empty: emptyPage }) {
+  const control = await measurePage(await newContext(browser), emptyPage);
+  const measurement = await measurePage(await newContext(browser), home);
   const player = await newContext(browser);
-  const unfinished = await unfinishedMatch();
-  await storeMatches(player, home, [unfinished]);
-  const match = await measurePage(player, home + addressOf(unfinished), '.row.lit');
+  const storedMatch = await unfinishedMatch();
+  await storeMatches(player, home, [storedMatch]);
+  const match = await measurePage(player, home + addressOf(storedMatch), '.row.lit');
   return {
     title: 'First load',
     control: 'empty SvelteKit page',
@@ -25,23 +25,23 @@ export async function measureFirstLoad(browser, { home, empty }) {
     rows: [
       {
         label: 'home, target 45 KB',
-        own: `${kilobytes(measured.bytes)} in ${measured.requests}`,
-        control: `${kilobytes(control.bytes)} in ${control.requests}`,
-        ratio: factor(measured.bytes / control.bytes),
-        met: measured.bytes <= 45_000
+        own: `${formatKilobytes(measurement.bytes)} in ${measurement.requests}`,
+        control: `${formatKilobytes(control.bytes)} in ${control.requests}`,
+        ratio: formatFactor(measurement.bytes / control.bytes),
+        met: measurement.bytes <= 45_000
       },
       {
         label: 'a match until its first ask accepts a tap, target 130 KB',
-        own: `${kilobytes(match.first.bytes)} in ${match.first.requests}`,
-        control: `${kilobytes(control.bytes)} in ${control.requests}`,
-        ratio: factor(match.first.bytes / control.bytes),
+        own: `${formatKilobytes(match.first.bytes)} in ${match.first.requests}`,
+        control: `${formatKilobytes(control.bytes)} in ${control.requests}`,
+        ratio: formatFactor(match.first.bytes / control.bytes),
         met: match.first.bytes <= 130_000
       },
       {
         label: 'a match with everything it loads later',
-        own: `${kilobytes(match.bytes)} in ${match.requests}`,
-        control: `${kilobytes(control.bytes)} in ${control.requests}`,
-        ratio: factor(match.bytes / control.bytes)
+        own: `${formatKilobytes(match.bytes)} in ${match.requests}`,
+        control: `${formatKilobytes(control.bytes)} in ${control.requests}`,
+        ratio: formatFactor(match.bytes / control.bytes)
       }
     ]
   };
@@ -54,31 +54,31 @@ function newContext(/** @type {import('@playwright/test').Browser} */ browser) {
 /**
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} address
- * @param {string} [ready] selector of an element that appears once taps are accepted; by default at once
+ * @param {string} [readySelector] selector of an element that appears once taps are accepted; by default at once
  */
-async function measurePage(context, address, ready) {
+async function measurePage(context, address, readySelector) {
   const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Network.clearBrowserCache');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
   /** @type {Promise<number>[]} */
   const responseBodies = [];
   page.on('requestfinished', (request) => {
     responseBodies.push(request.sizes().then((sizes) => sizes.responseBodySize));
   });
-  if (ready !== undefined) await page.addInitScript(markWhenShown, ready);
+  if (readySelector !== undefined) await page.addInitScript(markWhenShown, readySelector);
   await page.goto(address, { waitUntil: 'commit' });
-  if (ready !== undefined) await page.locator(ready).first().waitFor();
+  if (readySelector !== undefined) await page.locator(readySelector).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const all = await sumOf(responseBodies);
-  const first = ready === undefined ? all : await page.evaluate(waitForMark);
+  const total = await sumOf(responseBodies);
+  const firstPart = readySelector === undefined ? total : await page.evaluate(waitForMark);
   await context.close();
-  return { ...all, first };
+  return { ...total, first: firstPart };
 }
 
 /** Marks the time at which an element appears, on the clock of the page: the test would notice it later. */
-function markWhenShown(/** @type {string} */ ready) {
+function markWhenShown(/** @type {string} */ readySelector) {
   new MutationObserver((_, observer) => {
-    if (document.querySelector(ready) === null) return;
+    if (document.querySelector(readySelector) === null) return;
     performance.mark('there');
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true, attributes: true });

@@ -1,6 +1,6 @@
-import { factor, median, medianRatio, milliseconds } from './figures.js';
+import { formatFactor, median, medianRatio, formatMilliseconds } from './figures.js';
 
-const visits = 7;
+const visitCount = 7;
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s, in the values that the browser's throttling expects. */
 const slow4G = {
@@ -10,7 +10,7 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8
 };
 
-const slowness = 4;
+const cpuSlowdown = 4;
 /** A tap counts as lost if nothing has opened after this time, in milliseconds. */
 const timeout = 10_000;
 const maxTaps = 3;
@@ -25,7 +25,7 @@ const maxTaps = 3;
 export async function measureFirstTap(browser, { home, plain: plainPage }) {
   const appTimes = [];
   const control = [];
-  for (let visit = 0; visit < visits; visit += 1) {
+  for (let visit = 0; visit < visitCount; visit += 1) {
     control.push(await firstTap(browser, plainPage, 'a'));
     appTimes.push(await firstTap(browser, home, 'main a[href]'));
   }
@@ -33,13 +33,13 @@ export async function measureFirstTap(browser, { home, plain: plainPage }) {
   return {
     title: 'First tap that works, on slow 4G, processor slowed 4 times',
     control: 'plain HTML page',
-    how: `Median of ${visits} first visits, alternating with the baseline; one tap as soon as the link is shown, which counts if it opens something.`,
+    how: `Median of ${visitCount} first visits, alternating with the baseline; one tap as soon as the link is shown, which counts if it opens something.`,
     rows: [
       {
         label: 'a box of the home page, target × 1.5',
-        own: milliseconds(median(appTimes)),
-        control: milliseconds(median(control)),
-        ratio: factor(ratio),
+        own: formatMilliseconds(median(appTimes)),
+        control: formatMilliseconds(median(control)),
+        ratio: formatFactor(ratio),
         met: ratio <= 1.5
       }
     ]
@@ -55,13 +55,13 @@ export async function measureFirstTap(browser, { home, plain: plainPage }) {
 async function firstTap(browser, address, link) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', slow4G);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   /** @type {() => void} */
   let resolveOpened = () => undefined;
-  const opened = new Promise((resolve) => (resolveOpened = () => resolve(true)));
+  const linkOpened = new Promise((resolve) => (resolveOpened = () => resolve(true)));
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url() !== address) resolveOpened();
   });
@@ -73,12 +73,12 @@ async function firstTap(browser, address, link) {
   await page.goto(address, { waitUntil: 'commit' });
   const point = await middleOf(page, link);
   for (let taps = 0; taps < maxTaps; taps += 1) {
-    const tapped = performance.now();
+    const tapTime = performance.now();
     await page.touchscreen.tap(point.x, point.y);
-    const timedOut = new Promise((waited) => setTimeout(waited, timeout, false));
-    if (!(await Promise.race([opened, timedOut]))) continue;
+    const timedOut = new Promise((resolveTimeout) => setTimeout(resolveTimeout, timeout, false));
+    if (!(await Promise.race([linkOpened, timedOut]))) continue;
     await context.close();
-    return (tapped - startTime) / 1000;
+    return (tapTime - startTime) / 1000;
   }
   throw new Error(`Nothing opened at ${address}.`);
 }

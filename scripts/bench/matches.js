@@ -113,7 +113,7 @@ export function randomMatches(croupier, moves) {
  * Plays a random match. Every roll is a move, as in boardgame.io, and from time to time a player passes.
  *
  * @param {Croupier} croupier
- * @param {import('$lib/core').Chance} chance
+ * @param {import('$lib/core').RandomSource} chance
  */
 function randomMatch({ rules, chanceOutcome }, chance) {
   /** @type {Move[]} */
@@ -123,20 +123,21 @@ function randomMatch({ rules, chanceOutcome }, chance) {
     const asks = rules.asks(state).filter((ask) => ask.optional !== true);
     const chanceAsk = asks.find((ask) => ask.kind === 'dice' || ask.kind === 'draw');
     const choices = asks.flatMap((ask) => (ask.kind === 'choose' ? ask.choices : []));
-    const allowed = choices.filter(({ refused }) => refused === undefined).map(({ move }) => move);
-    if (chanceAsk === undefined && allowed.length === 0) return match;
+    const allowedMoves = choices.filter(({ refused }) => refused === undefined).map(({ move }) => move);
+    if (chanceAsk === undefined && allowedMoves.length === 0) return match;
     const outcome = chanceAsk && chanceOutcome(chanceAsk, chance);
-    const move = chanceAsk && outcome ? rules.move(chanceAsk, outcome) : choosePlacement(allowed, chance);
+    const move =
+      chanceAsk && outcome ? rules.move(chanceAsk, outcome) : choosePlacement(allowedMoves, chance);
     match.push(move);
     state = rules.play(state, move).state;
   }
 }
 
-/** @param {readonly Move[]} moves @param {import('$lib/core').Chance} chance */
+/** @param {readonly Move[]} moves @param {import('$lib/core').RandomSource} chance */
 function choosePlacement(moves, chance) {
   const placements = moves.filter(({ type }) => type === 'place');
-  const pass = moves.find(({ type }) => type === 'pass');
-  if (pass !== undefined && chance(PASS_RATE) === 0) return pass;
+  const passMove = moves.find(({ type }) => type === 'pass');
+  if (passMove !== undefined && chance(PASS_RATE) === 0) return passMove;
   const placement = placements[chance(placements.length)];
   if (placement === undefined) throw new Error('nothing can be placed in a random match');
   return placement;

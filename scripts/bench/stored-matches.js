@@ -19,9 +19,9 @@ export function addressOf(/** @type {Kept} */ { match }) {
  */
 export async function unfinishedMatch({ id = 'bench', lines = 0, parts = {}, isRolled = true } = {}) {
   const [match = []] = randomMatches(await load('scripts/bench/rules-entry.ts'), 1);
-  const last = match.findIndex(({ type }, index) => type === 'roll' && index >= match.length / 2);
+  const lastMoveIndex = match.findIndex(({ type }, index) => type === 'roll' && index >= match.length / 2);
   /** @type {import('./matches.js').Deed[]} */
-  const operations = match.slice(0, isRolled ? last + 1 : last).map((move) => ({ move }));
+  const operations = match.slice(0, isRolled ? lastMoveIndex + 1 : lastMoveIndex).map((move) => ({ move }));
   while (operations.length < lines) operations.push('undo', 'undo', 'redo', 'redo');
   return { match: matchOf(id, parts), entries: entriesOf(id, operations) };
 }
@@ -58,13 +58,13 @@ export async function storeMatches(context, home, matches) {
 /** Runs in the page. The app has created its database by then. */
 function putMatch(/** @type {Kept} */ { match, entries }) {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('croupier');
-    opening.onerror = () => reject(new Error('The app’s stores cannot be opened.'));
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction(['matches', 'entries'], 'readwrite');
+    const openRequest = indexedDB.open('croupier');
+    openRequest.onerror = () => reject(new Error('The app’s stores cannot be opened.'));
+    openRequest.onsuccess = () => {
+      const transaction = openRequest.result.transaction(['matches', 'entries'], 'readwrite');
       transaction.objectStore('matches').put(match);
       for (const entry of entries) transaction.objectStore('entries').put(entry);
-      transaction.oncomplete = () => resolve(opening.result.close());
+      transaction.oncomplete = () => resolve(openRequest.result.close());
       transaction.onerror = () => reject(new Error('The match cannot be stored.'));
     };
   });

@@ -1,12 +1,12 @@
-import { factor, median, medianRatio, milliseconds } from './figures.js';
+import { formatFactor, median, medianRatio, formatMilliseconds } from './figures.js';
 import { addressOf, unfinishedMatch, unfinishedRoyaleMatch, storeMatches } from './stored-matches.js';
 
-const taps = 20;
-const slowness = 4;
+const tapCount = 20;
+const cpuSlowdown = 4;
 const target = 3;
 
 /** A second tap in the same place within this time is blocked as accidental, in milliseconds. */
-const interval = 450;
+const tapInterval = 450;
 
 /** The tapped element and point, the element whose text changes, and the undo button. */
 /** @typedef {{ button: string, position?: { x: number, y: number }, probe: string, back?: string }} Parts */
@@ -15,13 +15,13 @@ const interval = 450;
 const controlTargets = { button: 'button', probe: 'button' };
 
 const undo = '.undo .back';
-const logged = '.undo .words';
+const undoTextSelector = '.undo .words';
 
 /** @type {Parts} */
-const placing = { button: '.row.lit', position: { x: 24, y: 24 }, probe: logged, back: undo };
+const placeTargets = { button: '.row.lit', position: { x: 24, y: 24 }, probe: undoTextSelector, back: undo };
 
 /** @type {Parts} */
-const rolling = { button: '.ask .main-button', probe: '.ask', back: undo };
+const rollTargets = { button: '.ask .main-button', probe: '.ask', back: undo };
 
 /**
  * Measures the time from a tap to the frame that shows its result, against a plain counter button.
@@ -43,22 +43,22 @@ export async function measureTapToPaint(browser, { home, plain: plainPage }) {
   const control = await openPage(context, plainPage, controlTargets);
   /** @type {readonly (readonly [string, import('./stored-matches.js').Kept, Parts])[]} */
   const actions = [
-    ['placing dice in the middle of a match', matches.three, placing],
-    ['placing dice on line 2,000', matches.long, placing],
-    ['placing dice with five players and six tiles', matches.many, placing],
+    ['placing dice in the middle of a match', matches.three, placeTargets],
+    ['placing dice on line 2,000', matches.long, placeTargets],
+    ['placing dice with five players and six tiles', matches.many, placeTargets],
     [
       'a number tapped in a draft',
       matches.unrolled,
       { button: '.ask .pad-button', probe: '.ask', back: undo }
     ],
-    ['undo', matches.three, { button: undo, probe: logged, back: '.undo .square-target' }],
-    ['the dice on the screen after “roll”', matches.ours, rolling]
+    ['undo', matches.three, { button: undo, probe: undoTextSelector, back: '.undo .square-target' }],
+    ['the dice on the screen after “roll”', matches.ours, rollTargets]
   ];
   /** @type {import('./figures.js').Row[]} */
   const rows = [];
-  for (const [action, match, parts] of actions) {
-    const page = await openPage(context, home + addressOf(match), parts);
-    rows.push({ label: `${action}, target × ${target}`, ...(await inTurn(page, control, parts)) });
+  for (const [action, match, targets] of actions) {
+    const page = await openPage(context, home + addressOf(match), targets);
+    rows.push({ label: `${action}, target × ${target}`, ...(await measureInTurn(page, control, targets)) });
     await page.close();
   }
   await context.close();
@@ -66,7 +66,7 @@ export async function measureTapToPaint(browser, { home, plain: plainPage }) {
     title: 'Tap to paint, processor slowed 4 times',
     control: 'a plain button that counts',
     how:
-      `Median of ${taps} taps, alternating with the baseline, after one warm-up tap: from the time of the event to ` +
+      `Median of ${tapCount} taps, alternating with the baseline, after one warm-up tap: from the time of the event to ` +
       'the end of the frame that shows the change. A match of Las Vegas for three players unless a row says otherwise.',
     rows
   };
@@ -75,28 +75,28 @@ export async function measureTapToPaint(browser, { home, plain: plainPage }) {
 /**
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').Page} control
- * @param {Parts} parts
+ * @param {Parts} targets
  */
-async function inTurn(page, control, parts) {
+async function measureInTurn(page, control, targets) {
   /** @type {number[]} */
   const appTimes = [];
   /** @type {number[]} */
   const controlTimes = [];
-  for (let tap = 0; tap <= taps; tap += 1) {
+  for (let tap = 0; tap <= tapCount; tap += 1) {
     const controlTime = await tapToPaint(control, controlTargets);
-    const ownTime = await tapToPaint(page, parts);
-    await page.waitForTimeout(interval);
-    if (parts.back !== undefined) await page.locator(parts.back).first().tap();
-    await page.waitForTimeout(interval);
+    const ownTime = await tapToPaint(page, targets);
+    await page.waitForTimeout(tapInterval);
+    if (targets.back !== undefined) await page.locator(targets.back).first().tap();
+    await page.waitForTimeout(tapInterval);
     if (tap === 0) continue;
     controlTimes.push(controlTime);
     appTimes.push(ownTime);
   }
   const ratio = medianRatio(appTimes, controlTimes);
   return {
-    own: milliseconds(median(appTimes)),
-    control: milliseconds(median(controlTimes)),
-    ratio: factor(ratio),
+    own: formatMilliseconds(median(appTimes)),
+    control: formatMilliseconds(median(controlTimes)),
+    ratio: formatFactor(ratio),
     met: ratio <= target
   };
 }
@@ -108,8 +108,8 @@ async function inTurn(page, control, parts) {
  */
 async function openPage(context, address, { button, probe }) {
   const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator(button).first().waitFor();
   await page.evaluate(recordPaints, probe);
@@ -128,24 +128,24 @@ async function tapToPaint(page, { button, position }) {
     .locator(button)
     .first()
     .tap(position && { position });
-  const painted = await page.waitForFunction(() => document.documentElement.dataset['painted']);
-  return Number(await painted.jsonValue()) / 1000;
+  const paintTime = await page.waitForFunction(() => document.documentElement.dataset['painted']);
+  return Number(await paintTime.jsonValue()) / 1000;
 }
 
 /** Runs in the page: records when the frame is painted in which the text of the probe has changed. */
 function recordPaints(/** @type {string} */ probe) {
-  const words = () =>
+  const readText = () =>
     [...document.querySelectorAll(`${probe}, ${probe} [aria-pressed]`)]
       .map((element) => `${element.textContent} ${element.getAttribute('aria-pressed')}`)
       .join();
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      const before = words();
+      const textBefore = readText();
       const checkPaint = () => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          if (words() === before) requestAnimationFrame(checkPaint);
+          if (readText() === textBefore) requestAnimationFrame(checkPaint);
           else document.documentElement.dataset['painted'] = String(performance.now() - timeStamp);
         };
         port2.postMessage(undefined);

@@ -11,13 +11,13 @@ import { root } from '#scripts/settings.js';
 export function build(settings = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const environment = { ...withoutTests(process.env), NODE_ENV: 'production', ...settings };
-  const run = spawn(process.execPath, [vite, 'build'], { cwd: root, env: environment });
+  const buildProcess = spawn(process.execPath, [vite, 'build'], { cwd: root, env: environment });
   let output = '';
-  run.stdout.on('data', (text) => (output += text));
-  run.stderr.on('data', (text) => (output += text));
+  buildProcess.stdout.on('data', (text) => (output += text));
+  buildProcess.stderr.on('data', (text) => (output += text));
   return new Promise((resolve, reject) => {
-    run.once('error', reject);
-    run.once('close', (status) => {
+    buildProcess.once('error', reject);
+    buildProcess.once('close', (status) => {
       if (status === 0) resolve();
       else reject(new Error(`The build failed.\n${output}`));
     });
@@ -26,7 +26,7 @@ export function build(settings = {}) {
 
 /** A build that a test starts must equal any other, so Vitest's variables are removed. */
 function withoutTests(/** @type {NodeJS.ProcessEnv} */ environment) {
-  const rest = { ...environment };
-  for (const name of ['VITEST', 'TEST', 'DEV', 'PROD', 'MODE']) delete rest[name];
-  return rest;
+  const cleanEnvironment = { ...environment };
+  for (const name of ['VITEST', 'TEST', 'DEV', 'PROD', 'MODE']) delete cleanEnvironment[name];
+  return cleanEnvironment;
 }

@@ -14,41 +14,41 @@ function drawingsOf(file) {
     .map((path) => path.replaceAll('\\', '/').split('/'))
     .filter(([, name, ...subfolders]) => name === file && subfolders.length === 0)
     .map(([id = '']) => ({ id, drawing: readFileSync(join(games, id, file), 'utf8').trim() }))
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** @returns {string} */
 function allCovers() {
   let x = 0;
-  let highest = 0;
+  let maxHeight = 0;
   const views = drawingsOf('cover.svg').map(({ id, drawing }) => {
     const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []).map(Number);
     const view = `<view id="${id}" viewBox="${x} 0 ${width} ${height}"/>`;
-    const positioned = drawing.replace(/^<svg [^>]*>/, (opening) =>
-      opening.replace(/ xmlns="[^"]*"/, ` width="${width}" height="${height}" x="${x}"`)
+    const positionedDrawing = drawing.replace(/^<svg [^>]*>/, (openingTag) =>
+      openingTag.replace(/ xmlns="[^"]*"/, ` width="${width}" height="${height}" x="${x}"`)
     );
     x += width;
-    highest = Math.max(highest, height);
-    return view + positioned;
+    maxHeight = Math.max(maxHeight, height);
+    return view + positionedDrawing;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${highest}">${views.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${maxHeight}">${views.join('')}</svg>`;
 }
 
 /** @returns {ReadonlyMap<string, string>} address → drawing */
-function files() {
+function coverFiles() {
   const stubs = drawingsOf('stub.svg').map(
-    ({ id, drawing }) => /** @type {const} */ ([`covers/${id}-stub.svg`, drawing])
+    ({ id, drawing: stub }) => /** @type {const} */ ([`covers/${id}-stub.svg`, stub])
   );
   return new Map([['covers/boxes.svg', allCovers()], ...stubs]);
 }
 
 /** @returns {import('vite').Plugin} */
-export function covers() {
+export function coversPlugin() {
   return {
     name: 'croupier-covers',
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of files()) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of coverFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -56,7 +56,7 @@ export function covers() {
           /^.*\/(?=covers\/)/,
           ''
         );
-        const source = files().get(path);
+        const source = coverFiles().get(path);
         if (source === undefined) return next();
         response.setHeader('content-type', 'image/svg+xml');
         response.end(source);

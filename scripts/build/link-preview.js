@@ -20,7 +20,7 @@ export function withLinkPreview(html, { origin, base }) {
     ['og:type', 'website'],
     ['og:title', title[1] ?? ''],
     ['og:description', description[1] ?? ''],
-    ...ofPicture(`${origin}${base}/`)
+    ...pictureTags(`${origin}${base}/`)
   ];
   const card = '<meta name="twitter:card" content="summary_large_image" />';
   const lines = tags.map(([name, content]) => `<meta property="${name}" content="${content}" />`);
@@ -29,7 +29,7 @@ export function withLinkPreview(html, { origin, base }) {
 }
 
 /** @param {string} home @returns {string[][]} */
-function ofPicture(home) {
+function pictureTags(home) {
   return [
     ['og:url', home],
     ['og:image', `${home}${PREVIEW.file}`],

@@ -23,19 +23,19 @@ const MATCH_GROUPS = ['shell', ...LAS_VEGAS_GROUPS];
 
 /** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */
 export function homePageFiles() {
-  return unique(['index.html', ...filesFetchedBy(readBuilt('index.html')).map(fileOf)]);
+  return withoutDuplicates(['index.html', ...filesFetchedBy(readBuiltFile('index.html')).map(fileOf)]);
 }
 
 /** @returns {readonly string[]} the files that a match of Las Vegas loads until its first ask accepts a tap */
 export function filesOfMatch() {
-  const page = readBuilt('match/index.html');
+  const page = readBuiltFile('match/index.html');
   const chunks = Object.entries(readManifest())
     .filter(([, { name = '' }]) => MATCH_GROUPS.includes(name))
     .map(([text]) => text);
   if (chunks.length !== MATCH_GROUPS.length)
     throw new Error(`The build has ${chunks.length} of ${MATCH_GROUPS.length} files of a match.`);
   const files = withImports(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
-  return unique(['match/index.html', ...filesFetchedBy(page).map(fileOf), ...files]);
+  return withoutDuplicates(['match/index.html', ...filesFetchedBy(page).map(fileOf), ...files]);
 }
 
 /**
@@ -58,9 +58,9 @@ function readManifest() {
 /** @param {readonly string[]} chunks @returns {readonly Built[]} these files and all their imports */
 function withImports(chunks) {
   const files = readManifest();
-  const loaded = new Set(chunks);
-  for (const text of loaded) for (const next of files[text]?.imports ?? []) loaded.add(next);
-  return [...loaded].flatMap((text) => files[text] ?? []);
+  const loadedChunks = new Set(chunks);
+  for (const text of loadedChunks) for (const next of files[text]?.imports ?? []) loadedChunks.add(next);
+  return [...loadedChunks].flatMap((text) => files[text] ?? []);
 }
 
 /**
@@ -73,13 +73,13 @@ function withImports(chunks) {
 export function filesFetchedBy(html) {
   const tags =
     html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
-  const fetched = tags
+  const fetchedFiles = tags
     .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"/.test(tag))
     .flatMap((tag) =>
       [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
     );
-  const imported = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address ?? '');
-  return [...fetched, ...imported].filter((address) => !address.startsWith('data:'));
+  const importedAddresses = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address ?? '');
+  return [...fetchedFiles, ...importedAddresses].filter((address) => !address.startsWith('data:'));
 }
 
 /** @param {string} address @returns {string} the file in the build */
@@ -89,11 +89,11 @@ export function fileOf(address) {
 }
 
 /** @param {string} file @returns {string} */
-function readBuilt(file) {
+function readBuiltFile(file) {
   return readFileSync(join(buildFolder, file), 'utf8');
 }
 
 /** @param {readonly string[]} files @returns {readonly string[]} */
-function unique(files) {
+function withoutDuplicates(files) {
   return [...new Set(files)];
 }

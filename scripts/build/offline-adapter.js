@@ -27,9 +27,9 @@ export function offlineAdapter({ folder, fallback, origin }) {
     name: 'croupier-offline-adapter',
     async adapt(builder) {
       await staticAdapter({ pages: folder, assets: folder, fallback }).adapt(builder);
-      const first = join(folder, 'index.html');
+      const homeFile = join(folder, 'index.html');
       const { base } = builder.config.kit.paths;
-      writeFileSync(first, withLinkPreview(readFileSync(first, 'utf8'), { origin, base }));
+      writeFileSync(homeFile, withLinkPreview(readFileSync(homeFile, 'utf8'), { origin, base }));
       // A first visit loads it too, and has little room.
       const manifest = join(folder, 'manifest.webmanifest');
       writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));

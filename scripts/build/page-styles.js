@@ -8,16 +8,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @returns {import('vite').Plugin} */
-export function pageStyles() {
+export function pageStylesPlugin() {
   return {
     name: 'croupier-page-styles',
     apply: 'build',
     writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return;
-      const list = join(dir, '.vite/manifest.json');
-      const files = JSON.parse(readFileSync(list, 'utf8'));
+      const manifestFile = join(dir, '.vite/manifest.json');
+      const files = JSON.parse(readFileSync(manifestFile, 'utf8'));
       for (const file of Object.values(files)) delete file.dynamicImports;
-      writeFileSync(list, JSON.stringify(files, null, 2));
+      writeFileSync(manifestFile, JSON.stringify(files, null, 2));
     }
   };
 }

@@ -27,7 +27,7 @@ const browserFlags = [
   '--disable-sync'
 ];
 
-export const noBrowser =
+export const noBrowserMessage =
   'No browser was found for the checks and none could be installed: install Chromium or Chrome, ' +
   'or set CHROME_PATH to its program, and run the command again.';
 
@@ -45,10 +45,10 @@ export function findBrowser() {
 
 /** Finds a browser or installs one: Playwright's, or Debian's if we are root. */
 export function findOrInstallBrowser() {
-  const found = findBrowser();
-  if (found !== undefined) return found;
+  const browserPath = findBrowser();
+  if (browserPath !== undefined) return browserPath;
   console.log('No browser found: installing one.');
-  run('npx', ['playwright', 'install', 'chromium']);
+  runCommand('npx', ['playwright', 'install', 'chromium']);
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (findBrowser() === undefined) installWithApt(name);
   return findBrowser();
@@ -70,7 +70,7 @@ function hasFont() {
 /** Playwright's launch options, for the browser tests and the end-to-end tests. Throws if there is no browser. */
 export function browserLaunch() {
   const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error(noBrowser);
+  if (executablePath === undefined) throw new Error(noBrowserMessage);
   return { executablePath, chromiumSandbox: false, args: browserFlags };
 }
 
@@ -97,11 +97,11 @@ function isRealBrowser(/** @type {string} */ path) {
 
 function installWithApt(/** @type {string} */ name) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  runCommand('apt-get', ['update']);
+  runCommand('apt-get', ['install', '-y', '--no-install-recommends', name]);
 }
 
-function run(/** @type {string} */ command, /** @type {string[]} */ parts) {
+function runCommand(/** @type {string} */ command, /** @type {string[]} */ args) {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, parts, { stdio: 'inherit', env: environment, shell: process.platform === 'win32' });
+  spawnSync(command, args, { stdio: 'inherit', env: environment, shell: process.platform === 'win32' });
 }

@@ -17,7 +17,10 @@ export function countVitest(file, hasPassed) {
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
       result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed')
   ).length;
-  return withRun({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles }, hasPassed);
+  return withFailedRun(
+    { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles },
+    hasPassed
+  );
 }
 
 /**
@@ -30,7 +33,7 @@ export function countVitest(file, hasPassed) {
 export function countPlaywright(file, hasPassed) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return withRun(
+  return withFailedRun(
     { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length },
     hasPassed
   );
@@ -45,6 +48,6 @@ export function sum(/** @type {readonly Count[]} */ counts) {
 }
 
 /** @returns {Count} */
-function withRun(/** @type {Count} */ count, /** @type {boolean} */ hasPassed) {
+function withFailedRun(/** @type {Count} */ count, /** @type {boolean} */ hasPassed) {
   return hasPassed || count.failed > 0 ? count : { ...count, failed: 1 };
 }

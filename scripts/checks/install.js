@@ -11,12 +11,12 @@ import { root } from '#scripts/settings.js';
 export function installIfNeeded(folder = root) {
   if (isInstalled(folder)) return;
   console.log('Installing what is missing.');
-  const parts = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npmArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npmPath = process.env.npm_execpath;
   const isNpmScript = npmPath !== undefined && npmPath.endsWith('.js');
   const { status } = isNpmScript
-    ? spawnSync(process.execPath, [npmPath, ...parts], { cwd: folder, stdio: 'inherit' })
-    : spawnSync('npm', parts, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npmPath, ...npmArgs], { cwd: folder, stdio: 'inherit' })
+    : spawnSync('npm', npmArgs, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;
   console.error('The packages could not be installed: npm says why above; is this machine online?');
   process.exit(1);
@@ -25,10 +25,12 @@ export function installIfNeeded(folder = root) {
 function isInstalled(/** @type {string} */ folder) {
   const installedLockFile = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installedLockFile)) return false;
-  const installed = packagesOf(installedLockFile);
+  const installedPackages = packagesOf(installedLockFile);
   return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
-    ([place, required]) =>
-      place === '' || required.optional === true || installed[place]?.version === required.version
+    ([path, requiredPackage]) =>
+      path === '' ||
+      requiredPackage.optional === true ||
+      installedPackages[path]?.version === requiredPackage.version
   );
 }
 

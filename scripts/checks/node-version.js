@@ -22,24 +22,26 @@ export function nodeProblem() {
  * @param {string} range such as `^20.19.0 || >=24`
  */
 export function isInRange(version, range) {
-  return range.split('||').some((part) => isInPart(numbers(version), part.trim()));
+  return range.split('||').some((part) => isInPart(parseNumbers(version), part.trim()));
 }
 
 function isInPart(/** @type {number[]} */ version, /** @type {string} */ part) {
-  const lowest = numbers(part);
-  const sameMajor = version[0] === lowest[0];
-  return part.startsWith('^') ? sameMajor && isAtLeast(version, lowest) : isAtLeast(version, lowest);
+  const lowestVersion = parseNumbers(part);
+  const sameMajor = version[0] === lowestVersion[0];
+  return part.startsWith('^')
+    ? sameMajor && isAtLeast(version, lowestVersion)
+    : isAtLeast(version, lowestVersion);
 }
 
-function isAtLeast(/** @type {number[]} */ version, /** @type {number[]} */ lowest) {
-  for (const [place, minimum] of lowest.entries()) {
-    const actual = version[place] ?? 0;
-    if (actual !== minimum) return actual > minimum;
+function isAtLeast(/** @type {number[]} */ version, /** @type {number[]} */ lowestVersion) {
+  for (const [place, minimumPart] of lowestVersion.entries()) {
+    const actualPart = version[place] ?? 0;
+    if (actualPart !== minimumPart) return actualPart > minimumPart;
   }
   return true;
 }
 
-function numbers(/** @type {string} */ text) {
+function parseNumbers(/** @type {string} */ text) {
   return text
     .replace(/^[^0-9]*/, '')
     .split('.')

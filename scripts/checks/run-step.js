@@ -21,17 +21,17 @@ import { root } from '#scripts/settings.js';
 export function runStep({ title, program, args = [], env = {}, nodeArgs = [], isLoud = false }) {
   const start = performance.now();
   if (isLoud) console.log(`\n· ${title}`);
-  const child = spawn(process.execPath, [...nodeArgs, join(root, program), ...args], {
+  const childProcess = spawn(process.execPath, [...nodeArgs, join(root, program), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: isLoud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']
   });
   let output = '';
-  child.stdout?.on('data', (text) => (output += text));
-  child.stderr?.on('data', (text) => (output += text));
+  childProcess.stdout?.on('data', (text) => (output += text));
+  childProcess.stderr?.on('data', (text) => (output += text));
   return new Promise((resolve) => {
-    child.once('error', (error) => (output += error.message));
-    child.once('close', (status) => {
+    childProcess.once('error', (error) => (output += error.message));
+    childProcess.once('close', (status) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
       if (status !== 0 && output !== '') console.log(output);

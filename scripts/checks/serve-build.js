@@ -20,9 +20,9 @@ export async function start() {
   const server =
     requestedPort === undefined ? await serveOnFreePort(defaultPort) : await serveOn(requestedPort);
   console.log(`Croupier is open at ${server.address}`);
-  const close = () => void server.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
-  closeWithParent(close);
+  const closeServer = () => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, closeServer);
+  closeWithParent(closeServer);
 }
 
 /** npm starts this script from a shell that passes no signals on, so it has to notice that `npm start` was stopped. */
@@ -47,23 +47,26 @@ async function serveOn(/** @type {number} */ port) {
     return await serve({ folder: buildFolder, base: basePath, port });
   } catch (error) {
     return stop(
-      `Port ${port} cannot be used (${reason(error)}): set PORT to another one, or leave it unset.`
+      `Port ${port} cannot be used (${failureReason(error)}): set PORT to another one, or leave it unset.`
     );
   }
 }
 
-async function serveOnFreePort(/** @type {number} */ first) {
-  for (let port = first; port < first + maxPortsTried; port += 1) {
+async function serveOnFreePort(/** @type {number} */ firstPort) {
+  for (let port = firstPort; port < firstPort + maxPortsTried; port += 1) {
     try {
       return await serve({ folder: buildFolder, base: basePath, port });
     } catch (error) {
-      if (reason(error) !== 'it is taken') stop(`Port ${port} cannot be used (${reason(error)}).`);
+      if (failureReason(error) !== 'it is taken')
+        stop(`Port ${port} cannot be used (${failureReason(error)}).`);
     }
   }
-  return stop(`No port from ${first} to ${first + maxPortsTried - 1} is free: set PORT to one that is.`);
+  return stop(
+    `No port from ${firstPort} to ${firstPort + maxPortsTried - 1} is free: set PORT to one that is.`
+  );
 }
 
-function reason(/** @type {unknown} */ error) {
+function failureReason(/** @type {unknown} */ error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return 'it is taken';
   if (code === 'EACCES') return 'this user may not open it';
@@ -71,7 +74,7 @@ function reason(/** @type {unknown} */ error) {
 }
 
 /** @returns {never} */
-function stop(/** @type {string} */ sentence) {
-  console.error(sentence);
+function stop(/** @type {string} */ message) {
+  console.error(message);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** A static file server like any host: a folder, its index pages, and 404.html for everything else. */
 
 /** The media type for each file extension. @type {Readonly<Record<string, string>>} */
-const types = {
+const contentTypes = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +33,7 @@ const PER_REQUEST_QUALITY = 4;
  */
 export function serve({ folder, base = '', port = 0, quality = PER_REQUEST_QUALITY }) {
   const place = { folder: resolve(folder), base, quality };
-  const server = createServer((request, response) => answer(place, request, response));
+  const server = createServer((request, response) => handleRequest(place, request, response));
   return new Promise((resolveServer, reject) => {
     server.once('error', reject);
     server.listen(port, () => {
@@ -41,7 +41,7 @@ export function serve({ folder, base = '', port = 0, quality = PER_REQUEST_QUALI
       resolveServer({
         address: `http://localhost:${actualPort}${base}/`,
         port: actualPort,
-        close: () => close(server)
+        close: () => closeServer(server)
       });
     });
   });
@@ -52,35 +52,35 @@ export function serve({ folder, base = '', port = 0, quality = PER_REQUEST_QUALI
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-function answer({ folder, base, quality }, request, response) {
+function handleRequest({ folder, base, quality }, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
-  const rest = query === undefined ? '' : `?${query}`;
-  if (path === base || (base !== '' && path === '/')) return redirect(response, `${base}/${rest}`);
-  const file = path.startsWith(`${base}/`) ? find(folder, path.slice(base.length)) : undefined;
-  if (file === 'a folder') return redirect(response, `${path}/${rest}`);
-  if (file !== undefined) return send(request, response, { status: 200, file, quality });
+  const search = query === undefined ? '' : `?${query}`;
+  if (path === base || (base !== '' && path === '/')) return redirect(response, `${base}/${search}`);
+  const file = path.startsWith(`${base}/`) ? findFile(folder, path.slice(base.length)) : undefined;
+  if (file === 'a folder') return redirect(response, `${path}/${search}`);
+  if (file !== undefined) return sendFile(request, response, { status: 200, file, quality });
   const fallback = join(folder, '404.html');
-  if (existsSync(fallback)) return send(request, response, { status: 404, file: fallback, quality });
+  if (existsSync(fallback)) return sendFile(request, response, { status: 404, file: fallback, quality });
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 }
 
 /** @returns the file at a path inside the folder, `a folder` if the trailing slash is missing, or undefined */
-function find(/** @type {string} */ folder, /** @type {string} */ path) {
-  const inside = decoded(path);
-  if (inside === undefined || inside.includes('\0')) return undefined;
-  const place = join(folder, inside);
+function findFile(/** @type {string} */ folder, /** @type {string} */ path) {
+  const relativePath = decodePath(path);
+  if (relativePath === undefined || relativePath.includes('\0')) return undefined;
+  const place = join(folder, relativePath);
   if (place !== folder && !place.startsWith(folder + sep)) return undefined;
   if (isFile(place)) return place;
   const index = join(place, 'index.html');
   if (!isFile(index)) return isFile(`${place}.html`) ? `${place}.html` : undefined;
-  return inside.endsWith('/') ? index : 'a folder';
+  return relativePath.endsWith('/') ? index : 'a folder';
 }
 
-function decoded(/** @type {string} */ path) {
+function decodePath(/** @type {string} */ path) {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -92,8 +92,8 @@ function isFile(/** @type {string} */ path) {
   return existsSync(path) && statSync(path).isFile();
 }
 
-function redirect(/** @type {import('node:http').ServerResponse} */ response, /** @type {string} */ to) {
-  response.writeHead(308, { location: to.replace(/^\/+/, '/') }).end();
+function redirect(/** @type {import('node:http').ServerResponse} */ response, /** @type {string} */ target) {
+  response.writeHead(308, { location: target.replace(/^\/+/, '/') }).end();
 }
 
 /**
@@ -101,8 +101,8 @@ function redirect(/** @type {import('node:http').ServerResponse} */ response, /*
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, file: string, quality: number }} answer
  */
-function send(request, response, { status, file, quality }) {
-  const type = types[extname(file)] ?? 'application/octet-stream';
+function sendFile(request, response, { status, file, quality }) {
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
   /** @type {Record<string, string | number>} */
   const headers = {
     'content-type': type,
@@ -121,7 +121,7 @@ function send(request, response, { status, file, quality }) {
     else createReadStream(file).pipe(response);
     return;
   }
-  const body = compressed(file, encoding, quality);
+  const body = compressFile(file, encoding, quality);
   response.writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -132,9 +132,9 @@ function isText(/** @type {string} */ type) {
 
 /** @returns {'br' | 'gzip' | undefined} */
 function chosenEncoding(/** @type {import('node:http').IncomingMessage} */ request) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const acceptedEncodings = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(acceptedEncodings)) return 'br';
+  return /\bgzip\b/.test(acceptedEncodings) ? 'gzip' : undefined;
 }
 
 /** @type {Map<string, Buffer>} */
@@ -145,19 +145,19 @@ const compressedFiles = new Map();
  * @param {'br' | 'gzip'} encoding
  * @param {number} quality
  */
-function compressed(file, encoding, quality) {
+function compressFile(file, encoding, quality) {
   const key = `${file} ${statSync(file).mtimeMs} ${encoding} ${quality}`;
-  const found = compressedFiles.get(key);
-  if (found !== undefined) return found;
-  const original = readFileSync(file);
+  const cachedFile = compressedFiles.get(key);
+  if (cachedFile !== undefined) return cachedFile;
+  const originalFile = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const body = encoding === 'br' ? brotliCompressSync(original, { params }) : gzipSync(original);
+  const body = encoding === 'br' ? brotliCompressSync(originalFile, { params }) : gzipSync(originalFile);
   compressedFiles.set(key, body);
   return body;
 }
 
 /** Closes open connections too, as a host does that goes down. */
-function close(/** @type {import('node:http').Server} */ server) {
+function closeServer(/** @type {import('node:http').Server} */ server) {
   return new Promise((resolveClosed) => {
     server.close(() => resolveClosed(undefined));
     server.closeAllConnections();

@@ -12,7 +12,7 @@ import { buildFolder, root } from '#scripts/settings.js';
 /** @typedef {import('./counts.js').Count} Count */
 /** @typedef {import('./run-step.js').Step} Step */
 
-const reports = 'node_modules/.cache/croupier';
+const reportsFolder = 'node_modules/.cache/croupier';
 /** The names of the tiers whose counts `.ci/run` adds up. */
 const TIERS = /** @type {const} */ (['test', 'sweep']);
 
@@ -77,14 +77,14 @@ export async function commitTier() {
   prepare('test');
   const browser = runStep(steps.browser);
   await runStep(steps.sync);
-  const [texts, builds] = await Promise.all([
-    inTurn([steps.format, steps.lint]),
-    inTurn([steps.build, steps.size, steps.types, steps.pureTypes, steps.workerTypes])
+  const [textCounts, buildCounts] = await Promise.all([
+    runInTurn([steps.format, steps.lint]),
+    runInTurn([steps.build, steps.size, steps.types, steps.pureTypes, steps.workerTypes])
   ]);
   const hasBrowser = await browser;
-  const counts = [...texts, ...builds, asCount(hasBrowser)];
+  const counts = [...textCounts, ...buildCounts, asCount(hasBrowser)];
   if (hasBrowser) counts.push(await vitest('unit tests, laws, components', ['node', 'browser']));
-  if (hasBrowser && builds[0]?.failed === 0) {
+  if (hasBrowser && buildCounts[0]?.failed === 0) {
     counts.push(await vitest('the build', ['build']));
     counts.push(await playwright('in a browser', 'commit'));
   }
@@ -99,16 +99,16 @@ export async function commitTier() {
  */
 export async function sweepTier() {
   prepare('sweep');
-  const counts = await inTurn([steps.browser, steps.sync]);
-  if (!existsSync(join(buildFolder, 'sw.js'))) counts.push(...(await inTurn([steps.build])));
-  const [lint, laws] = await Promise.all([
-    inTurn([steps.typedLint]),
+  const counts = await runInTurn([steps.browser, steps.sync]);
+  if (!existsSync(join(buildFolder, 'sw.js'))) counts.push(...(await runInTurn([steps.build])));
+  const [lintCounts, lawCount] = await Promise.all([
+    runInTurn([steps.typedLint]),
     vitest('more random matches', ['node', 'sweep'], {
       filters: ['tests/laws.test.ts', 'sweep'],
       env: { LAW_RUNS: SWEEP_LAW_RUNS }
     })
   ]);
-  counts.push(...lint, laws, await playwright('sweep in a browser', 'sweep'));
+  counts.push(...lintCounts, lawCount, await playwright('sweep in a browser', 'sweep'));
   return finish('sweep', counts);
 }
 
@@ -120,18 +120,18 @@ export async function sweepTier() {
 export async function campaign() {
   prepare('campaign');
   const seed = process.env.LAW_SEED ?? String(Date.now() % 2 ** 31);
-  const runs = process.env.LAW_RUNS ?? '2000';
-  console.log(`LAW_SEED=${seed} LAW_RUNS=${runs}`);
-  const laws = await vitest('random matches', ['node', 'sweep'], {
+  const lawRuns = process.env.LAW_RUNS ?? '2000';
+  console.log(`LAW_SEED=${seed} LAW_RUNS=${lawRuns}`);
+  const lawCount = await vitest('random matches', ['node', 'sweep'], {
     filters: ['tests/laws.test.ts', 'sweep'],
-    env: { LAW_SEED: seed, LAW_RUNS: runs }
+    env: { LAW_SEED: seed, LAW_RUNS: lawRuns }
   });
-  return finish('campaign', [laws]);
+  return finish('campaign', [lawCount]);
 }
 
 /** Prints the counts of all tiers that have run as one line. */
 export function printTotal() {
-  const counts = TIERS.map((tier) => join(root, reports, `${tier}-count.json`)).map((file) =>
+  const counts = TIERS.map((tier) => join(root, reportsFolder, `${tier}-count.json`)).map((file) =>
     existsSync(file) ? /** @type {Count} */ (JSON.parse(readFileSync(file, 'utf8'))) : asCount(false)
   );
   const { passed, failed } = sum(counts);
@@ -144,27 +144,27 @@ export function printTotal() {
  * @param {{ filters?: readonly string[], env?: Record<string, string> }} [options]
  */
 async function vitest(title, projects, { filters = [], env = {} } = {}) {
-  const report = join(root, reports, `${projects.join('-')}.json`);
+  const reportFile = join(root, reportsFolder, `${projects.join('-')}.json`);
   const projectFlags = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
-  rmSync(report, { force: true });
+  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${reportFile}`];
+  rmSync(reportFile, { force: true });
   const args = ['run', ...projectFlags, ...reporters, ...filters];
-  return countVitest(report, await runStep({ title, program: VITEST, args, env, isLoud: true }));
+  return countVitest(reportFile, await runStep({ title, program: VITEST, args, env, isLoud: true }));
 }
 
 /** @param {string} title @param {string} project of `playwright.config.ts` */
 async function playwright(title, project) {
-  const report = join(root, reports, `playwright-${project}.json`);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const reportFile = join(root, reportsFolder, `playwright-${project}.json`);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const args = ['test', `--project=${project}`, '--reporter=list,json'];
-  rmSync(report, { force: true });
-  return countPlaywright(report, await runStep({ title, program: PLAYWRIGHT, args, env, isLoud: true }));
+  rmSync(reportFile, { force: true });
+  return countPlaywright(reportFile, await runStep({ title, program: PLAYWRIGHT, args, env, isLoud: true }));
 }
 
 /** Counts each step as one test. */
-async function inTurn(/** @type {readonly Step[]} */ all) {
+async function runInTurn(/** @type {readonly Step[]} */ allSteps) {
   const counts = [];
-  for (const step of all) counts.push(asCount(await runStep(step)));
+  for (const step of allSteps) counts.push(asCount(await runStep(step)));
   return counts;
 }
 
@@ -175,13 +175,13 @@ function asCount(/** @type {boolean} */ hasPassed) {
 
 function prepare(/** @type {string} */ tier) {
   installIfNeeded();
-  mkdirSync(join(root, reports), { recursive: true });
-  rmSync(join(root, reports, `${tier}-count.json`), { force: true });
+  mkdirSync(join(root, reportsFolder), { recursive: true });
+  rmSync(join(root, reportsFolder, `${tier}-count.json`), { force: true });
 }
 
 function finish(/** @type {string} */ tier, /** @type {readonly Count[]} */ counts) {
   const total = sum(counts);
-  writeFileSync(join(root, reports, `${tier}-count.json`), JSON.stringify(total));
+  writeFileSync(join(root, reportsFolder, `${tier}-count.json`), JSON.stringify(total));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
 }

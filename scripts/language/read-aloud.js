@@ -110,9 +110,7 @@ export function sentencesReadAloud() {
       areas.set(area, [...(areas.get(area) ?? []), { module, sentence }]);
     });
   }
-  return [...areas]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([area, strings]) => ({ area, said: strings }));
+  return [...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([area, strings]) => ({ area, said: strings }));
 
   /** @param {ts.SourceFile} source @param {(sentence: string) => void} report */
   function reportOutermost(source, report) {
@@ -135,20 +133,20 @@ export function sentencesReadAloud() {
       const isKnown = isModule && (ts.isVariableDeclaration(node.parent) || ts.isArrowFunction(node.parent));
       const isPiece = isWithinPiece(node);
       for (let variant = 0; variant < MAX_VARIANTS; variant += 1) {
-        const words = cleanSentence(evaluate(node, { variant, nth: 0, deep: 0, given: new Map() }) ?? '');
-        if (!/\p{L}{2}/u.test(words) || !(TEXT_FOR_PEOPLE.test(words) || isKnown)) continue;
-        if (!isModule && !isShownText(node, words)) continue;
+        const text = cleanSentence(evaluate(node, { variant, nth: 0, deep: 0, given: new Map() }) ?? '');
+        if (!/\p{L}{2}/u.test(text) || !(TEXT_FOR_PEOPLE.test(text) || isKnown)) continue;
+        if (!isModule && !isShownText(node, text)) continue;
         // A part that is also used alone is a whole sentence.
-        if (isPiece && !/^[\p{Lu}“$\d].*[.?!”]$/u.test(words)) continue;
-        report(words);
+        if (isPiece && !/^[\p{Lu}“$\d].*[.?!”]$/u.test(text)) continue;
+        report(text);
       }
     }
   }
 
-  /** Outside the modules of strings, a shown text is a sentence or a member of data. @param {ts.Node} node @param {string} words */
-  function isShownText(node, words) {
-    if (ts.isCallExpression(node) || /[\^|`]|###/.test(words)) return false;
-    if (/^\p{Lu}\p{Ll}.* .*[.?!]$/u.test(words)) return true;
+  /** Outside the modules of strings, a shown text is a sentence or a member of data. @param {ts.Node} node @param {string} text */
+  function isShownText(node, text) {
+    if (ts.isCallExpression(node) || /[\^|`]|###/.test(text)) return false;
+    if (/^\p{Lu}\p{Ll}.* .*[.?!]$/u.test(text)) return true;
     return ts.isPropertyAssignment(node.parent) && shownMembers.test(node.parent.name.getText());
   }
 
@@ -184,7 +182,7 @@ export function sentencesReadAloud() {
   /** The text of an expression, as far as it can be computed. @param {ts.Node} node @param {Context} context @returns {string | undefined} */
   function evaluate(node, context) {
     if (context.deep > MAX_DEPTH) return undefined;
-    const nested = { ...context, deep: context.deep + 1 };
+    const nestedContext = { ...context, deep: context.deep + 1 };
     if (ts.isStringLiteralLike(node)) return node.text;
     if (ts.isNumericLiteral(node)) return node.text;
     if (ts.isTemplateExpression(node))
@@ -193,7 +191,7 @@ export function sentencesReadAloud() {
         node.templateSpans
           .map(
             ({ expression, literal }) =>
-              (evaluate(expression, nested) ?? sampleOf(expression, context)) + literal.text
+              (evaluate(expression, nestedContext) ?? sampleOf(expression, context)) + literal.text
           )
           .join('')
       );
@@ -205,20 +203,23 @@ export function sentencesReadAloud() {
     )
       return evaluate(node.expression, context);
     if (ts.isConditionalExpression(node))
-      return evaluate(isConditionTrue(node.condition, context) ? node.whenTrue : node.whenFalse, nested);
-    if (ts.isBinaryExpression(node)) return evaluateBinary(node, nested);
-    if (ts.isCallExpression(node)) return evaluateCall(node, nested);
-    if (ts.isElementAccessExpression(node)) return evaluateMember(node.expression, undefined, nested);
+      return evaluate(
+        isConditionTrue(node.condition, context) ? node.whenTrue : node.whenFalse,
+        nestedContext
+      );
+    if (ts.isBinaryExpression(node)) return evaluateBinary(node, nestedContext);
+    if (ts.isCallExpression(node)) return evaluateCall(node, nestedContext);
+    if (ts.isElementAccessExpression(node)) return evaluateMember(node.expression, undefined, nestedContext);
     if (ts.isPropertyAccessExpression(node))
-      return evaluateMember(node.expression, node.name.text, nested) ?? numberOf(node, context);
-    if (ts.isIdentifier(node)) return evaluateName(node, nested);
+      return evaluateMember(node.expression, node.name.text, nestedContext) ?? numberOf(node, context);
+    if (ts.isIdentifier(node)) return evaluateName(node, nestedContext);
     if (
       ts.isArrowFunction(node) ||
       ts.isFunctionDeclaration(node) ||
       ts.isFunctionExpression(node) ||
       ts.isMethodDeclaration(node)
     )
-      return evaluateBody(node, [], nested);
+      return evaluateBody(node, [], nestedContext);
     return undefined;
   }
 
@@ -255,33 +256,36 @@ export function sentencesReadAloud() {
   /** @param {ts.CallExpression} node @param {Context} context @returns {string | undefined} */
   function evaluateCall(node, context) {
     const name = nameOf(node.expression);
-    const [first] = node.arguments;
+    const [firstArgument] = node.arguments;
     const argument = () =>
-      first === undefined ? undefined : (evaluate(first, context) ?? sampleOf(first, context));
+      firstArgument === undefined
+        ? undefined
+        : (evaluate(firstArgument, context) ?? sampleOf(firstArgument, context));
     switch (name) {
       case 'plural': {
-        const [, one, plural] = node.arguments;
-        const single = one === undefined ? '' : (evaluate(one, context) ?? sampleOf(one, context));
-        return `3 ${plural === undefined ? `${single}s` : (evaluate(plural, context) ?? sampleOf(plural, context))}`;
+        const [, singular, plural] = node.arguments;
+        const singularText =
+          singular === undefined ? '' : (evaluate(singular, context) ?? sampleOf(singular, context));
+        return `3 ${plural === undefined ? `${singularText}s` : (evaluate(plural, context) ?? sampleOf(plural, context))}`;
       }
       case 'listed':
       case 'either':
       case 'inARow': {
-        const words = first === undefined ? [] : items(first, context);
+        const texts = firstArgument === undefined ? [] : itemTexts(firstArgument, context);
         const separator = name === 'listed' ? ' and ' : name === 'either' ? ' or ' : ', ';
-        return words.length < 2
-          ? words.join('')
-          : `${words.slice(0, -1).join(', ')}${separator}${words.at(-1)}`;
+        return texts.length < 2
+          ? texts.join('')
+          : `${texts.slice(0, -1).join(', ')}${separator}${texts.at(-1)}`;
       }
       case 'join': {
         const list = /** @type {ts.PropertyAccessExpression} */ (node.expression).expression;
-        return items(list, context).join(
-          first !== undefined && ts.isStringLiteralLike(first) ? first.text : ', '
+        return itemTexts(list, context).join(
+          firstArgument !== undefined && ts.isStringLiteralLike(firstArgument) ? firstArgument.text : ', '
         );
       }
       case 'capital': {
-        const words = argument() ?? '';
-        return words.slice(0, 1).toUpperCase() + words.slice(1);
+        const text = argument() ?? '';
+        return text.slice(0, 1).toUpperCase() + text.slice(1);
       }
       case 'possessive':
         return `${argument() ?? 'Anna'}’s`;
@@ -296,7 +300,7 @@ export function sentencesReadAloud() {
         return argument();
       case 'names':
       case 'called':
-        return first === undefined ? 'Anna' : personOf(first, context);
+        return firstArgument === undefined ? 'Anna' : personOf(firstArgument, context);
       case 'dollars':
       case 'amount':
       case 'shortAmount':
@@ -312,41 +316,40 @@ export function sentencesReadAloud() {
       case 'toUpperCase':
       case 'slice': {
         const object = /** @type {ts.PropertyAccessExpression} */ (node.expression).expression;
-        const words = evaluate(object, context) ?? sampleOf(object, context);
-        return name === 'charAt'
-          ? words.slice(0, 1)
-          : name === 'slice'
-            ? words.slice(1)
-            : words.toUpperCase();
+        const text = evaluate(object, context) ?? sampleOf(object, context);
+        return name === 'charAt' ? text.slice(0, 1) : name === 'slice' ? text.slice(1) : text.toUpperCase();
       }
     }
     const declaration = declarationOf(node.expression);
     if (declaration === undefined) return undefined;
     pieces.add(declaration);
-    const func = functionOf(declaration);
-    return func === undefined ? undefined : evaluateBody(func, node.arguments, context);
+    const functionNode = functionOf(declaration);
+    return functionNode === undefined ? undefined : evaluateBody(functionNode, node.arguments, context);
   }
 
-  /** What a function returns. @param {ts.FunctionLikeDeclaration} func @param {readonly ts.Expression[]} args @param {Context} context @returns {string | undefined} */
-  function evaluateBody(func, args, context) {
-    const inside = new Map(context.given);
-    func.parameters.forEach((parameter, index) => {
+  /** What a function returns. @param {ts.FunctionLikeDeclaration} functionNode @param {readonly ts.Expression[]} args @param {Context} context @returns {string | undefined} */
+  function evaluateBody(functionNode, args, context) {
+    const innerValues = new Map(context.given);
+    functionNode.parameters.forEach((parameter, index) => {
       const argument = args[index];
       const symbol = ts.isIdentifier(parameter.name)
         ? checker.getSymbolAtLocation(parameter.name)
         : undefined;
       if (argument === undefined || symbol === undefined) return;
-      const words = evaluate(argument, context) ?? sampleOf(argument, context);
-      inside.set(symbol, words);
+      const text = evaluate(argument, context) ?? sampleOf(argument, context);
+      innerValues.set(symbol, text);
     });
-    const innerScope = { ...context, given: inside };
-    if (func.body === undefined) return undefined;
-    if (!ts.isBlock(func.body)) return evaluate(func.body, innerScope);
+    const innerScope = { ...context, given: innerValues };
+    if (functionNode.body === undefined) return undefined;
+    if (!ts.isBlock(functionNode.body)) return evaluate(functionNode.body, innerScope);
     /** @type {ts.Expression[]} */
-    const returned = [];
-    collect(func.body);
-    if (returned.length === 0) return undefined;
-    return evaluate(/** @type {ts.Expression} */ (returned[context.variant % returned.length]), innerScope);
+    const returnedTexts = [];
+    collect(functionNode.body);
+    if (returnedTexts.length === 0) return undefined;
+    return evaluate(
+      /** @type {ts.Expression} */ (returnedTexts[context.variant % returnedTexts.length]),
+      innerScope
+    );
 
     /** @param {ts.Node} node */
     function collect(node) {
@@ -362,54 +365,62 @@ export function sentencesReadAloud() {
         node.expression !== undefined &&
         node.expression.getText() !== 'undefined'
       )
-        returned.push(node.expression);
+        returnedTexts.push(node.expression);
       ts.forEachChild(node, collect);
     }
   }
 
   /** The members of a list; two samples if they are not written out. @param {ts.Expression} node @param {Context} context @returns {string[]} */
-  function items(node, context) {
-    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return items(node.expression, context);
+  function itemTexts(node, context) {
+    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node))
+      return itemTexts(node.expression, context);
     if (ts.isConditionalExpression(node))
-      return items(isConditionTrue(node.condition, context) ? node.whenTrue : node.whenFalse, context);
+      return itemTexts(isConditionTrue(node.condition, context) ? node.whenTrue : node.whenFalse, context);
     if (ts.isArrayLiteralExpression(node))
       return node.elements
         .flatMap((element) =>
           ts.isSpreadElement(element)
-            ? items(element.expression, context)
+            ? itemTexts(element.expression, context)
             : [evaluate(element, context) ?? sampleOf(element, context)]
         )
         .filter((text) => text !== '');
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const [first] = node.arguments;
+      const [firstArgument] = node.arguments;
       const method = node.expression.name.text;
       if (method === 'filter' || method === 'slice' || method === 'toSorted')
-        return items(node.expression.expression, context);
-      if (first !== undefined && /^(map|flatMap)$/.test(method))
+        return itemTexts(node.expression.expression, context);
+      if (firstArgument !== undefined && /^(map|flatMap)$/.test(method))
         return [0, 1].map((nth) => {
-          const func = ts.isArrowFunction(first) ? first : functionOf(declarationOf(first));
-          const one = { ...context, nth: context.nth + nth };
-          if (func !== undefined && declarationOf(first) !== undefined)
-            pieces.add(/** @type {ts.Node} */ (declarationOf(first)));
-          if (ts.isIdentifier(first) && first.text === 'names') return personOf(node, one);
-          if (ts.isIdentifier(first) && first.text === 'dollars') return nth === 0 ? '$80,000' : '$50,000';
-          return (func === undefined ? undefined : evaluateBody(func, [], one)) ?? sampleOf(node, one);
+          const functionNode = ts.isArrowFunction(firstArgument)
+            ? firstArgument
+            : functionOf(declarationOf(firstArgument));
+          const itemContext = { ...context, nth: context.nth + nth };
+          if (functionNode !== undefined && declarationOf(firstArgument) !== undefined)
+            pieces.add(/** @type {ts.Node} */ (declarationOf(firstArgument)));
+          if (ts.isIdentifier(firstArgument) && firstArgument.text === 'names')
+            return personOf(node, itemContext);
+          if (ts.isIdentifier(firstArgument) && firstArgument.text === 'dollars')
+            return nth === 0 ? '$80,000' : '$50,000';
+          return (
+            (functionNode === undefined ? undefined : evaluateBody(functionNode, [], itemContext)) ??
+            sampleOf(node, itemContext)
+          );
         });
     }
     if (ts.isIdentifier(node)) {
-      const declared = declarationOf(node);
+      const declaration = declarationOf(node);
       if (
-        declared !== undefined &&
-        ts.isVariableDeclaration(declared) &&
-        declared.initializer !== undefined
+        declaration !== undefined &&
+        ts.isVariableDeclaration(declaration) &&
+        declaration.initializer !== undefined
       ) {
-        pieces.add(declared);
-        return items(declared.initializer, context);
+        pieces.add(declaration);
+        return itemTexts(declaration.initializer, context);
       }
     }
-    const func = ts.isCallExpression(node) ? functionOf(declarationOf(node.expression)) : undefined;
-    if (func?.body !== undefined && !ts.isBlock(func.body))
-      return items(/** @type {ts.Expression} */ (func.body), context);
+    const functionNode = ts.isCallExpression(node) ? functionOf(declarationOf(node.expression)) : undefined;
+    if (functionNode?.body !== undefined && !ts.isBlock(functionNode.body))
+      return itemTexts(/** @type {ts.Expression} */ (functionNode.body), context);
     const sample = sampleOf(node, context);
     return [0, 1].map((nth) =>
       sample === 'Anna and Ben'
@@ -420,48 +431,53 @@ export function sentencesReadAloud() {
 
   /** A member of a record in a module: the one with that name, or else each in turn. @param {ts.Expression} record @param {string | undefined} name @param {Context} context */
   function evaluateMember(record, name, context) {
-    const declared = declarationOf(record);
-    if (declared === undefined || !ts.isVariableDeclaration(declared)) return undefined;
-    let value = declared.initializer;
+    const declaration = declarationOf(record);
+    if (declaration === undefined || !ts.isVariableDeclaration(declaration)) return undefined;
+    let value = declaration.initializer;
     while (value !== undefined && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)))
       value = value.expression;
     if (value === undefined) return undefined;
     if (ts.isArrayLiteralExpression(value)) {
-      const one = value.elements[context.variant % Math.max(1, value.elements.length)];
-      return one === undefined ? undefined : evaluate(one, context);
+      const itemNode = value.elements[context.variant % Math.max(1, value.elements.length)];
+      return itemNode === undefined ? undefined : evaluate(itemNode, context);
     }
     if (!ts.isObjectLiteralExpression(value)) return undefined;
-    pieces.add(declared);
+    pieces.add(declaration);
     const members = value.properties.filter(ts.isPropertyAssignment);
-    const one =
+    const memberNode =
       name === undefined
         ? members[(context.variant + context.nth) % Math.max(1, members.length)]
         : members.find((member) => member.name.getText() === name);
-    return one === undefined ? undefined : evaluate(one.initializer, context);
+    return memberNode === undefined ? undefined : evaluate(memberNode.initializer, context);
   }
 
   /** @param {ts.Identifier} node @param {Context} context */
   function evaluateName(node, context) {
     const symbol = checker.getSymbolAtLocation(node);
-    const known = symbol === undefined ? undefined : context.given.get(symbol);
-    if (known !== undefined) return known;
-    const declared = declarationOf(node);
-    if (declared === undefined || !ts.isVariableDeclaration(declared) || declared.initializer === undefined)
+    const givenValue = symbol === undefined ? undefined : context.given.get(symbol);
+    if (givenValue !== undefined) return givenValue;
+    const declaration = declarationOf(node);
+    if (
+      declaration === undefined ||
+      !ts.isVariableDeclaration(declaration) ||
+      declaration.initializer === undefined
+    )
       return undefined;
-    if (!ts.isIdentifier(declared.name)) return undefined;
-    const words = evaluate(declared.initializer, context);
-    if (words !== undefined && !/^\d*$/.test(words)) pieces.add(declared);
-    return words;
+    if (!ts.isIdentifier(declaration.name)) return undefined;
+    const text = evaluate(declaration.initializer, context);
+    if (text !== undefined && !/^\d*$/.test(text)) pieces.add(declaration);
+    return text;
   }
 
   /** The sample for a number that is not a sum of money; undefined for anything else. @param {ts.Expression} node @param {Context} context */
   function numberOf(node, context) {
     const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
     /** @param {ts.TypeFlags} flags */
-    const isAll = (flags) => (type.isUnion() ? type.types : [type]).every((type) => type.flags & flags);
+    const hasOnlyFlags = (flags) =>
+      (type.isUnion() ? type.types : [type]).every((type) => type.flags & flags);
     // The casinos of Vegas Strip have names.
-    if (isAll(ts.TypeFlags.StringLike) && lastName(node) === 'casino') return 'Sunset Gondola';
-    if (!isAll(ts.TypeFlags.NumberLike)) return undefined;
+    if (hasOnlyFlags(ts.TypeFlags.StringLike) && lastName(node) === 'casino') return 'Sunset Gondola';
+    if (!hasOnlyFlags(ts.TypeFlags.NumberLike)) return undefined;
     const sample = sampleOf(node, context);
     return /^\d/.test(sample) ? sample : String(3 + context.nth + (isSecondOfKind(node) ? 1 : 0));
   }
@@ -474,13 +490,17 @@ export function sentencesReadAloud() {
     return symbol?.valueDeclaration;
   }
 
-  /** @param {ts.Node | undefined} declared @returns {ts.FunctionLikeDeclaration | undefined} */
-  function functionOf(declared) {
-    if (declared === undefined) return undefined;
-    if (ts.isFunctionDeclaration(declared) || ts.isMethodDeclaration(declared)) return declared;
-    if (ts.isVariableDeclaration(declared) || ts.isPropertyAssignment(declared)) {
-      const func = declared.initializer;
-      if (func !== undefined && (ts.isArrowFunction(func) || ts.isFunctionExpression(func))) return func;
+  /** @param {ts.Node | undefined} declaration @returns {ts.FunctionLikeDeclaration | undefined} */
+  function functionOf(declaration) {
+    if (declaration === undefined) return undefined;
+    if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration)) return declaration;
+    if (ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration)) {
+      const functionNode = declaration.initializer;
+      if (
+        functionNode !== undefined &&
+        (ts.isArrowFunction(functionNode) || ts.isFunctionExpression(functionNode))
+      )
+        return functionNode;
     }
     return undefined;
   }
@@ -508,13 +528,14 @@ function isSecondOfKind(node) {
 /** A sample for an expression that cannot be computed, by its name. @param {ts.Node} node @param {Context} context @returns {string} */
 function sampleOf(node, context) {
   const name = lastName(node);
-  const found = SAMPLES.find(([pattern]) => pattern.test(name))?.[1];
+  const sample = SAMPLES.find(([pattern]) => pattern.test(name))?.[1];
   // Games insert numbers; sums of money go through dollars().
   if (node.getSourceFile().fileName.includes('/games/') && GAME_NUMBERS.test(name))
     return String(3 + context.nth);
-  if (found === undefined) return String(3 + context.nth + (isSecondOfKind(node) ? 1 : 0));
-  if (found === 'Anna' || found === 'Ben') return PEOPLE[context.nth + (found === 'Ben' ? 1 : 0)] ?? found;
-  return found === '$80,000' && context.nth > 0 ? '$50,000' : found;
+  if (sample === undefined) return String(3 + context.nth + (isSecondOfKind(node) ? 1 : 0));
+  if (sample === 'Anna' || sample === 'Ben')
+    return PEOPLE[context.nth + (sample === 'Ben' ? 1 : 0)] ?? sample;
+  return sample === '$80,000' && context.nth > 0 ? '$50,000' : sample;
 }
 
 /** The last name in an expression: `why.other.player` is a player. @param {ts.Node} node @returns {string} */
@@ -528,7 +549,7 @@ function nameOf(declaration) {
   return ts.isPropertyAccessExpression(declaration) ? declaration.name.text : '';
 }
 
-/** @param {string} words */
-function cleanSentence(words) {
-  return words.replace(/\s+/g, ' ').trim();
+/** @param {string} text */
+function cleanSentence(text) {
+  return text.replace(/\s+/g, ' ').trim();
 }

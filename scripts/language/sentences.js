@@ -46,18 +46,18 @@ function sentencesOf(path) {
       if (typescript.isThrowStatement(node)) return;
       if (typescript.isCaseClause(node.parent) && node.parent.expression === node) return;
     }
-    const words = wordsOf(node);
+    const text = textOf(node);
     if (
-      words !== undefined &&
-      (TEXT_FOR_PEOPLE.test(words) || (isModule && isNamed(node) && /\p{L}{2}/u.test(words)))
+      text !== undefined &&
+      (TEXT_FOR_PEOPLE.test(text) || (isModule && isNamed(node) && /\p{L}{2}/u.test(text)))
     )
-      strings.push(words);
+      strings.push(text);
     typescript.forEachChild(node, visit);
   }
 }
 
 /** @param {import('typescript').Node} node @returns {string | undefined} */
-function wordsOf(node) {
+function textOf(node) {
   if (typescript.isStringLiteral(node) || typescript.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!typescript.isTemplateExpression(node)) return undefined;
   return (

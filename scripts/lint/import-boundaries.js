@@ -151,7 +151,7 @@ const games = boxes.flatMap((box) => [
 ]);
 
 /** A game is opened through these modules only. */
-const inside = {
+const insideOfGames = {
   regex: `^(\\$lib/games|\\.)/(${boxes.join('|')})/(?!(index|meta|box-style|parts)$)`,
   message: 'Import a game by its index, meta, box-style or parts: the rest may change with the game.'
 };
@@ -166,8 +166,8 @@ const inside = {
  */
 export function importBoundaries(patterns, syntax) {
   return [...folders, ...games].flatMap((boundary) => [
-    settings(boundary, boundary.files, boundary.may, patterns, syntax),
-    settings(boundary, testsOf(boundary), [...boundary.may, ...tests], patterns, syntax)
+    boundaryRules(boundary, boundary.files, boundary.may, patterns, syntax),
+    boundaryRules(boundary, testsOf(boundary), [...boundary.may, ...tests], patterns, syntax)
   ]);
 }
 
@@ -182,25 +182,28 @@ function testsOf({ files }) {
 /**
  * @param {Boundary} boundary
  * @param {readonly string[]} files
- * @param {readonly string[]} may
+ * @param {readonly string[]} allowedImports
  * @param {readonly object[]} patterns
  * @param {readonly object[]} syntax
  * @returns {import('eslint').Linter.Config}
  */
-function settings({ own: imports, why }, files, may, patterns, syntax) {
-  const regex = `^(?!${['\\./', ...[imports ?? [], may].flat().map(addressOf)].join('|')})`;
-  const message = `${why} Allowed here: ${may.join(', ') || 'nothing'}.`;
+function boundaryRules({ own: imports, why: reason }, files, allowedImports, patterns, syntax) {
+  const regex = `^(?!${['\\./', ...[imports ?? [], allowedImports].flat().map(addressOf)].join('|')})`;
+  const message = `${reason} Allowed here: ${allowedImports.join(', ') || 'nothing'}.`;
   const isBox = boxes.some((box) => imports === `games/${box}`);
-  const forbidden = { regex, message };
-  const dynamic = {
+  const forbiddenImport = { regex, message };
+  const dynamicImport = {
     selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
     message
   };
   return {
     files: [...files],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [...patterns, ...(isBox ? [] : [inside]), forbidden] }],
-      'no-restricted-syntax': ['error', ...syntax, dynamic]
+      'no-restricted-imports': [
+        'error',
+        { patterns: [...patterns, ...(isBox ? [] : [insideOfGames]), forbiddenImport] }
+      ],
+      'no-restricted-syntax': ['error', ...syntax, dynamicImport]
     }
   };
 }

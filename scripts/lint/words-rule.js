@@ -4,22 +4,22 @@
  */
 
 /** Two letters in a row; a single letter is a unit or a sign. */
-const word = /\p{L}{2}/u;
+const wordPattern = /\p{L}{2}/u;
 
 /** Text for people: it starts like a sentence, or has a space between two words. */
 export const TEXT_FOR_PEOPLE = /^\p{Lu}\p{Ll}|\p{L}[,.:;!?]? +\p{L}/u;
 
 /** Text in a module: words with a space between them, and no selector. */
-const sentence = /^(?!.*[[\]=#]).*\p{L}[,.:;!?]? +\p{L}/u;
+const sentencePattern = /^(?!.*[[\]=#]).*\p{L}[,.:;!?]? +\p{L}/u;
 
 /** A word beside an interpolated value in an attribute that is not an address. */
-const wordBeside = /^(?!.*[?=/#&]).*\p{L}{2}/u;
+const wordBesidePattern = /^(?!.*[?=/#&]).*\p{L}{2}/u;
 
 /** A word beside an interpolated value in a template. */
 const WORD_BESIDE_VALUE = /\p{L}{2}[,.:;!?]? …|…[,.:;!?]? \p{L}{2}/u;
 
 /** A template for a drawing, CSS or markup. */
-const markup = /[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u;
+const markupPattern = /[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u;
 
 /** Attributes that are shown or read out, on elements and on our own components. */
 const shownAttributes =
@@ -44,17 +44,17 @@ const message = 'What a screen says stands in the strings of its area: “{{word
 export const wordsRule = {
   meta: { type: 'problem', schema: [], messages: { said: message } },
   create(context) {
-    const reported = new Set();
-    /** @param {any} node @param {string} words */
-    const report = (node, words) => {
-      if (reported.has(node)) return;
-      reported.add(node);
-      context.report({ node, messageId: 'said', data: { words: words.trim().replace(/\s+/g, ' ') } });
+    const reportedNodes = new Set();
+    /** @param {any} node @param {string} text */
+    const report = (node, text) => {
+      if (reportedNodes.has(node)) return;
+      reportedNodes.add(node);
+      context.report({ node, messageId: 'said', data: { words: text.trim().replace(/\s+/g, ' ') } });
     };
 
     /** Checks every string that an expression can result in. @param {any} node @param {RegExp} pattern */
     const check = (node, pattern) => {
-      for (const { part, words } of stringsIn(node)) if (pattern.test(words)) report(part, words);
+      for (const { part, words: text } of stringsIn(node)) if (pattern.test(text)) report(part, text);
     };
 
     // Modules beside the components: text that starts like a sentence or has a space between two words.
@@ -63,26 +63,36 @@ export const wordsRule = {
         /** @param {any} node */
         Literal(node) {
           if (typeof node.value !== 'string' || isCode(node) || isData(node)) return;
-          if (sentence.test(node.value) || (isShown(node) && word.test(node.value))) report(node, node.value);
+          if (sentencePattern.test(node.value) || (isShown(node) && wordPattern.test(node.value)))
+            report(node, node.value);
         },
         /** @param {any} node */
         TemplateLiteral(node) {
-          const words = templateWords(node);
-          if (isCode(node) || isData(node) || markup.test(words)) return;
-          if (sentence.test(words) || WORD_BESIDE_VALUE.test(words) || (isShown(node) && word.test(words)))
-            report(node, words);
+          const text = templateWords(node);
+          if (isCode(node) || isData(node) || markupPattern.test(text)) return;
+          if (
+            sentencePattern.test(text) ||
+            WORD_BESIDE_VALUE.test(text) ||
+            (isShown(node) && wordPattern.test(text))
+          )
+            report(node, text);
         }
       };
 
     return {
       /** @param {any} node */
       SvelteText(node) {
-        if (node.parent.type !== 'SvelteStyleElement' && !isStyle(node.parent) && word.test(node.value))
+        if (
+          node.parent.type !== 'SvelteStyleElement' &&
+          !isStyle(node.parent) &&
+          wordPattern.test(node.value)
+        )
           report(node, node.value);
       },
       /** @param {any} node */
       SvelteMustacheTag(node) {
-        if (node.kind === 'text' && node.parent.type !== 'SvelteAttribute') check(node.expression, word);
+        if (node.kind === 'text' && node.parent.type !== 'SvelteAttribute')
+          check(node.expression, wordPattern);
       },
       /** @param {any} node */
       SvelteAttribute(node) {
@@ -90,7 +100,7 @@ export const wordsRule = {
         const isShown = shownAttributes.test(name);
         if (!isShown && (!isPart(node) || silentAttributes.test(name))) return;
         // A word beside an interpolated value is text; a single string may be an identifier.
-        const pattern = isShown ? word : node.value.length > 1 ? wordBeside : TEXT_FOR_PEOPLE;
+        const pattern = isShown ? wordPattern : node.value.length > 1 ? wordBesidePattern : TEXT_FOR_PEOPLE;
         for (const part of node.value)
           if (part.type === 'SvelteLiteral') {
             if (pattern.test(part.value)) report(part, part.value);
@@ -110,9 +120,9 @@ export const wordsRule = {
       /** @param {any} node */
       TemplateLiteral(node) {
         if (isCode(node) || isSilent(node)) return;
-        const words = templateWords(node);
-        if ((TEXT_FOR_PEOPLE.test(words) || WORD_BESIDE_VALUE.test(words)) && !markup.test(words))
-          report(node, words);
+        const text = templateWords(node);
+        if ((TEXT_FOR_PEOPLE.test(text) || WORD_BESIDE_VALUE.test(text)) && !markupPattern.test(text))
+          report(node, text);
       }
     };
   }

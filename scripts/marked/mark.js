@@ -8,11 +8,11 @@ const englishLetters = 'abcdefghijklmnopqrstuvwxyz';
 const other = [...'äḅçḍëƒğḥïĵķļṃñöṗɋřšţüṿŵẋÿž'];
 const letters = new Map([...englishLetters].map((letter, index) => [letter, other[index] ?? letter]));
 
-/** The same text in letters that English does not have. @param {string} words @returns {string} */
-export function toOtherLetters(words) {
-  return words.replace(/[a-z]/gi, (letter) => {
-    const replaced = letters.get(letter.toLowerCase()) ?? letter;
-    return letter === letter.toLowerCase() ? replaced : replaced.toUpperCase();
+/** The same text in letters that English does not have. @param {string} text @returns {string} */
+export function withOtherLetters(text) {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const otherLetter = letters.get(letter.toLowerCase()) ?? letter;
+    return letter === letter.toLowerCase() ? otherLetter : otherLetter.toUpperCase();
   });
 }
 
@@ -36,8 +36,8 @@ export function markText(source, checker) {
   const changes = [];
   visit(source);
   let text = source.text;
-  for (const { from, to, text: replacement } of changes.sort((one, next) => next.from - one.from))
-    text = text.slice(0, from) + replacement + text.slice(to);
+  for (const { from: start, to: end, text: replacement } of changes.sort((a, b) => b.from - a.from))
+    text = text.slice(0, start) + replacement + text.slice(end);
   return text;
 
   /** @param {import('typescript').Node} node */
@@ -50,9 +50,13 @@ export function markText(source, checker) {
     if (typescript.isTemplateExpression(node)) {
       const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
       parts.forEach((part, index) => {
-        const opening = index === 0 ? '`' + TEXT_START : '}';
-        const closing = index === parts.length - 1 ? TEXT_END + '`' : '${';
-        changes.push({ from: part.getStart(), to: part.end, text: opening + escaped(part.text) + closing });
+        const openingText = index === 0 ? '`' + TEXT_START : '}';
+        const closingText = index === parts.length - 1 ? TEXT_END + '`' : '${';
+        changes.push({
+          from: part.getStart(),
+          to: part.end,
+          text: openingText + escapeText(part.text) + closingText
+        });
       });
     }
     if (isList(node, checker)) {
@@ -62,19 +66,19 @@ export function markText(source, checker) {
     typescript.forEachChild(node, visit);
   }
 
-  /** @param {import('typescript').Node} node @param {string} words */
-  function replaceLetters(node, words) {
+  /** @param {import('typescript').Node} node @param {string} original */
+  function replaceLetters(node, original) {
     changes.push({
       from: node.getStart(),
       to: node.end,
-      text: `\`${TEXT_START}${escaped(words)}${TEXT_END}\``
+      text: `\`${TEXT_START}${escapeText(original)}${TEXT_END}\``
     });
   }
 }
 
-/** @param {string} words @returns {string} */
-function escaped(words) {
-  return toOtherLetters(words).replace(/[`\\]|\$\{/g, '\\$&');
+/** @param {string} text @returns {string} */
+function escapeText(text) {
+  return withOtherLetters(text).replace(/[`\\]|\$\{/g, '\\$&');
 }
 
 /** Whether a string is code. @param {import('typescript').Node} node @returns {boolean} */

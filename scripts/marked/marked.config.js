@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
 import house from '#root/vite.config';
-import { markedWords } from './plugin.js';
+import { markedTextPlugin } from './plugin.js';
 
 /** The usual build with the strings of the pseudo-locale. */
 export default defineConfig({
   ...house,
-  plugins: [markedWords(), ...(house.plugins ?? [])]
+  plugins: [markedTextPlugin(), ...(house.plugins ?? [])]
 });

@@ -6,8 +6,10 @@ import { markText } from './mark.js';
 
 /** The paths of all modules that a translation replaces. @returns {readonly string[]} */
 export function modulesOfLanguage() {
-  const listed = readFileSync(join(root, 'scripts/language/language.ts'), 'utf8');
-  return [...listed.matchAll(/readonly '(src\/[^']+)'/g)].map(([, path = '']) => join(root, `${path}.ts`));
+  const languageSource = readFileSync(join(root, 'scripts/language/language.ts'), 'utf8');
+  return [...languageSource.matchAll(/readonly '(src\/[^']+)'/g)].map(([, path = '']) =>
+    join(root, `${path}.ts`)
+  );
 }
 
 /**
@@ -15,7 +17,7 @@ export function modulesOfLanguage() {
  *
  * @returns {import('vite').Plugin}
  */
-export function markedWords() {
+export function markedTextPlugin() {
   const modules = modulesOfLanguage();
   const { config } = typescript.readConfigFile(join(root, 'tsconfig.json'), typescript.sys.readFile);
   const { options } = typescript.parseJsonConfigFileContent(config, typescript.sys, root);

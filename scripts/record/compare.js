@@ -26,31 +26,35 @@ export const SENTENCE_GROUPS = ['sentence', 'undo', 'redo'];
  */
 
 /**
- * @param {ReadonlyMap<string, string>} before name → text of each record
- * @param {ReadonlyMap<string, string>} after
+ * @param {ReadonlyMap<string, string>} recordsBefore name → text of each record
+ * @param {ReadonlyMap<string, string>} recordsAfter
  * @param {{ words?: boolean }} [how]
  * @returns {readonly Difference[]}
  */
-export function compareRecords(before, after, { words = true } = {}) {
-  const files = [...new Set([...before.keys(), ...after.keys()])].sort();
-  const all = files.flatMap((file) => compareFile(file, before.get(file), after.get(file)));
-  return words ? all : all.filter(({ group }) => !SENTENCE_GROUPS.includes(group));
+export function compareRecords(recordsBefore, recordsAfter, { words: includesText = true } = {}) {
+  const files = [...new Set([...recordsBefore.keys(), ...recordsAfter.keys()])].sort();
+  const allDifferences = files.flatMap((file) =>
+    compareFile(file, recordsBefore.get(file), recordsAfter.get(file))
+  );
+  return includesText
+    ? allDifferences
+    : allDifferences.filter(({ group }) => !SENTENCE_GROUPS.includes(group));
 }
 
 /**
  * @param {string} file
- * @param {string | undefined} one
- * @param {string | undefined} other
+ * @param {string | undefined} textBefore
+ * @param {string | undefined} textAfter
  * @returns {readonly Difference[]}
  */
-function compareFile(file, one, other) {
-  if (one === other) return [];
+function compareFile(file, textBefore, textAfter) {
+  if (textBefore === textAfter) return [];
   const wholeRecord = { file, entry: 'the whole record', group: 'state' };
-  if (one === undefined) return [{ ...wholeRecord, before: [], after: ['is new'] }];
-  if (other === undefined) return [{ ...wholeRecord, before: ['is gone'], after: [] }];
-  const [before, after] = [entriesOf(one), entriesOf(other)];
-  const numbers = [...new Set([...before.keys(), ...after.keys()])];
-  return numbers.flatMap((number) => compareEntry(file, before.get(number), after.get(number)));
+  if (textBefore === undefined) return [{ ...wholeRecord, before: [], after: ['is new'] }];
+  if (textAfter === undefined) return [{ ...wholeRecord, before: ['is gone'], after: [] }];
+  const [entriesBefore, entriesAfter] = [entriesOf(textBefore), entriesOf(textAfter)];
+  const numbers = [...new Set([...entriesBefore.keys(), ...entriesAfter.keys()])];
+  return numbers.flatMap((number) => compareEntry(file, entriesBefore.get(number), entriesAfter.get(number)));
 }
 
 /** @typedef {{ title: string, lines: string[] }} RecordedEntry */
@@ -63,41 +67,44 @@ function compareFile(file, one, other) {
 function entriesOf(text) {
   /** @type {Map<string, RecordedEntry>} */
   const entries = new Map();
-  let present = { title: 'match', lines: /** @type {string[]} */ ([]) };
-  entries.set('match', present);
+  let currentEntry = { title: 'match', lines: /** @type {string[]} */ ([]) };
+  entries.set('match', currentEntry);
   for (const line of text.split('\n')) {
     const [, number] = /^== (\S+)/.exec(line) ?? [];
     if (number !== undefined) {
-      present = { title: line.slice('== '.length), lines: [] };
-      entries.set(number, present);
-    } else if (line !== '' && !line.startsWith('#')) present.lines.push(line);
+      currentEntry = { title: line.slice('== '.length), lines: [] };
+      entries.set(number, currentEntry);
+    } else if (line !== '' && !line.startsWith('#')) currentEntry.lines.push(line);
   }
   return entries;
 }
 
 /**
  * @param {string} file
- * @param {RecordedEntry} [one]
- * @param {RecordedEntry} [other]
+ * @param {RecordedEntry} [entryBefore]
+ * @param {RecordedEntry} [entryAfter]
  * @returns {readonly Difference[]}
  */
-function compareEntry(file, one = { title: '', lines: [] }, other = { title: '', lines: [] }) {
-  const entry = other.title === '' ? one.title : other.title;
+function compareEntry(file, entryBefore = { title: '', lines: [] }, entryAfter = { title: '', lines: [] }) {
+  const entry = entryAfter.title === '' ? entryBefore.title : entryAfter.title;
   /** @type {Difference[]} */
   const differences = [];
-  if (one.title !== other.title)
-    differences.push({ file, entry, group: 'state', before: [one.title], after: [other.title] });
+  if (entryBefore.title !== entryAfter.title)
+    differences.push({ file, entry, group: 'state', before: [entryBefore.title], after: [entryAfter.title] });
   for (const group of GROUPS) {
-    const [before, after] = [linesOfGroup(one, group), linesOfGroup(other, group)];
-    if (before.join('\n') === after.join('\n')) continue;
-    const [removed, added] = [linesMissingFrom(before, after), linesMissingFrom(after, before)];
-    const isOrder = removed.length === 0 && added.length === 0;
+    const [linesBefore, linesAfter] = [linesOfGroup(entryBefore, group), linesOfGroup(entryAfter, group)];
+    if (linesBefore.join('\n') === linesAfter.join('\n')) continue;
+    const [removedLines, addedLines] = [
+      linesMissingFrom(linesBefore, linesAfter),
+      linesMissingFrom(linesAfter, linesBefore)
+    ];
+    const isReordered = removedLines.length === 0 && addedLines.length === 0;
     differences.push({
       file,
       entry,
       group,
-      before: isOrder ? before : removed,
-      after: isOrder ? after : added
+      before: isReordered ? linesBefore : removedLines,
+      after: isReordered ? linesAfter : addedLines
     });
   }
   return differences;
@@ -110,20 +117,20 @@ function linesOfGroup({ lines }, group) {
 
 /** A line of an unknown group counts as state, so that nothing is left out. */
 function groupOf(/** @type {string} */ line) {
-  const [first = ''] = line.split(' ', 1);
-  return GROUPS.find((group) => group === first) ?? 'state';
+  const [firstWord = ''] = line.split(' ', 1);
+  return GROUPS.find((group) => group === firstWord) ?? 'state';
 }
 
 /**
  * The lines of the first list that are missing in the second, counting repetitions.
  *
- * @param {readonly string[]} lines @param {readonly string[]} others
+ * @param {readonly string[]} lines @param {readonly string[]} otherLines
  */
-function linesMissingFrom(lines, others) {
-  const unmatched = [...others];
+function linesMissingFrom(lines, otherLines) {
+  const unmatchedLines = [...otherLines];
   return lines.filter((line) => {
-    const index = unmatched.indexOf(line);
-    if (index >= 0) unmatched.splice(index, 1);
+    const index = unmatchedLines.indexOf(line);
+    if (index >= 0) unmatchedLines.splice(index, 1);
     return index < 0;
   });
 }
@@ -143,16 +150,16 @@ export function reportOf(differences, { limit = 5 } = {}) {
     const files = new Set(groupDifferences.map(({ file }) => file)).size;
     const examples = groupDifferences
       .slice(0, limit)
-      .flatMap(({ file, entry, before, after }) => [
+      .flatMap(({ file, entry, before: linesBefore, after: linesAfter }) => [
         `  ${file}, ${excerpt(entry)}`,
-        ...before.map((line, index) => `    - ${excerpt(line, after[index])}`),
-        ...after.map((line, index) => `    + ${excerpt(line, before[index])}`)
+        ...linesBefore.map((line, index) => `    - ${excerpt(line, linesAfter[index])}`),
+        ...linesAfter.map((line, index) => `    + ${excerpt(line, linesBefore[index])}`)
       ]);
-    const remaining = groupDifferences.length - limit;
+    const remainingCount = groupDifferences.length - limit;
     return [
       `${group}: ${groupDifferences.length} in ${files} records`,
       ...examples,
-      ...(remaining > 0 ? [`  and ${remaining} more`] : [])
+      ...(remainingCount > 0 ? [`  and ${remainingCount} more`] : [])
     ].join('\n');
   });
   return groups.join('\n');
@@ -166,15 +173,17 @@ const EXCERPT_LEAD_LENGTH = 80;
 /**
  * Shortens a long line. If there is a line to compare it with, the excerpt starts shortly before the first difference.
  *
- * @param {string} line @param {string} [other]
+ * @param {string} line @param {string} [otherLine]
  */
-function excerpt(line, other = '') {
+function excerpt(line, otherLine = '') {
   if (line.length <= MAX_LENGTH) return line;
   const [group = ''] = line.split(' ', 1);
   let commonLength = 0;
-  while (commonLength < other.length && line[commonLength] === other[commonLength]) commonLength += 1;
-  const from = other === '' ? 0 : Math.max(0, commonLength - EXCERPT_LEAD_LENGTH);
+  while (commonLength < otherLine.length && line[commonLength] === otherLine[commonLength]) commonLength += 1;
+  const excerptStart = otherLine === '' ? 0 : Math.max(0, commonLength - EXCERPT_LEAD_LENGTH);
   const start =
-    from <= group.length ? line.slice(0, MAX_LENGTH) : `${group} …${line.slice(from, from + MAX_LENGTH)}`;
-  return from + MAX_LENGTH < line.length ? `${start}…` : start;
+    excerptStart <= group.length
+      ? line.slice(0, MAX_LENGTH)
+      : `${group} …${line.slice(excerptStart, excerptStart + MAX_LENGTH)}`;
+  return excerptStart + MAX_LENGTH < line.length ? `${start}…` : start;
 }

@@ -6,12 +6,12 @@ import { TextDecoder } from 'node:util';
  * and is never held in memory.
  *
  * @param {AsyncIterable<string | Uint8Array>} input
- * @param {number} longest in UTF-16 units
+ * @param {number} maxLength in UTF-16 units
  * @returns {AsyncGenerator<string | undefined>}
  */
-export async function* lineStream(input, longest = Infinity) {
+export async function* lineStream(input, maxLength = Infinity) {
   const decoder = new TextDecoder();
-  const line = new LineBuffer(longest);
+  const line = new LineBuffer(maxLength);
   for await (const chunk of input) {
     const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
     let start = 0;
@@ -33,8 +33,8 @@ class LineBuffer {
   /** @type {string[]} */
   #pieces = [];
 
-  constructor(/** @type {number} */ longest) {
-    this.#longest = longest;
+  constructor(/** @type {number} */ maxLength) {
+    this.#longest = maxLength;
   }
 
   add(/** @type {string} */ piece) {

@@ -14,11 +14,11 @@ const MAX_LINE_LENGTH = 1_000_000;
  */
 export async function settleLines(input, output) {
   const vite = await gamesLoader();
-  const loaded = await vite.ssrLoadModule('/src/lib/games/index.ts');
-  const games = /** @type {Parameters<typeof answer>[1]} */ (loaded);
+  const gamesModule = await vite.ssrLoadModule('/src/lib/games/index.ts');
+  const games = /** @type {Parameters<typeof answerLine>[1]} */ (gamesModule);
   ignoreClosedPipe(output);
   for await (const line of lineStream(input, MAX_LINE_LENGTH)) {
-    const isRoomLeft = output.write(`${JSON.stringify(await answer(line, games))}\n`);
+    const isRoomLeft = output.write(`${JSON.stringify(await answerLine(line, games))}\n`);
     if (!isRoomLeft) await once(output, 'drain');
   }
   await vite.close();
@@ -32,7 +32,7 @@ export async function settleLines(input, output) {
  *   CaseError: new (path: string, message: string) => Error & { path: string }
  * }} games
  */
-async function answer(line, { settle, duplicateJsonKey, CaseError }) {
+async function answerLine(line, { settle, duplicateJsonKey, CaseError }) {
   if (line === undefined)
     return refusal('position', 'one line of JSON of at most one million characters; this line is longer');
   const position = parsePosition(line);

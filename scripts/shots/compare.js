@@ -11,26 +11,26 @@ import { PNG } from 'pngjs';
  */
 
 /**
- * @param {Buffer | undefined} before a PNG file
- * @param {Buffer | undefined} after
+ * @param {Buffer | undefined} bytesBefore a PNG file
+ * @param {Buffer | undefined} bytesAfter
  * @returns {Compared}
  */
-export function comparePictures(before, after) {
-  if (before === undefined) return { status: 'new', pixels: 0 };
-  if (after === undefined) return { status: 'removed', pixels: 0 };
-  if (before.equals(after)) return { status: 'same', pixels: 0 };
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const { width, height } = one;
-  if (width !== other.width || height !== other.height)
-    return { status: 'changed', pixels: Math.max(width * height, other.width * other.height) };
+export function comparePictures(bytesBefore, bytesAfter) {
+  if (bytesBefore === undefined) return { status: 'new', pixels: 0 };
+  if (bytesAfter === undefined) return { status: 'removed', pixels: 0 };
+  if (bytesBefore.equals(bytesAfter)) return { status: 'same', pixels: 0 };
+  const [imageBefore, imageAfter] = [PNG.sync.read(bytesBefore), PNG.sync.read(bytesAfter)];
+  const { width, height } = imageBefore;
+  if (width !== imageAfter.width || height !== imageAfter.height)
+    return { status: 'changed', pixels: Math.max(width * height, imageAfter.width * imageAfter.height) };
   const difference = new PNG({ width, height });
   // Not a single shade may differ, because the same browser on the same machine draws both sets.
-  const pixels = pixelmatch(one.data, other.data, difference.data, width, height, {
+  const changedPixels = pixelmatch(imageBefore.data, imageAfter.data, difference.data, width, height, {
     threshold: 0,
     includeAA: true
   });
-  if (pixels === 0) return { status: 'same', pixels };
-  return { status: 'changed', pixels, difference: PNG.sync.write(difference) };
+  if (changedPixels === 0) return { status: 'same', pixels: changedPixels };
+  return { status: 'changed', pixels: changedPixels, difference: PNG.sync.write(difference) };
 }
 
 /**
@@ -51,16 +51,16 @@ export function comparePictures(before, after) {
  * @param {{ title: string, compared: number }} of
  */
 export function pageOf(rows, { title, compared }) {
-  const parts = rows.map(({ picture }) => partsOf(picture));
+  const pictureParts = rows.map(({ picture }) => partsOf(picture));
   const filters = /** @type {const} */ (['game', 'size', 'theme']).map((name) => {
-    const values = [...new Set(parts.map((part) => part[name]))].sort();
-    const options = values.map((value) => `<option>${escaped(value)}</option>`).join('');
+    const values = [...new Set(pictureParts.map((part) => part[name]))].sort();
+    const options = values.map((value) => `<option>${escapeHtml(value)}</option>`).join('');
     return `<label>${name} <select id="${name}"><option value="">all</option>${options}</select></label>`;
   });
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
   body { font: 16px/1.4 system-ui, sans-serif; margin: 1rem; background: #777; color: #fff; }
   section { margin: 1rem 0; padding: 0.5rem; background: #444; }
@@ -71,7 +71,7 @@ export function pageOf(rows, { title, compared }) {
   label { margin-right: 1rem; }
 </style>
 <header>
-  <h1>${escaped(title)}</h1>
+  <h1>${escapeHtml(title)}</h1>
   <p>${rows.length} of ${compared} pictures differ. <span id="shown"></span></p>
   ${filters.join('\n  ')}
 </header>
@@ -99,25 +99,25 @@ function sectionOf({ picture, status, pixels, before, after, difference, otherMa
   const figures = Object.entries({ before, after, difference }).map(([name, source]) =>
     source === undefined
       ? `<figure><figcaption>${name}: none</figcaption></figure>`
-      : `<figure><figcaption>${name}</figcaption><a href="${escaped(source)}"><img loading="lazy" src="${escaped(source)}" alt="${name}"></a></figure>`
+      : `<figure><figcaption>${name}</figcaption><a href="${escapeHtml(source)}"><img loading="lazy" src="${escapeHtml(source)}" alt="${name}"></a></figure>`
   );
-  const note = otherMatch ? ' These are two different matches.' : '';
-  return `<section data-game="${escaped(game)}" data-size="${escaped(size)}" data-theme="${escaped(theme)}">
-  <h2>${escaped(picture)}</h2>
-  <p>${status}${pixels > 0 ? `: ${pixels} pixels` : ''}.${note}</p>
+  const warning = otherMatch ? ' These are two different matches.' : '';
+  return `<section data-game="${escapeHtml(game)}" data-size="${escapeHtml(size)}" data-theme="${escapeHtml(theme)}">
+  <h2>${escapeHtml(picture)}</h2>
+  <p>${status}${pixels > 0 ? `: ${pixels} pixels` : ''}.${warning}</p>
   <div class="pictures">${figures.join('')}</div>
 </section>`;
 }
 
 /** @param {string} picture `razzia/ask-turns-choose-put/390x844-dark.png` */
 export function partsOf(picture) {
-  const [game = '', ...rest] = picture.split('/');
-  const [size = '', theme = ''] = (rest.at(-1) ?? '').replace(/\.png$/, '').split('-');
+  const [game = '', ...remainingParts] = picture.split('/');
+  const [size = '', theme = ''] = (remainingParts.at(-1) ?? '').replace(/\.png$/, '').split('-');
   return { game, size, theme };
 }
 
 const ESCAPES = /** @type {const} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' });
 
-function escaped(/** @type {string} */ text) {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[/** @type {keyof typeof ESCAPES} */ (sign)]);
+function escapeHtml(/** @type {string} */ text) {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[/** @type {keyof typeof ESCAPES} */ (character)]);
 }

@@ -27,34 +27,39 @@ const DEFAULT_THEMES = ['dark', 'light'];
  */
 export function readFlags(args) {
   /** @type {Record<string, readonly string[]>} */
-  const lists = { '--game': [], '--size': SIZES, '--theme': DEFAULT_THEMES, '--only': [] };
+  const flagValues = { '--game': [], '--size': SIZES, '--theme': DEFAULT_THEMES, '--only': [] };
   /** @type {string[]} */
-  const words = [];
+  const positionals = [];
   /** @type {string[]} */
   const switches = [];
   for (let index = 0; index < args.length; index += 1) {
     const word = args[index] ?? '';
-    if (word in lists) {
+    if (word in flagValues) {
       index += 1;
-      lists[word] = (args[index] ?? '').split(',').filter((text) => text !== '');
+      flagValues[word] = (args[index] ?? '').split(',').filter((text) => text !== '');
     } else if (word.startsWith('--')) switches.push(word);
-    else words.push(word);
+    else positionals.push(word);
   }
-  const { '--game': games = [], '--size': sizes = [], '--theme': themes = [], '--only': only = [] } = lists;
+  const {
+    '--game': games = [],
+    '--size': sizes = [],
+    '--theme': themes = [],
+    '--only': idParts = []
+  } = flagValues;
   for (const size of sizes)
     if (!/^\d+x\d+$/.test(size)) throw new Error(`${size} is no size such as 390x844`);
   for (const theme of themes)
     if (!THEMES.includes(theme)) throw new Error(`${theme} is none of ${THEMES.join(', ')}`);
-  return { wanted: { games, sizes, themes, only }, words, switches };
+  return { wanted: { games, sizes, themes, only: idParts }, words: positionals, switches };
 }
 
 /** Whether the pictures that were taken include all wanted ones. */
-export function covers(/** @type {Wanted} */ given, /** @type {Wanted} */ wanted) {
+export function covers(/** @type {Wanted} */ takenSelection, /** @type {Wanted} */ selection) {
   return (
-    areAllowed(wanted.games, given.games) &&
-    areAllowed(wanted.only, given.only) &&
-    wanted.sizes.every((size) => given.sizes.includes(size)) &&
-    wanted.themes.every((theme) => given.themes.includes(theme))
+    areAllAllowed(selection.games, takenSelection.games) &&
+    areAllAllowed(selection.only, takenSelection.only) &&
+    selection.sizes.every((size) => takenSelection.sizes.includes(size)) &&
+    selection.themes.every((theme) => takenSelection.themes.includes(theme))
   );
 }
 
@@ -62,23 +67,25 @@ export function covers(/** @type {Wanted} */ given, /** @type {Wanted} */ wanted
  * Whether `among` includes all names; an empty list means everything.
  *
  * @param {readonly string[]} names
- * @param {readonly string[]} allowed
+ * @param {readonly string[]} allowedNames
  */
-function areAllowed(names, allowed) {
-  return allowed.length === 0 || (names.length > 0 && names.every((name) => allowed.includes(name)));
+function areAllAllowed(names, allowedNames) {
+  return (
+    allowedNames.length === 0 || (names.length > 0 && names.every((name) => allowedNames.includes(name)))
+  );
 }
 
 /** Whether a picture is wanted. */
 export function isWanted(
   /** @type {string} */ picture,
-  /** @type {Wanted} */ { games, sizes, themes, only }
+  /** @type {Wanted} */ { games, sizes, themes, only: idParts }
 ) {
   const [game = '', state = '', file = ''] = picture.split('/');
   const [size = '', theme = ''] = file.replace(/\.png$/, '').split('-');
   const id = `${game}/${state}`;
   return (
     (games.length === 0 || games.includes(game)) &&
-    (only.length === 0 || only.some((part) => id.includes(part))) &&
+    (idParts.length === 0 || idParts.some((part) => id.includes(part))) &&
     sizes.includes(size === WHOLE_PAGE_SIZE ? WHOLE_PAGE_WIDTH_SIZE : size) &&
     themes.includes(theme)
   );

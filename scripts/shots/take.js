@@ -10,16 +10,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * variables select. With `SHOTS_BUILT=yes` it uses the existing build.
  */
 
-const generated = '.svelte-kit/shots';
-const built = process.env.SHOTS_BUILT === 'yes';
+const outputFolder = '.svelte-kit/shots';
+const isBuilt = process.env.SHOTS_BUILT === 'yes';
 const settings = {
   ...process.env,
-  BUILD_FOLDER: built ? join(root, 'build') : join(root, generated, 'site'),
-  GENERATED_FOLDER: built ? '.svelte-kit' : generated
+  BUILD_FOLDER: isBuilt ? join(root, 'build') : join(root, outputFolder, 'site'),
+  GENERATED_FOLDER: isBuilt ? '.svelte-kit' : outputFolder
 };
 
 /** @param {string} script @param {string[]} args */
-function run(script, args) {
+function runScript(script, args) {
   const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
     env: settings,
@@ -28,9 +28,9 @@ function run(script, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!built || !existsSync(join(settings.BUILD_FOLDER, 'sw.js')))
-  run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error']);
-run('node_modules/@playwright/test/cli.js', [
+if (!isBuilt || !existsSync(join(settings.BUILD_FOLDER, 'sw.js')))
+  runScript('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error']);
+runScript('node_modules/@playwright/test/cli.js', [
   ...['test', '--config', 'tests/shots/playwright.config.ts'],
   ...['--workers', process.env.SHOTS_WORKERS ?? '2']
 ]);

@@ -37,7 +37,7 @@ export function bakeThrow(count, random) {
   /** @type {Pose[][]} */
   const poses = dice.map(() => []);
   const contacts = recordContacts(world, dice);
-  for (let picture = 0; picture < MAX_LENGTH; picture += 1) {
+  for (let frame = 0; frame < MAX_LENGTH; frame += 1) {
     dice.forEach((die, index) => poses[index]?.push(poseOf(die)));
     for (let step = 0; step < STEPS; step += 1) world.step(SPEED / FRAME_RATE / STEPS);
   }
@@ -82,16 +82,17 @@ const SHOWN_MILLISECONDS = 760;
 function audibleContacts(contacts) {
   const fullDuration = (SPEED / FRAME_RATE) * MAX_LENGTH;
   /** @type {[number, number][]} */
-  const all = [];
+  const sounds = [];
   for (const { time, speed } of contacts) {
     if (speed < MIN_AUDIBLE_SPEED) continue;
     const milliseconds = Math.round((time / fullDuration) * SHOWN_MILLISECONDS);
     const force = Math.min(9, Math.max(1, Math.round((9 * speed) / MAX_LOUD_SPEED)));
-    const last = all.at(-1);
-    if (last !== undefined && milliseconds - last[0] < MERGE_MS) last[1] = Math.max(last[1], force);
-    else all.push([milliseconds, force]);
+    const lastContact = sounds.at(-1);
+    if (lastContact !== undefined && milliseconds - lastContact[0] < MERGE_MS)
+      lastContact[1] = Math.max(lastContact[1], force);
+    else sounds.push([milliseconds, force]);
   }
-  return all;
+  return sounds;
 }
 
 /** The distance from the middle to the edge of the table, in dice. @param {number} count @returns {number} */

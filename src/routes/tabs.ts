@@ -2,7 +2,7 @@
 export type Tab = '/' | '/parts/' | '/referee/' | '/ledger/' | 'table';
 
 /** A path, or its first folder → the tab it belongs to. */
-const PLACES: Readonly<Record<string, Tab>> = {
+const TABS_BY_ROUTE: Readonly<Record<string, Tab>> = {
   '': '/',
   settings: '/',
   changes: '/',
@@ -29,5 +29,5 @@ const PLACES: Readonly<Record<string, Tab>> = {
  * @param route as SvelteKit names it: "/rules/[game]"
  */
 export function tabOf(route: string | null): Tab | undefined {
-  return PLACES[route?.slice(1) ?? '-'] ?? PLACES[route?.split('/')[1] ?? '-'];
+  return TABS_BY_ROUTE[route?.slice(1) ?? '-'] ?? TABS_BY_ROUTE[route?.split('/')[1] ?? '-'];
 }

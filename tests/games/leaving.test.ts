@@ -6,7 +6,7 @@ import { consequencesOf } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { logLinesOf } from '$lib/session/match/lines';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { resultOf, wordedResult } from '$lib/session/results/result';
+import { resultOf, toWordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
 import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
 
@@ -31,13 +31,23 @@ const DEAL = {
     [100000, 90000]
   ]
 };
-const all = (face: number): AnyMove => ({ type: 'place', face, small: 7, big: 1 }) as AnyMove;
-const six = { type: 'place', face: 6, small: 7, big: 0 };
-const leaves = { type: 'leave', player: 'p2', pieces: 'stay' };
-const neutral = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
+const placeAll = (face: number): AnyMove => ({ type: 'place', face, small: 7, big: 1 }) as AnyMove;
+const placeSix = { type: 'place', face: 6, small: 7, big: 0 };
+const leaveMove = { type: 'leave', player: 'p2', pieces: 'stay' };
+const neutralMove = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
 
-const round1 = [DEAL, all(6), six, leaves, all(5)];
-const wholeLog = [...round1, DEAL, neutral, all(6), all(5), DEAL, neutral, all(6), all(5)];
+const round1 = [DEAL, placeAll(6), placeSix, leaveMove, placeAll(5)];
+const wholeLog = [
+  ...round1,
+  DEAL,
+  neutralMove,
+  placeAll(6),
+  placeAll(5),
+  DEAL,
+  neutralMove,
+  placeAll(6),
+  placeAll(5)
+];
 
 function resultAfter(log: readonly Entry<AnyMove>[]): ReturnType<typeof resultOf> {
   return resultOf(game, match, replaySafely(game, match, log), log.at(-1));
@@ -54,8 +64,8 @@ describe('the result', () => {
       [3, ['p2']]
     ]);
     expect(result.seats.map(({ left }) => left)).toEqual([undefined, { round: 1 }, undefined]);
-    const entered = wordedResult(game, result, (seats) => seats);
-    expect(entered.seats.map(({ name }) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    const wordedResultNow = toWordedResult(game, result, (seats) => seats);
+    expect(wordedResultNow.seats.map(({ name }) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
       'Anna',
       'Ben, left in round 1',
       'Carla'
@@ -78,33 +88,36 @@ describe('the log', () => {
   test('continues without the player after an earlier line was edited', () => {
     // Anna had only her small dice at casino 6: she and Ben tie there.
     const log = entriesOf(round1.slice(0, 4));
-    const change = consequencesOf(game, match, log, 2, six);
-    expect(change).toMatchObject({ dropped: 0, after: { p1: 20_000, p2: 20_000, p3: 20_000 } });
+    const consequences = consequencesOf(game, match, log, 2, placeSix);
+    expect(consequences).toMatchObject({
+      droppedCount: 0,
+      totalsAfter: { p1: 20_000, p2: 20_000, p3: 20_000 }
+    });
   });
 
   test('offers the move of leaving again if an edit dropped it', () => {
     const log = entriesOf(round1.slice(0, 4));
-    const correct = { correct: 1, move: DEAL, drops: 3 } as const;
-    const changed: readonly Entry<AnyMove>[] = [
+    const correction = { correct: 1, move: DEAL, drops: 3 } as const;
+    const changedLog: readonly Entry<AnyMove>[] = [
       ...log,
-      { match: 'law', seq: 5, at: 0, by: 'table', do: correct },
-      { match: 'law', seq: 6, at: 0, by: 'table', do: { move: six } }
+      { match: 'law', seq: 5, at: 0, by: 'table', do: correction },
+      { match: 'law', seq: 6, at: 0, by: 'table', do: { move: placeSix } }
     ];
-    const lines = droppedLines(game, match, changed);
-    expect(lines.map(({ move }) => move)).toEqual([leaves]);
-    const { state } = replaySafely(game, match, changed).replayed;
-    const next = nextDropped(game, match, lines, { state, last: six });
+    const lines = droppedLines(game, match, changedLog);
+    expect(lines.map(({ move }) => move)).toEqual([leaveMove]);
+    const { state } = replaySafely(game, match, changedLog).replay;
+    const next = nextDropped(game, match, lines, { state, last: placeSix });
     expect(next).toMatchObject({ isAsked: true, sentence: 'Ben leaves the game.' });
   });
 
   test('does not offer it if it was undone', () => {
     const log = entriesOf(round1.slice(0, 4));
-    const undone = undo(log, 'table', 1);
-    const continued: readonly Entry<AnyMove>[] = [
-      ...undone,
-      { match: 'law', seq: 6, at: 1, by: 'table', do: { move: all(5) } }
+    const undoneLog = undo(log, 'table', 1);
+    const continuedLog: readonly Entry<AnyMove>[] = [
+      ...undoneLog,
+      { match: 'law', seq: 6, at: 1, by: 'table', do: { move: placeAll(5) } }
     ];
-    expect(droppedLines(game, match, continued)).toEqual([]);
+    expect(droppedLines(game, match, continuedLog)).toEqual([]);
   });
 });
 
@@ -156,26 +169,28 @@ const MATCHES = [
   }
 ] as const;
 
-describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said: sentences, ...more }) => {
+describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said: sentences, ...testCase }) => {
   const setup = {
     players: seatsUpTo(players),
     first: 'p1',
-    depth: 'depth' in more ? more.depth : 'turns',
+    depth: 'depth' in testCase ? testCase.depth : 'turns',
     houseRules: {}
   } as const;
 
   test('keeps the money and the time in its result and its summary', async () => {
-    const played = await findGame(id)!.load();
-    const playedMatch = matchOf(played, setup);
+    const loadedGame = await findGame(id)!.load();
+    const playedMatch = matchOf(loadedGame, setup);
     const log = entriesOf(moves);
     const end: Entry<AnyMove> = { match: 'law', seq: log.length + 1, at: 0, by: 'table', do: 'end' };
-    const ended = [...log, end];
-    const result = resultOf(played, playedMatch, replaySafely(played, playedMatch, ended), end)!;
+    const endedLog = [...log, end];
+    const result = resultOf(loadedGame, playedMatch, replaySafely(loadedGame, playedMatch, endedLog), end)!;
     expect(result.totals).toEqual(totals);
-    const names = wordedResult(played, result, (seats) => seats).seats.map(({ name }) => name);
+    const names = toWordedResult(loadedGame, result, (seats) => seats).seats.map(({ name }) => name);
     expect(names[1]?.replace(/[\u2068\u2069]/g, '')).toBe(sentences);
-    const { facts } = await played.facts!();
-    expect(makeSummary(played, facts, playedMatch, ended)?.seats[1]?.left).toEqual(result.seats[1]?.left);
+    const { facts } = await loadedGame.facts!();
+    expect(makeSummary(loadedGame, facts, playedMatch, endedLog)?.seats[1]?.left).toEqual(
+      result.seats[1]?.left
+    );
   });
 });
 
@@ -183,7 +198,7 @@ describe('the log of Vegas', () => {
   const standMoves = ['p1', 'p2', 'p3'].map((player): AnyMove =>
     Object.assign({ type: 'stand' }, { player, table: 0 })
   );
-  const quits = { type: 'quit', ...stayChoice };
+  const quitMove = { type: 'quit', ...stayChoice };
 
   test('offers it again if an edit dropped it, although the move has another type', async () => {
     const vegas = await findGame('vegas')!.load();
@@ -193,16 +208,16 @@ describe('the log of Vegas', () => {
       depth: 'turns',
       houseRules: {}
     });
-    const log = entriesOf([...standMoves, quits]);
-    const correct = { correct: 3, move: { type: 'stand', player: 'p3', table: 1 }, drops: 4 } as const;
-    const changed: readonly Entry<AnyMove>[] = [
+    const log = entriesOf([...standMoves, quitMove]);
+    const correction = { correct: 3, move: { type: 'stand', player: 'p3', table: 1 }, drops: 4 } as const;
+    const changedLog: readonly Entry<AnyMove>[] = [
       ...log,
-      { match: 'law', seq: 5, at: 0, by: 'table', do: correct }
+      { match: 'law', seq: 5, at: 0, by: 'table', do: correction }
     ];
-    const lines = droppedLines(vegas, playedMatch, changed);
-    expect(lines.map(({ move }) => move)).toEqual([quits]);
-    const { state } = replaySafely(vegas, playedMatch, changed).replayed;
-    const next = nextDropped(vegas, playedMatch, lines, { state, last: correct.move });
+    const lines = droppedLines(vegas, playedMatch, changedLog);
+    expect(lines.map(({ move }) => move)).toEqual([quitMove]);
+    const { state } = replaySafely(vegas, playedMatch, changedLog).replay;
+    const next = nextDropped(vegas, playedMatch, lines, { state, last: correction.move });
     expect(next).toMatchObject({ isAsked: true, sentence: 'Ben leaves the game.' });
   });
 });

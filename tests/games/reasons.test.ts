@@ -6,12 +6,12 @@ import { citedSentences } from '$lib/games/fixtures/cited';
 
 type Members = Readonly<Record<string, unknown>>;
 
-const vegas = (question: string, members: Members): Promise<readonly string[]> =>
+const settleVegas = (question: string, members: Members): Promise<readonly string[]> =>
   citedSentences('las-vegas', question, members);
 
 describe('Las Vegas', () => {
   test('2.2 pairs with the same total and notes are not compared by their higher note', async () => {
-    const reasons = await vegas('pairs', {
+    const reasons = await settleVegas('pairs', {
       pairs: [
         [30_000, 80_000],
         [80_000, 30_000],
@@ -33,11 +33,11 @@ describe('Las Vegas', () => {
 
   test('4.3 of two equal notes neither is called the higher one', async () => {
     const notes = [50_000, 50_000];
-    expect(await vegas('casino', { notes, dice: { Anna: { small: 2 }, Ben: { small: 1 } } })).toEqual([
+    expect(await settleVegas('casino', { notes, dice: { Anna: { small: 2 }, Ben: { small: 1 } } })).toEqual([
       'LV 4.3 Anna wins this casino (2 dice to Ben’s 1) and takes one of the two $50,000 notes.',
       'LV 4.3 Ben is second at this casino (1 die to Anna’s 2) and takes the other note, $50,000.'
     ]);
-    expect(await vegas('casino', { notes, dice: { Anna: { big: 1 } } })).toEqual([
+    expect(await settleVegas('casino', { notes, dice: { Anna: { big: 1 } } })).toEqual([
       'LV 4.3 Anna has 2 (the big die) at this casino, with no one else left there, and takes one of the two $50,000 notes.',
       'LV 4.4 Only one player is left at this casino and takes one note, so the $50,000 goes under the pile.'
     ]);
@@ -45,16 +45,18 @@ describe('Las Vegas', () => {
 
   test('6.3 each player may spend one note or one chip', async () => {
     const players = { Anna: { notes: [30_000], chips: 0 }, Ben: { notes: [30_000], chips: 0 } };
-    expect(await vegas('ranking', { players })).toContain(
+    expect(await settleVegas('ranking', { players })).toContain(
       'LV 6.3 Anna and Ben tie with $30,000 and 1 note or chip each, and share the place.'
     );
   });
 
   test('13.1 the count of High Five names its dice', async () => {
-    expect(await vegas('high-five', { player: 'Anna', dice: { small: 2, big: 1 } })).toEqual([
+    expect(await settleVegas('high-five', { player: 'Anna', dice: { small: 2, big: 1 } })).toEqual([
       'LV 13.1 Anna has 4 (2 small dice and the big one) here, fewer than five, and gets no High Five token.'
     ]);
-    expect(await vegas('high-five', { player: 'Anna', dice: { small: 3, big: 1 }, holder: 'Ben' })).toContain(
+    expect(
+      await settleVegas('high-five', { player: 'Anna', dice: { small: 3, big: 1 }, holder: 'Ben' })
+    ).toContain(
       'LV 13.2 Anna has 5 (3 small dice and the big one) here, but Ben already has the High Five token, so Anna gets nothing.'
     );
   });
@@ -63,13 +65,13 @@ describe('Las Vegas', () => {
     const purse = { notes: [50_000], chips: 0 };
     const holdings = { Anna: purse, Ben: purse, Carla: purse, Denny: purse };
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 1, big: 1 }, Denny: { small: 7 } };
-    expect(await vegas('bad-luck', { dice, holdings })).toEqual([
+    expect(await settleVegas('bad-luck', { dice, holdings })).toEqual([
       'LV 14.1 Anna is lowest here with 2 (the big die) and pays the bank $50,000 in notes.',
       'LV 14.5 Ben is lowest here with 2 dice and pays the bank $50,000 in notes.',
       'LV 14.1 Carla has 3 (1 small die and the big one) here, more than the fewest (2), and pays nothing.',
       'LV 14.1 Denny has 7 dice here, more than the fewest (2), and pays nothing.'
     ]);
-    expect(await vegas('bad-luck', { dice: { ...dice, Anna: {} }, holdings })).toContain(
+    expect(await settleVegas('bad-luck', { dice: { ...dice, Anna: {} }, holdings })).toContain(
       'LV 14.1 Ben has 2 dice here, more than the fewest (none), and pays nothing.'
     );
   });
@@ -79,13 +81,13 @@ describe('Las Vegas', () => {
       [60_000, 0, 0],
       [20_000, 20_000, 0]
     ];
-    expect(await vegas('black-box', { winner: 'Anna', piles, chosen: 1 })).toEqual([
+    expect(await settleVegas('black-box', { winner: 'Anna', piles, chosen: 1 })).toEqual([
       'LV 21.2 Anna chooses one of two piles of 3 tokens and gets $40,000.'
     ]);
   });
 
   test('22.2 a tie on Double Down is one sentence', async () => {
-    expect(await vegas('double-down', { dice: { Anna: { small: 1 }, Ben: { small: 1 } } })).toEqual([
+    expect(await settleVegas('double-down', { dice: { Anna: { small: 1 }, Ben: { small: 1 } } })).toEqual([
       'LV 22.2 Anna has 1 die on Double Down and ties with Ben. Tied dice are removed, so Anna gets nothing.',
       'LV 22.2 Ben has 1 die on Double Down and ties with Anna. Tied dice are removed, so Ben gets nothing.'
     ]);
@@ -122,11 +124,11 @@ describe('Razzia with equal symbols', () => {
       seats,
       dealer: 'Carla'
     });
-    const equal =
+    const tieText =
       'Anna and Emil both have a gambler 4 at this bar. Anna sits 5 seats from the dealer, Carla, and Emil only 2, so Anna proposes the deal.';
     expect(reasons).toEqual([
-      { player: 'Anna', rule: 'RZ 6.2', text: equal },
-      { player: 'Emil', rule: 'RZ 6.2', text: equal },
+      { player: 'Anna', rule: 'RZ 6.2', text: tieText },
+      { player: 'Emil', rule: 'RZ 6.2', text: tieText },
       {
         player: 'Ben',
         rule: 'RZ 4.1',
@@ -153,8 +155,8 @@ describe('refusals say what is allowed', () => {
       'the bets won before this one, from 0 to 3'
     ]
   ])('%s %s', async (game, question, members, message) => {
-    const refused = await settle({ game, case: question, ...members }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(CaseError);
-    expect(refused).toMatchObject({ message });
+    const refusal = await settle({ game, case: question, ...members }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(CaseError);
+    expect(refusal).toMatchObject({ message });
   });
 });

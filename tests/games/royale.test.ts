@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rollDice, seededChance } from '$lib/core';
+import { rollDice, seededRandom } from '$lib/core';
 import type { Setup } from '$lib/games/contract/define';
 import { royale as game } from '$lib/games/las-vegas/tiles/royale';
 import { TABLE_SENTENCES } from '$lib/games/las-vegas/strings/en/royale';
@@ -8,10 +8,10 @@ import type { State } from '$lib/games/las-vegas/types';
 import { playMatch, playersFor, type PlayedMatch } from '#tests/laws/matches';
 
 /** Longer than the longest match, because past the end of its tape a match may never end. */
-const TAPE = 30_000;
+const TAPE_LENGTH = 30_000;
 
 function setupFor(seed: number, tiles: string): Setup {
-  const chance = seededChance(seed);
+  const chance = seededRandom(seed);
   const players = playersFor(2 + (seed % 4));
   const houseRules = Object.fromEntries(
     game.houseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
@@ -24,38 +24,38 @@ function setupFor(seed: number, tiles: string): Setup {
   };
 }
 
-function played(seed: number, tiles: string): PlayedMatch {
-  return playMatch(game, setupFor(seed, tiles), rollDice(TAPE, 2 ** 20, seededChance(seed)));
+function playTiles(seed: number, tiles: string): PlayedMatch {
+  return playMatch(game, setupFor(seed, tiles), rollDice(TAPE_LENGTH, 2 ** 20, seededRandom(seed)));
 }
 
-let sixTiles: readonly PlayedMatch[] | undefined;
+let sixTileMatches: readonly PlayedMatch[] | undefined;
 
 /** Matches with six tiles per round, the same in every run. */
 function manyMatches(): readonly PlayedMatch[] {
-  sixTiles ??= Array.from({ length: 180 }, (_, seed) => played(seed, '6'));
-  return sixTiles;
+  sixTileMatches ??= Array.from({ length: 180 }, (_, seed) => playTiles(seed, '6'));
+  return sixTileMatches;
 }
 
 function codesOf({ moments, ledger }: PlayedMatch): readonly string[] {
-  const refused = moments.flatMap(({ asks }) =>
+  const refusedCodes = moments.flatMap(({ asks }) =>
     asks.flatMap((ask) =>
       ask.kind === 'choose' ? ask.choices.map((choice) => choice.refused?.code ?? '') : []
     )
   );
-  return [...refused, ...ledger.map(({ why }) => why.code)];
+  return [...refusedCodes, ...ledger.map(({ why }) => why.code)];
 }
 
 function pairsOf({ moments }: PlayedMatch): readonly string[] {
-  const rounds = moments.flatMap(({ before }) => {
-    const { phase, royale: tiles } = before as State;
+  const rounds = moments.flatMap(({ previousState }) => {
+    const { phase, royale: tiles } = previousState as State;
     return phase === 'turns' ? [tiles?.tiles.map(({ tile }) => tile) ?? []] : [];
   });
-  return rounds.flatMap((ids) => ids.flatMap((one) => ids.map((other) => [one, other].sort().join(' '))));
+  return rounds.flatMap((ids) => ids.flatMap((id) => ids.map((otherId) => [id, otherId].sort().join(' '))));
 }
 
 describe('Las Vegas Royale', () => {
   /** Reasons that no random match reaches, with the place where they are tested. */
-  const UNREACHED: readonly string[] = [
+  const UNREACHED_CODES: readonly string[] = [
     // All spaces with the same picture are seldom taken in one round; the tile's own test does it.
     'handicapFull',
     // A 4 while the tile's casino is closed, with the house rule that such tiles do nothing; see 8.10.
@@ -93,19 +93,19 @@ describe('Las Vegas Royale', () => {
 
   test('every reason of tiles and rounds occurs in some match', () => {
     const givenCodes = new Set(manyMatches().flatMap(codesOf));
-    const all = [TABLE_SENTENCES, ...TILES.map(({ sentences }) => sentences)];
-    const codes = ['notFree', ...all.flatMap((item) => Object.keys(item))];
-    const expectedCodes = codes.filter((code) => !UNREACHED.includes(code));
+    const sentenceTables = [TABLE_SENTENCES, ...TILES.map(({ sentences }) => sentences)];
+    const codes = ['notFree', ...sentenceTables.flatMap((item) => Object.keys(item))];
+    const expectedCodes = codes.filter((code) => !UNREACHED_CODES.includes(code));
     expect(expectedCodes.filter((code) => !givenCodes.has(code))).toEqual([]);
   });
 
   test('every pair of tiles is played', () => {
     const pairs = new Set(manyMatches().flatMap(pairsOf));
-    const boards = TILES.flatMap((one, index) =>
+    const boardPairs = TILES.flatMap((tile, index) =>
       TILES.slice(index + 1)
-        .filter((other) => other.side[0] !== one.side[0])
-        .map((other) => [one.id, other.id].sort().join(' '))
+        .filter((other) => other.side[0] !== tile.side[0])
+        .map((other) => [tile.id, other.id].sort().join(' '))
     );
-    expect(boards.filter((pair) => !pairs.has(pair))).toEqual([]);
+    expect(boardPairs.filter((pair) => !pairs.has(pair))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededChance, type PlayerId } from '$lib/core';
+import { seededRandom, type PlayerId } from '$lib/core';
 import { logLinesOf } from '$lib/session/match/lines';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/razzia';
@@ -9,7 +9,7 @@ import { dealtByTheApp } from '#tests/laws/razzia';
 import { handsAreSecret } from '#tests/laws/razzia-hands';
 import { brokenLogsKeepSecrets, secretChoicesStayHidden } from '#tests/laws/secret-laws';
 
-const chance = seededChance(1992);
+const chance = seededRandom(1992);
 const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
 
 /** One match of four players; the tested values come from the rules of the game that is passed in. */
@@ -31,15 +31,15 @@ const choiceLeaks: Readonly<Record<string, Game>> = {
     view: (state, viewer) => ({ ...rules.view(state, viewer), cards: Object.values((state as State).chosen) })
   }),
   'a log that names the card': withRules({
-    logEventOf: (before, move, latest, viewer) => {
-      const { type, ...more } = move as Move;
-      const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
-      return type === 'choose' ? { ...event, ...more } : event;
+    logEventOf: (stateBefore, move, latestState, viewer) => {
+      const { type, ...moveMembers } = move as Move;
+      const event = rules.logEventOf(stateBefore, move, latestState, viewer) as LogEvent;
+      return type === 'choose' ? { ...event, ...moveMembers } : event;
     }
   }),
   'a log that names the card to one other player': withRules({
-    logEventOf: (before, move, latest, viewer) => {
-      const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
+    logEventOf: (stateBefore, move, latestState, viewer) => {
+      const event = rules.logEventOf(stateBefore, move, latestState, viewer) as LogEvent;
       return (move as Move).type === 'choose' && viewer === 'p3' ? { ...event, move } : event;
     }
   }),
@@ -57,10 +57,10 @@ const choiceLeaks: Readonly<Record<string, Game>> = {
         : { code: 'raidComing', rule: '3.1' }
   }),
   'a preview of the money for a hidden card': withRules({
-    now: (state) => [
-      ...rules.now(state),
-      ...Object.entries((state as State).chosen).map(([to, card]) => ({
-        to: to as PlayerId,
+    currentPayout: (state) => [
+      ...rules.currentPayout(state),
+      ...Object.entries((state as State).chosen).map(([player, card]) => ({
+        to: player as PlayerId,
         value: 0 as const,
         why: { code: 'guess', rule: '3.3', card }
       }))
@@ -76,16 +76,16 @@ const handLeaks: Readonly<Record<string, Game>> = {
     view: (state, viewer) => ({ ...rules.view(state, viewer), placeableCards: (state as State).deck })
   }),
   'a log that names the dealt cards': withRules({
-    logEventOf: (before, move, latest, viewer) => {
-      const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
+    logEventOf: (stateBefore, move, latestState, viewer) => {
+      const event = rules.logEventOf(stateBefore, move, latestState, viewer) as LogEvent;
       return (move as Move).type === 'hands' ? { ...event, move } : event;
     }
   }),
   'an ask for cards that is not secret': withRules({
     asks: (state) =>
       rules.asks(state).map((ask) => {
-        const { secret: _, ...open } = ask;
-        return open;
+        const { secret: _, ...openAsk } = ask;
+        return openAsk;
       })
   })
 };
@@ -119,8 +119,8 @@ describe('damaged logs', () => {
 
 test('a log that today’s rules cannot replay reveals no secret', () => {
   const moves = playedMatch.moments.slice(0, 8).map(({ move }) => move);
-  const unknown = { type: 'lay', chits: [] };
-  const lines = logLinesOf(game, playedMatch.match, entriesOf([unknown, ...moves]));
+  const unknownMove = { type: 'lay', chits: [] };
+  const lines = logLinesOf(game, playedMatch.match, entriesOf([unknownMove, ...moves]));
   const sentences = lines.map(({ sentence }) => sentence);
   expect(sentences).toEqual(lines.map(() => 'A move this version can’t follow.'));
 });

@@ -35,8 +35,8 @@ describe.each([
   ['Vegas', examples(vegasText, vegas)],
   ['Vegas Strip', examples(stripText, strip)],
   ['Razzia', examples(razziaText, razzia, ['Udo', 'Claudia', 'Stefan', 'Karin'])]
-] as const)('each reason of %s has its sentence', (_, all) => {
-  test.each(all)('%s', (__, actual, expected) => {
+] as const)('each reason of %s has its sentence', (_, sentenceExamples) => {
+  test.each(sentenceExamples)('%s', (__, actual, expected) => {
     expect(actual()).toBe(expected);
   });
 });

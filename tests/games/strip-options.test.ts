@@ -19,14 +19,14 @@ test.each([0, 1, 4, 7, 500])('rejects a game with %i casinos', (count) => {
 });
 
 test('rejects a team without players or with an unknown player', () => {
-  const [first, ...rounds] = options.card.teams;
+  const [firstRound, ...rounds] = options.card.teams;
   const withTeams = (...teams: readonly (readonly number[])[]): object => ({
     ...options,
     card: { ...options.card, teams: [teams, ...rounds] }
   });
-  expect(storedData.options(withTeams(...first!), players)).toBe(true);
+  expect(storedData.options(withTeams(...firstRound!), players)).toBe(true);
   expect(storedData.options(withTeams(), players)).toBe(false);
-  expect(storedData.options(withTeams([], ...first!), players)).toBe(false);
-  expect(storedData.options(withTeams(...first!, [players + 1]), players)).toBe(false);
-  expect(storedData.options(withTeams(...first!.slice(1)), players)).toBe(false);
+  expect(storedData.options(withTeams([], ...firstRound!), players)).toBe(false);
+  expect(storedData.options(withTeams(...firstRound!, [players + 1]), players)).toBe(false);
+  expect(storedData.options(withTeams(...firstRound!.slice(1)), players)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { movesPiece, replay, seededChance } from '$lib/core';
+import { movesPiece, replay, seededRandom } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/vegas-strip';
 import { dispute } from '$lib/games/vegas-strip/referee/questions';
-import { forgetMatches, holds, holdsOnFewMatches, LAW_TIMEOUT, type Law } from '#tests/laws/law';
+import { forgetMatches, checkLaw, checkLawOnFewMatches, LAW_TIMEOUT, type Law } from '#tests/laws/law';
 import * as asks from '#tests/laws/ask-laws';
 import * as ledgers from '#tests/laws/ledger-laws';
 import * as logs from '#tests/laws/log-laws';
@@ -20,7 +20,7 @@ import { consequencesOf } from '$lib/session/log/edit-entry';
 await readRulebook(game);
 
 /** Properties that also hold with characters at the casinos. */
-const general: Readonly<Record<string, Law>> = {
+const generalLaws: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
   'a move that answers an ask is accepted': plays.playedMovesAreNotRefused,
   'every outcome within the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
@@ -43,11 +43,15 @@ const slowLaws: Readonly<Record<string, Law>> = {
 const RUNS = Math.ceil(Number(process.env['LAW_RUNS'] ?? 150) / 3);
 
 describe('Vegas Strip with the characters of a box', () => {
-  const boxed = withBox(game);
+  const boxedGame = withBox(game);
   afterAll(forgetMatches);
 
-  test.each(Object.entries({ ...general, ...laws }))('%s', (_, law) => holds(boxed, law, RUNS), LAW_TIMEOUT);
-  test.each(Object.entries(slowLaws))('%s', (_, law) => holdsOnFewMatches(boxed, law), LAW_TIMEOUT);
+  test.each(Object.entries({ ...generalLaws, ...laws }))(
+    '%s',
+    (_, law) => checkLaw(boxedGame, law, RUNS),
+    LAW_TIMEOUT
+  );
+  test.each(Object.entries(slowLaws))('%s', (_, law) => checkLawOnFewMatches(boxedGame, law), LAW_TIMEOUT);
 });
 
 const { rules } = game;
@@ -76,7 +80,7 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
     }
   },
   'a preview with money that only a rigged casino pays': {
-    now: (state) =>
+    currentPayout: (state) =>
       Object.values((state as State).secrets).map((secret) => ({
         to: 'p1',
         value: 0,
@@ -84,15 +88,15 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
       }))
   },
   'a log that says who leads a rigged casino': {
-    logEventOf: (before, move, latest, viewer) => ({
-      ...rules.logEventOf(before, move, latest, viewer),
-      all: Object.values((before as State).secrets)
+    logEventOf: (stateBefore, move, latestState, viewer) => ({
+      ...rules.logEventOf(stateBefore, move, latestState, viewer),
+      all: Object.values((stateBefore as State).secrets)
     })
   }
 };
 
 describe('a match of four players whose rules leak a secret', () => {
-  const chance = seededChance(2024);
+  const chance = seededRandom(2024);
   const tape = Array.from({ length: 600 }, () => chance(2 ** 20));
   const playedMatch = playMatch(
     game,
@@ -111,32 +115,36 @@ describe('a match of four players whose rules leak a secret', () => {
 });
 
 test('entering other teams undoes the deal, even after its casinos were revealed', () => {
-  const recorded = recordedMatch('vegas-strip', 'six-in-teams');
-  const entered = recorded.log.filter((line) => typeof line === 'object');
-  const revealIndex = entered.findLastIndex(
-    ({ type }, index) => type === 'reveal' && index < entered.length / 3
+  const recordedGame = recordedMatch('vegas-strip', 'six-in-teams');
+  const enteredMoves = recordedGame.log.filter((line) => typeof line === 'object');
+  const revealIndex = enteredMoves.findLastIndex(
+    ({ type }, index) => type === 'reveal' && index < enteredMoves.length / 3
   );
-  const teams = (...list: readonly (readonly string[])[]): Move => ({ type: 'teams', teams: list }) as Move;
-  const first = teams(['p4', 'p5'], ['p6', 'p3'], ['p1', 'p2']);
-  const entries = entriesOf([first, ...entered.slice(0, revealIndex + 1)]);
-  const { match } = recorded;
+  const teamsMoveOf = (...pairs: readonly (readonly string[])[]): Move =>
+    ({ type: 'teams', teams: pairs }) as Move;
+  const teamsMove = teamsMoveOf(['p4', 'p5'], ['p6', 'p3'], ['p1', 'p2']);
+  const entries = entriesOf([teamsMove, ...enteredMoves.slice(0, revealIndex + 1)]);
+  const { match } = recordedGame;
   expect(replay(game.rules, match, entries).steps).toHaveLength(revealIndex + 2);
-  const other = teams(['p4', 'p6'], ['p5', 'p3'], ['p1', 'p2']);
+  const other = teamsMoveOf(['p4', 'p6'], ['p5', 'p3'], ['p1', 'p2']);
   const consequences = consequencesOf(game, match, entries, 1, other);
-  expect(consequences).toMatchObject({ dropped: revealIndex + 1, refusedEntry: { seq: 2 } });
+  expect(consequences).toMatchObject({ droppedCount: revealIndex + 1, refusedEntry: { seq: 2 } });
 });
 
 test('every chip of a payout can be disputed, however much of the round was entered', () => {
   for (const { box, match, entries } of recordedMatches()) {
     if (box !== 'vegas-strip') continue;
-    const paying = replay(rules, match, entries).steps.filter(
-      ({ before, after }) => (before as State).paid !== (after as State).paid
+    const payoutSteps = replay(rules, match, entries).steps.filter(
+      ({ stateBefore, stateAfter }) => (stateBefore as State).paid !== (stateAfter as State).paid
     );
-    expect(paying).toHaveLength(3);
-    for (const { after, postings } of paying)
+    expect(payoutSteps).toHaveLength(3);
+    for (const { stateAfter, postings } of payoutSteps)
       for (const { why } of postings.filter(movesPiece))
         expect(
-          dispute(why as Why, rules.view(after) as View, { ...match, options: match.options as Options }),
+          dispute(why as Why, rules.view(stateAfter) as View, {
+            ...match,
+            options: match.options as Options
+          }),
           JSON.stringify(why)
         ).toBeDefined();
   }

@@ -1,6 +1,6 @@
 import '$lib/games/las-vegas/tiles/all';
 import { expect, test } from 'vitest';
-import { movesPiece, seededChance, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, seededRandom, type PlayerId, type Posting } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import type { Options, Why } from '$lib/games/las-vegas/types';
@@ -18,8 +18,8 @@ const options: Options = {
 };
 
 /** The notes and chips that a player has got, less those given away, in whole dollars; without those of the deal. */
-function netOf(player: PlayerId, last: readonly Posting<Why>[]): number {
-  return last
+function netOf(player: PlayerId, lastPostings: readonly Posting<Why>[]): number {
+  return lastPostings
     .filter(movesPiece)
     .filter(({ piece, why }) => (piece === 'note' || piece === 'chip') && why.code !== 'chip')
     .reduce(
@@ -32,7 +32,7 @@ function netOf(player: PlayerId, last: readonly Posting<Why>[]): number {
 test('all money that changes hands outside of a payout is shown on its way', () => {
   const reasons = new Set<string>();
   for (let match = 0; match < MATCHES; match += 1) {
-    const chance = seededChance(match);
+    const chance = seededRandom(match);
     let state = rules.start(options, players);
     for (let step = 0; step < STEPS; step += 1) {
       const ask = pickAsk(rules.asks(state), chance);
@@ -41,12 +41,14 @@ test('all money that changes hands outside of a payout is shown on its way', () 
       state = next;
       // After the last dice the round is paid, which has its own way to show money.
       if (state.phase !== 'turns') continue;
-      const shown = ui.paymentsOf?.(postings) ?? [];
+      const shownPayments = ui.paymentsOf?.(postings) ?? [];
       for (const player of players) {
-        const sum = shown.filter((each) => each.player === player).reduce((all, { value }) => all + value, 0);
+        const sum = shownPayments
+          .filter((payment) => payment.player === player)
+          .reduce((total, { value }) => total + value, 0);
         expect(sum, JSON.stringify(postings)).toBe(netOf(player, postings));
       }
-      for (const { why } of shown.length > 0 ? postings : []) reasons.add(why.code);
+      for (const { why } of shownPayments.length > 0 ? postings : []) reasons.add(why.code);
     }
   }
   expect(reasons).toContain('passed');

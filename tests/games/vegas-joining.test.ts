@@ -6,7 +6,7 @@ import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { redoLabel, undoLabel } from '$lib/session/match/labels';
 import { logLinesOf } from '$lib/session/match/lines';
-import { resultOf, wordedResult } from '$lib/session/results/result';
+import { resultOf, toWordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
 
 import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
@@ -26,7 +26,7 @@ function eveningMatch(players: number, depth: 'turns' | 'rounds'): Match {
   return matchOf(game, { players: seatsUpTo(players), first: 'p1', depth, houseRules: {} });
 }
 
-function joins(player: string, round: number, start: 'nothing' | 'lowest'): AnyMove {
+function joinMove(player: string, round: number, start: 'nothing' | 'lowest'): AnyMove {
   return { type: 'join', player, name: 'Dora', colour: 'white', round, start } as AnyMove;
 }
 
@@ -42,9 +42,9 @@ function withJoined(match: Match, moves: readonly AnyMove[]): Match {
 }
 
 /** Scores the tables from this one on with these winners. */
-function scoreMoves(from: number, ...winners: readonly string[]): readonly AnyMove[] {
+function scoreMoves(firstTable: number, ...winners: readonly string[]): readonly AnyMove[] {
   return winners.flatMap((winner, index) => [
-    { type: 'scored', table: from + index, by: 'full' },
+    { type: 'scored', table: firstTable + index, by: 'full' },
     { type: 'winner', winner }
   ]);
 }
@@ -54,7 +54,7 @@ const withoutIsolation = (name: string): string => name.replace(/[\u2068\u2069]/
 const evening = [
   { type: 'quit', player: 'p3', pieces: 'stay' },
   ...scoreMoves(0, 'p3'),
-  joins('p4', 2, 'nothing'),
+  joinMove('p4', 2, 'nothing'),
   ...scoreMoves(1, 'p4', 'p1', 'p2', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1')
 ];
 
@@ -70,7 +70,9 @@ test('the result contains every gold chip of the evening', () => {
     [2, 'p1', 'p2'],
     [4, 'p3']
   ]);
-  const names = wordedResult(game, result, (seats) => seats).seats.map(({ name }) => withoutIsolation(name));
+  const names = toWordedResult(game, result, (seats) => seats).seats.map(({ name }) =>
+    withoutIsolation(name)
+  );
   expect(names).toEqual(['Anna', 'Ben', 'Carla, left in round 1', 'Dora, joined in round 2']);
 });
 
@@ -81,20 +83,20 @@ test('the summary matches it, from the saved seats', async () => {
   expect(summary.rounds.slice(0, 5).map(({ totals }) => totals['p4'])).toEqual([0, 4, 4, 4, 11]);
 });
 
-const twoTables = [...scoreMoves(0, 'p1', 'p2'), joins('p3', 3, 'lowest')];
+const twoTableMoves = [...scoreMoves(0, 'p1', 'p2'), joinMove('p3', 3, 'lowest')];
 
 test('the log has a line with the gold, which undo and redo name', () => {
   const match = eveningMatch(2, 'rounds');
-  const log = entriesOf(twoTables);
+  const log = entriesOf(twoTableMoves);
   const [line] = logLinesOf(game, match, log);
   expect([line?.sentence, line?.player, line?.round]).toEqual(['Dora joins with the lowest total.', 'p3', 3]);
   expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p3', 3]]);
-  const joinedMatch = withJoined(match, twoTables);
-  expect(undoLabel(game, joinedMatch, replaySafely(game, joinedMatch, log).replayed, log)).toBe(
+  const joinedMatch = withJoined(match, twoTableMoves);
+  expect(undoLabel(game, joinedMatch, replaySafely(game, joinedMatch, log).replay, log)).toBe(
     'Dora joins with the lowest total'
   );
-  const undone = undo(log, 'table', 1);
-  expect(redoLabel(game, match, replaySafely(game, match, undone).replayed, undone)).toBe(
+  const undoneLog = undo(log, 'table', 1);
+  expect(redoLabel(game, match, replaySafely(game, match, undoneLog).replay, undoneLog)).toBe(
     'Dora joins with the lowest total'
   );
 });
@@ -108,19 +110,19 @@ test('an edit that changes the round drops the join and says what to do', () => 
     { type: 'goodLuck', number: 1 },
     { type: 'throw', face: 2 },
     { type: 'throw', face: 3 },
-    joins('p3', 2, 'nothing')
+    joinMove('p3', 2, 'nothing')
   ] as readonly AnyMove[]);
-  const otherThrow = { type: 'throw', face: 2 } as AnyMove;
-  const edited: readonly Entry<AnyMove>[] = [
+  const otherThrowMove = { type: 'throw', face: 2 } as AnyMove;
+  const editedLog: readonly Entry<AnyMove>[] = [
     ...wholeLog,
-    { match: 'law', seq: 7, at: 0, by: 'table', do: { correct: 5, move: otherThrow, drops: 6 } }
+    { match: 'law', seq: 7, at: 0, by: 'table', do: { correct: 5, move: otherThrowMove, drops: 6 } }
   ];
-  const lines = droppedLines(game, match, edited);
+  const lines = droppedLines(game, match, editedLog);
   expect(lines.map(({ sentence }) => withoutIsolation(sentence))).toEqual(['Dora joins with nothing.']);
-  const { state } = replaySafely(game, match, edited).replayed;
+  const { state } = replaySafely(game, match, editedLog).replay;
   expect(game.rules.progress(state).round).toBe(1);
-  expect(nextDropped(game, match, lines, { state, last: otherThrow })).toMatchObject({
+  expect(nextDropped(game, match, lines, { state, last: otherThrowMove })).toMatchObject({
     isAsked: true,
-    why: 'Add the newcomer again: the free seat or the round has changed.'
+    refusal: 'Add the newcomer again: the free seat or the round has changed.'
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { movesPiece, type Posting, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/vegas';
-import { holds, LAW_TIMEOUT, type Law } from '#tests/laws/law';
+import { checkLaw, LAW_TIMEOUT, type Law } from '#tests/laws/law';
 import * as ledgers from '#tests/laws/ledger-laws';
 import type { Moment } from '#tests/laws/matches';
 import * as plays from '#tests/laws/play-laws';
@@ -21,7 +21,7 @@ const BOARDS: Readonly<Record<string, string>> = {
   'no 6 anywhere': `vegas1${'_5-12345'.repeat(7)}${'_4-ajkm'.repeat(7)}`
 };
 
-const RUNS = 40;
+const RUN_COUNT = 40;
 
 const laws: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
@@ -37,11 +37,11 @@ const laws: Readonly<Record<string, Law>> = {
 };
 
 describe.each(Object.entries(BOARDS))('on a board with %s', (_, board) => {
-  const played: Game = {
+  const playedGame: Game = {
     ...game,
     options: (setup) => game.options({ ...setup, box: { board: { copied: board } } })
   };
-  test.each(Object.entries(laws))('%s', (_, law) => holds(played, law, RUNS), LAW_TIMEOUT);
+  test.each(Object.entries(laws))('%s', (_, law) => checkLaw(playedGame, law, RUN_COUNT), LAW_TIMEOUT);
 });
 
 /** The parts of the view that these properties need. */
@@ -66,8 +66,8 @@ function checkedView({ rules }: Game, state: object): CheckedView {
 }
 
 function noGoldBehindMaryChip({ moments }: Parameters<Law>[0], game: Game): void {
-  for (const { played, move } of moments) {
-    const { mary, track, tables, ended } = checkedView(game, played.state);
+  for (const { playResult, move } of moments) {
+    const { mary, track, tables, ended } = checkedView(game, playResult.state);
     // The players are still entering who wins the gold chip at the table that Mary Chip has reached.
     if (ended !== undefined) continue;
     for (const place of track.slice(0, mary))
@@ -76,11 +76,11 @@ function noGoldBehindMaryChip({ moments }: Parameters<Law>[0], game: Game): void
 }
 
 function tablesAreScoredInTime({ moments }: Parameters<Law>[0], game: Game): void {
-  for (const { played, move } of moments)
-    for (const { closed, spaces } of checkedView(game, played.state).tables) {
-      const covered = spaces.filter(({ counter }) => counter !== undefined).length;
-      if (closed === undefined) expectSame(covered < spaces.length, true, move);
-      else expectSame(covered, 0, move);
+  for (const { playResult, move } of moments)
+    for (const { closed, spaces } of checkedView(game, playResult.state).tables) {
+      const coveredCount = spaces.filter(({ counter }) => counter !== undefined).length;
+      if (closed === undefined) expectSame(coveredCount < spaces.length, true, move);
+      else expectSame(coveredCount, 0, move);
     }
 }
 
@@ -88,7 +88,7 @@ function tablesAreScoredInTime({ moments }: Parameters<Law>[0], game: Game): voi
 function scoredAsByHand({ moments, match }: Parameters<Law>[0], game: Game): void {
   const options = match.options as { readonly doubleSpace: string; readonly equallyLow: string };
   for (const moment of moments)
-    for (const posting of moment.played.postings) {
+    for (const posting of moment.playResult.postings) {
       if (!movesPiece(posting) || !('at' in posting.why)) continue;
       const spaces = spacesWhenScored(moment, posting, game);
       if (spaces === undefined) continue;
@@ -98,13 +98,13 @@ function scoredAsByHand({ moments, match }: Parameters<Law>[0], game: Game): voi
 
 /** The spaces at the time of scoring, as far as the state knew them; undefined if only the players know. */
 function spacesWhenScored(
-  { played, move }: Moment,
+  { playResult, move }: Moment,
   { why }: Posting<Reason>,
   game: Game
 ): CheckedView['tables'][number]['spaces'] | undefined {
   if (['winner', 'counts', 'lowest'].includes(move.type)) return undefined;
   const { at } = why as Reason & { readonly at: { readonly table: number } };
-  const { closed, spaces } = checkedView(game, played.state).tables[at.table]!;
+  const { closed, spaces } = checkedView(game, playResult.state).tables[at.table]!;
   const { counters } = closed as { readonly counters: Readonly<Record<number, string>> };
   return spaces.map(({ numbers }, index) => ({
     numbers,
@@ -122,14 +122,14 @@ function winnerOf(
     const number = String(doubleSpace === 'larger' ? Math.max(...numbers) : Math.min(...numbers));
     hands.set(counter, [...(hands.get(counter) ?? []), number]);
   }
-  const ranked = [...hands].map(([player, numbers]) => ({ player, word: numbers.sort().join('') }));
-  const longest = Math.max(0, ...ranked.map(({ word }) => word.length));
-  const leaders = ranked.filter(({ word }) => word.length === longest);
+  const rankedHands = [...hands].map(([player, numbers]) => ({ player, word: numbers.sort().join('') }));
+  const longest = Math.max(0, ...rankedHands.map(({ word }) => word.length));
+  const leaders = rankedHands.filter(({ word }) => word.length === longest);
   if (leaders.length < 2) return leaders[0]?.player;
   const key = (word: string): string => (equallyLow === 'compare' ? word : word.charAt(0));
-  const best = leaders.map(({ word }) => key(word)).sort()[0];
-  const tied = leaders.filter(({ word }) => key(word) === best);
-  return tied.length === 1 ? tied[0]?.player : undefined;
+  const bestKey = leaders.map(({ word }) => key(word)).sort()[0];
+  const tiedHands = leaders.filter(({ word }) => key(word) === bestKey);
+  return tiedHands.length === 1 ? tiedHands[0]?.player : undefined;
 }
 
 test('the boards of these tests are valid', () => {

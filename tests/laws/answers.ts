@@ -1,4 +1,4 @@
-import { chanceOutcome, type Ask, type Chance, type CountGroup, type Outcome } from '$lib/core';
+import { randomOutcome, type Ask, type RandomSource, type CountGroup, type Outcome } from '$lib/core';
 
 type AnyAsk = Ask<object, unknown>;
 
@@ -11,30 +11,32 @@ export function isAnswerable(ask: AnyAsk): boolean {
 }
 
 /** A random ask that can be answered, rarely one that the match does not need; undefined if there is none. */
-export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: Chance): Each | undefined {
-  const answerable = asks.filter(isAnswerable);
-  const optional = answerable.filter((ask) => ask.optional === true);
-  const required = answerable.filter((ask) => ask.optional !== true);
-  const isOptional = optional.length > 0 && chance(OPTIONAL_RATE) === OPTIONAL_RATE - 1;
-  const candidates = isOptional ? optional : required;
+export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: RandomSource): Each | undefined {
+  const answerableAsks = asks.filter(isAnswerable);
+  const optionalAsks = answerableAsks.filter((ask) => ask.optional === true);
+  const requiredAsks = answerableAsks.filter((ask) => ask.optional !== true);
+  const isOptional = optionalAsks.length > 0 && chance(OPTIONAL_RATE) === OPTIONAL_RATE - 1;
+  const candidates = isOptional ? optionalAsks : requiredAsks;
   return candidates.length === 0 ? undefined : candidates[chance(candidates.length)];
 }
 
 /** A random answer within the bounds of the ask. */
-export function answer(ask: AnyAsk, chance: Chance): Outcome {
-  const drawn = chanceOutcome(ask, chance);
-  if (drawn !== undefined) return drawn;
+export function answer(ask: AnyAsk, chance: RandomSource): Outcome {
+  const drawnOutcome = randomOutcome(ask, chance);
+  if (drawnOutcome !== undefined) return drawnOutcome;
   switch (ask.kind) {
     case 'choose': {
-      const allowed = ask.choices.flatMap(({ refused }, index) => (refused === undefined ? [index] : []));
-      return { kind: 'choose', choice: oneOf(allowed, chance) };
+      const allowedIndexes = ask.choices.flatMap(({ refused }, index) =>
+        refused === undefined ? [index] : []
+      );
+      return { kind: 'choose', choice: oneOf(allowedIndexes, chance) };
     }
     case 'number':
       return { kind: 'number', number: ask.min + chance(ask.max - ask.min + 1) };
     case 'counts':
       return {
         kind: 'counts',
-        counts: Object.fromEntries(ask.groups.map((group) => [group.id, fill(group, chance)]))
+        counts: Object.fromEntries(ask.groups.map((group) => [group.id, fillCounts(group, chance)]))
       };
     case 'split':
       return { kind: 'split', shares: ask.pieces.map(() => oneOf(ask.among, chance)) };
@@ -44,10 +46,10 @@ export function answer(ask: AnyAsk, chance: Chance): Outcome {
   }
 }
 
-function fill({ rows, total }: CountGroup, chance: Chance): Readonly<Record<string, number>> {
+function fillCounts({ rows, total }: CountGroup, chance: RandomSource): Readonly<Record<string, number>> {
   if (total === undefined) return Object.fromEntries(rows.map(({ id, max }) => [id, chance(max + 1)]));
   const counts = Object.fromEntries(rows.map(({ id }) => [id, 0]));
-  for (let placed = 0; placed < total; placed += 1) {
+  for (let placedCount = 0; placedCount < total; placedCount += 1) {
     const row = oneOf(
       rows.filter(({ id, max }) => (counts[id] ?? 0) < max),
       chance
@@ -57,7 +59,7 @@ function fill({ rows, total }: CountGroup, chance: Chance): Readonly<Record<stri
   return counts;
 }
 
-function oneOf<Item>(items: readonly Item[], chance: Chance): Item {
+function oneOf<Item>(items: readonly Item[], chance: RandomSource): Item {
   const item = items[chance(items.length)];
   if (item === undefined) throw new RangeError('there is nothing to choose from');
   return item;

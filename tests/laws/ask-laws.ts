@@ -13,13 +13,13 @@ type AnyAsk = Ask<AnyMove, Reason>;
 export function everyAskHasText({ match, moments }: PlayedMatch, game: Game): void {
   const names = namesOf(match.seats);
   const seenTexts = new Set<string>();
-  for (const { before, asks } of moments) {
+  for (const { previousState, asks } of moments) {
     const viewer = [
       undefined,
       ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedPlayers))
     ];
     for (const player of viewer) {
-      const viewOfPlayer = game.rules.view(before, player);
+      const viewOfPlayer = game.rules.view(previousState, player);
       for (const ask of redactAsks(asks, player)) checkAsk(ask, viewOfPlayer, names, game, seenTexts);
     }
   }
@@ -27,26 +27,26 @@ export function everyAskHasText({ match, moments }: PlayedMatch, game: Game): vo
 
 /** Skips texts that have passed before, because most moments ask the same again. */
 function checkAsk(ask: AnyAsk, view: object, names: Names, game: Game, seenTexts: Set<string>): void {
-  const words = game.text.ask(ask, view, names);
+  const askText = game.text.ask(ask, view, names);
   const labels = labelsOf(ask, view, names, game);
-  const found = JSON.stringify([words, labels]);
-  if (seenTexts.has(found)) return;
-  seenTexts.add(found);
-  isQuestion(words, ask);
-  for (const group of labels) areLabels(group, ask);
+  const askTexts = JSON.stringify([askText, labels]);
+  if (seenTexts.has(askTexts)) return;
+  seenTexts.add(askTexts);
+  expectQuestion(askText, ask);
+  for (const group of labels) expectLabels(group, ask);
 }
 
-function isQuestion({ question, hint, action, table }: AskText, { id }: AnyAsk): void {
+function expectQuestion({ question, hint, action, table }: AskText, { id }: AnyAsk): void {
   const sentences = [question, hint, table?.question, table?.hint].filter((item) => item !== undefined);
   for (const sentence of sentences) {
     expect(sentence, id).toMatch(/^[\p{Lu}“$].*[.?]$/u);
     expectWords(sentence, id);
   }
-  if (action !== undefined) areLabels([action], { id });
+  if (action !== undefined) expectLabels([action], { id });
 }
 
 /** The labels of one list are different, and none is an id. */
-function areLabels(labels: readonly string[], { id }: Pick<AnyAsk, 'id'>): void {
+function expectLabels(labels: readonly string[], { id }: Pick<AnyAsk, 'id'>): void {
   expect(new Set(labels).size, `${id}: ${labels.join(' | ')}`).toBe(labels.length);
   for (const label of labels) {
     expect(label, id).toMatch(/^[\p{Lu}\d$].*[^.,;: ]$/u);
@@ -65,7 +65,7 @@ function labelsOf(ask: AnyAsk, view: object, names: Names, { text }: Game): read
         ...ask.groups.map(({ id, rows }) => rows.map((row) => text.countLabel(id, row.id, view, names)))
       ];
     case 'draw':
-      return [Object.keys(ask.pool).map((each) => text.piece(ask.from, each))];
+      return [Object.keys(ask.pool).map((piece) => text.piece(ask.from, piece))];
     case 'split':
     case 'dice':
     case 'number':

@@ -4,7 +4,7 @@ import {
   nextEntry,
   readLog,
   replay,
-  seededChance,
+  seededRandom,
   undo,
   type Entry
 } from '$lib/core';
@@ -17,7 +17,7 @@ import { answer, pickAsk } from './answers';
 import { expectSame } from './expect-same';
 
 /** The number of lines of each match that are edited: the first and the middle one. */
-const LINES = 2;
+const LINE_COUNT = 2;
 
 /** Another answer to the same ask, if there is one. */
 export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | undefined {
@@ -31,10 +31,10 @@ export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | u
 }
 
 /** Whether a choice was secret and none of the later moves has revealed it. */
-function isStillHidden(game: Game, { move }: Moment, later: readonly Moment[]): boolean {
+function isStillHidden(game: Game, { move }: Moment, laterMoments: readonly Moment[]): boolean {
   if (game.publicMembers?.(move) === undefined) return false;
   const player = 'player' in move ? move.player : undefined;
-  return !later.some(({ move: revealingMove }) =>
+  return !laterMoments.some(({ move: revealingMove }) =>
     game.revealingMoves === undefined
       ? game.publicMembers?.(revealingMove) === undefined
       : game.revealingMoves.includes(revealingMove.type) &&
@@ -54,28 +54,28 @@ function secretAsksOf({ rules }: Game, state: object, { move }: Moment): string 
  * Replays a log with one move replaced, up to the first line that does not fit. A choice that stays hidden to the end
  * fits if its player is asked the same question, whatever it is.
  */
-function replayedWith(
+function replayWithMove(
   playedMatch: PlayedMatch,
   game: Game,
-  at: number,
+  index: number,
   move: AnyMove
-): { state: object; played: number } {
+): { state: object; playedCount: number } {
   const { rules } = game;
-  const moves = [...playedMatch.moments.slice(0, at).map((moment) => moment.move), move];
-  const later = playedMatch.moments.slice(at + 1);
+  const moves = [...playedMatch.moments.slice(0, index).map((moment) => moment.move), move];
+  const laterMoments = playedMatch.moments.slice(index + 1);
   let state = moves.reduce<object>((current, move) => rules.play(current, move).state, playedMatch.start);
-  let played = moves.length;
-  for (const [index, moment] of later.entries()) {
+  let playedCount = moves.length;
+  for (const [index, moment] of laterMoments.entries()) {
     if (rules.refuse(state, moment.move) !== undefined) break;
     if (
-      isStillHidden(game, moment, later.slice(index + 1)) &&
-      secretAsksOf(game, moment.before, moment) !== secretAsksOf(game, state, moment)
+      isStillHidden(game, moment, laterMoments.slice(index + 1)) &&
+      secretAsksOf(game, moment.previousState, moment) !== secretAsksOf(game, state, moment)
     )
       break;
     state = rules.play(state, moment.move).state;
-    played += 1;
+    playedCount += 1;
   }
-  return { state, played };
+  return { state, playedCount };
 }
 
 /**
@@ -85,55 +85,59 @@ function replayedWith(
 export function editedLineEqualsDirectEntry(playedMatch: PlayedMatch, game: Game): void {
   const { match, entries, end } = playedMatch;
   let log: readonly Entry<AnyMove>[] = entries;
-  for (let part = 0; part < LINES; part += 1) {
-    const at = Math.floor((entries.length * part) / LINES);
-    const moment = playedMatch.moments[at];
+  for (let lineIndex = 0; lineIndex < LINE_COUNT; lineIndex += 1) {
+    const index = Math.floor((entries.length * lineIndex) / LINE_COUNT);
+    const moment = playedMatch.moments[index];
     const move = moment && otherAnswer(moment, game);
     if (move === undefined) continue;
-    const consequences = consequencesOf(game, match, entries, at + 1, move);
+    const consequences = consequencesOf(game, match, entries, index + 1, move);
     if (consequences === undefined || 'refused' in consequences)
-      throw new Error(`line ${at + 1} was not told again`);
+      throw new Error(`line ${index + 1} was not told again`);
     misfitHidesChoices(consequences.refusedEntry, playedMatch, game);
-    const expected = replayedWith(playedMatch, game, at, move);
-    const changed = [...entries, nextEntry('law', entries, consequences.correction, 'table', 3)];
-    const replayedAgain = replay(game.rules, match, JSON.parse(JSON.stringify(changed)) as typeof changed);
-    expectSame(replayedAgain.broken, undefined);
-    expectSame(replayedAgain.state, expected.state);
-    expectSame(replayedAgain.steps.length, expected.played);
-    expectSame(consequences.dropped, entries.length - expected.played);
-    expectSame(readLog(changed).dropped.length, consequences.dropped);
-    expectSame(
-      logLinesOf(game, match, changed).filter(({ isInEffect }) => isInEffect).length,
-      expected.played
+    const expectedReplay = replayWithMove(playedMatch, game, index, move);
+    const changedEntries = [...entries, nextEntry('law', entries, consequences.correction, 'table', 3)];
+    const changedReplay = replay(
+      game.rules,
+      match,
+      JSON.parse(JSON.stringify(changedEntries)) as typeof changedEntries
     );
-    expectSame(replay(game.rules, match, undo(changed, 'table', 4)).state, end);
-    log = changedAgain(log, game, playedMatch, at, move);
+    expectSame(changedReplay.refusedEntry, undefined);
+    expectSame(changedReplay.state, expectedReplay.state);
+    expectSame(changedReplay.steps.length, expectedReplay.playedCount);
+    expectSame(consequences.droppedCount, entries.length - expectedReplay.playedCount);
+    expectSame(readLog(changedEntries).droppedEntries.length, consequences.droppedCount);
+    expectSame(
+      logLinesOf(game, match, changedEntries).filter(({ isInEffect }) => isInEffect).length,
+      expectedReplay.playedCount
+    );
+    expectSame(replay(game.rules, match, undo(changedEntries, 'table', 4)).state, end);
+    log = withMoveChanged(log, game, playedMatch, index, move);
   }
-  expectSame(replay(game.rules, match, log).broken, undefined);
+  expectSame(replay(game.rules, match, log).refusedEntry, undefined);
 }
 
 /** The reason why a hidden choice no longer fits must not reveal the choice. */
 function misfitHidesChoices(misfit: RefusedEntry | undefined, { moments }: PlayedMatch, game: Game): void {
   const move = misfit && moments[misfit.seq - 1]?.move;
-  if (move !== undefined && game.publicMembers?.(move) !== undefined) expectSame(misfit?.why, undefined);
+  if (move !== undefined && game.publicMembers?.(move) !== undefined) expectSame(misfit?.refusal, undefined);
 }
 
 /** Edits another line that is still in force. */
-function changedAgain(
+function withMoveChanged(
   log: readonly Entry<AnyMove>[],
   game: Game,
   { match }: PlayedMatch,
-  at: number,
+  index: number,
   move: AnyMove
 ): readonly Entry<AnyMove>[] {
-  if (!readLog(log).inEffect.some(({ seq }) => seq === at + 1)) return log;
-  const consequences = consequencesOf(game, match, log, at + 1, move);
+  if (!readLog(log).inEffect.some(({ seq }) => seq === index + 1)) return log;
+  const consequences = consequencesOf(game, match, log, index + 1, move);
   if (consequences === undefined || 'refused' in consequences) return log;
   return [...log, nextEntry('law', log, consequences.correction, 'table', 5)];
 }
 
 /** The maximum number of entries after an edit. */
-const ENTRIES = 16;
+const ENTRY_COUNT = 16;
 
 /**
  * After an edit, dropped lines are entered again in order, for the player who made them and in answer to the same ask.
@@ -141,11 +145,11 @@ const ENTRIES = 16;
  */
 export function droppedLinesKeepPlayersAndOrder(playedMatch: PlayedMatch, game: Game): void {
   const { match, entries, moments } = playedMatch;
-  const at = Math.floor(entries.length / 3);
-  const moment = moments[at];
+  const index = Math.floor(entries.length / 3);
+  const moment = moments[index];
   const move = moment && otherAnswer(moment, game);
   if (move === undefined) return;
-  const consequences = consequencesOf(game, match, entries, at + 1, move);
+  const consequences = consequencesOf(game, match, entries, index + 1, move);
   if (consequences === undefined || 'refused' in consequences) return;
   let log: readonly Entry<AnyMove>[] = [
     ...entries,
@@ -154,10 +158,10 @@ export function droppedLinesKeepPlayersAndOrder(playedMatch: PlayedMatch, game: 
   let lines = droppedLines(game, match, log);
   expectSame(
     lines.map(({ seq }) => seq),
-    readLog(log).dropped.map(({ seq }) => seq)
+    readLog(log).droppedEntries.map(({ seq }) => seq)
   );
-  const chance = seededChance(entries.length);
-  for (let entered = 0; entered < ENTRIES && lines.length > 0; entered += 1) {
+  const chance = seededRandom(entries.length);
+  for (let enteredCount = 0; enteredCount < ENTRY_COUNT && lines.length > 0; enteredCount += 1) {
     const { state, steps } = replay(game.rules, match, log);
     const asks = game.rules.asks(state);
     const next = nextDropped(game, match, lines, { state, last: steps.at(-1)?.move });
@@ -167,29 +171,32 @@ export function droppedLinesKeepPlayersAndOrder(playedMatch: PlayedMatch, game: 
     const nextMove = isFitting ? next.line.move : game.rules.move(ask, answer(ask, chance));
     const player = playerOf(game, state, nextMove);
     log = [...log, nextEntry('law', log, { move: nextMove }, 'table', 4)];
-    const left = droppedLines(game, match, log);
-    const removed = lines.filter(({ seq }) => !left.some((line) => line.seq === seq));
+    const remainingLines = droppedLines(game, match, log);
+    const removedLines = lines.filter(({ seq }) => !remainingLines.some((line) => line.seq === seq));
     expectSame(
-      left,
-      lines.filter((line) => !removed.includes(line))
+      remainingLines,
+      lines.filter((line) => !removedLines.includes(line))
     );
-    expectSame(removed.length <= 1, true, { booked: nextMove, removed });
-    if (isFitting) expectSame(removed, lines.slice(0, 1));
-    for (const line of removed) {
-      const first = moments[line.seq - 1];
-      if (first === undefined) throw new Error(`line ${line.seq} was never entered`);
-      expectSame(player, playerOf(game, first.before, first.move), { line, booked: nextMove });
+    expectSame(removedLines.length <= 1, true, { booked: nextMove, removed: removedLines });
+    if (isFitting) expectSame(removedLines, lines.slice(0, 1));
+    for (const line of removedLines) {
+      const playedMoment = moments[line.seq - 1];
+      if (playedMoment === undefined) throw new Error(`line ${line.seq} was never entered`);
+      expectSame(player, playerOf(game, playedMoment.previousState, playedMoment.move), {
+        line,
+        booked: nextMove
+      });
       const isAsked = asks.some(({ id, for: askedPlayer }) =>
-        isSameFact([id, askedPlayer], [first.ask.id, first.ask.for])
+        isSameFact([id, askedPlayer], [playedMoment.ask.id, playedMoment.ask.for])
       );
       expectSame(isAsked, true, { line, booked: nextMove });
     }
-    lines = left;
+    lines = remainingLines;
   }
 }
 
 /** The player of a move, according to the log. */
-function playerOf({ rules }: Game, before: object, move: AnyMove): unknown {
-  const event = rules.logEventOf(before, move, before);
+function playerOf({ rules }: Game, stateBefore: object, move: AnyMove): unknown {
+  const event = rules.logEventOf(stateBefore, move, stateBefore);
   return 'player' in event ? event.player : undefined;
 }

@@ -3,8 +3,8 @@ import {
   hasLeft,
   isPlayer,
   movesPiece,
-  total,
-  type Left,
+  totalOf,
+  type Departure,
   type PlayerId,
   type Posting,
   type Reason
@@ -13,22 +13,22 @@ import type { Game } from '$lib/games/contract/define';
 import { expectSame } from './expect-same';
 import type { Moment, PlayedMatch } from './matches';
 
-type Joining = Moment & {
+type JoinMoment = Moment & {
   readonly move: { readonly player: PlayerId; readonly start: 'nothing' | 'lowest' };
 };
 
-function isJoining(moment: Moment): moment is Joining {
+function isJoining(moment: Moment): moment is JoinMoment {
   return moment.move.type === 'join';
 }
 
 /** No one is asked, paid or charged before joining. */
 export function nobodyPlaysBeforeJoining({ moments }: PlayedMatch): void {
-  for (const [at, moment] of moments.entries()) {
+  for (const [index, moment] of moments.entries()) {
     if (!isJoining(moment)) continue;
     const { player } = moment.move;
-    for (const { asks, played } of moments.slice(0, at)) {
+    for (const { asks, playResult } of moments.slice(0, index)) {
       for (const ask of asks) expectSame(askedPlayers(ask).includes(player), false, ask.id);
-      expectSame(total(player, played.postings), 0, player);
+      expectSame(totalOf(player, playResult.postings), 0, player);
     }
   }
 }
@@ -36,32 +36,32 @@ export function nobodyPlaysBeforeJoining({ moments }: PlayedMatch): void {
 /** A newcomer starts with nothing, or with the lowest total of those who play; no one else gets or pays anything. */
 export function newcomersStartWithLowestOrNothing({ moments, match }: PlayedMatch, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
-  let playing = match.seats.filter(({ joined }) => joined === undefined).map(({ player }) => player);
+  let activePlayers = match.seats.filter(({ joined }) => joined === undefined).map(({ player }) => player);
   for (const moment of moments) {
-    const { before, played } = moment;
+    const { previousState, playResult } = moment;
     if (isJoining(moment)) {
       const { player, start } = moment.move;
-      const left: readonly Left[] = rules.left?.(before) ?? [];
-      const stillPlaying = playing.filter((player) => !hasLeft({ left }, player));
-      const lowest = Math.min(...stillPlaying.map((player) => total(player, ledger)));
-      expectSame(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
+      const leftPlayers: readonly Departure[] = rules.leftPlayers?.(previousState) ?? [];
+      const stillPlaying = activePlayers.filter((player) => !hasLeft({ left: leftPlayers }, player));
+      const lowestTotal = Math.min(...stillPlaying.map((player) => totalOf(player, ledger)));
+      expectSame(totalOf(player, playResult.postings), start === 'lowest' ? lowestTotal : 0, player);
       // The casinos of another number of players may get or lose a jackpot.
-      const others = played.postings
+      const otherAccounts = playResult.postings
         .filter(movesPiece)
         .flatMap(({ from, to }) => [from, to])
-        .filter((each) => each !== player && isPlayer(each));
-      expectSame(others, [], player);
-      playing = [...playing, player];
+        .filter((account) => account !== player && isPlayer(account));
+      expectSame(otherAccounts, [], player);
+      activePlayers = [...activePlayers, player];
     }
-    ledger.push(...played.postings);
+    ledger.push(...playResult.postings);
   }
 }
 
 /** The ranking lists everyone who ever had a seat, and the box has pieces for all of them. */
 export function boxHasPiecesForEverybody({ match, ledger, end }: PlayedMatch, { rules, meta }: Game): void {
-  const ranked = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
+  const rankedPlayers = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
   expectSame(
-    [...ranked].sort(),
+    [...rankedPlayers].sort(),
     match.seats
       .map(({ player }) => player)
       .filter(isPlayer)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { movesPiece, total, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, totalOf, type PlayerId, type Posting } from '$lib/core';
 import { payout } from '$lib/games/las-vegas/ui/payout/pages';
 import type { Casino, Move, State, View, Why } from '$lib/games/las-vegas/types';
 import { withAddedDice } from '$lib/games/las-vegas/state/view';
@@ -16,16 +16,16 @@ interface Payout {
 
 /** The moves that ended a round, with the casinos at that moment and all chip cards taken. */
 export function payouts({ moments }: PlayedMatch): readonly Payout[] {
-  return moments.flatMap(({ before, move, played }) => {
-    const stateBefore = before as State;
-    const state = played.state as State;
+  return moments.flatMap(({ previousState, move, playResult }) => {
+    const stateBefore = previousState as State;
+    const state = playResult.state as State;
     if (state.paid === undefined || state.paid === stateBefore.paid) return [];
-    const postings = played.postings as readonly Posting<Why>[];
+    const postings = playResult.postings as readonly Posting<Why>[];
     const { chipCards, paid } = state;
-    const paidFrom = chipCards === undefined ? stateBefore : { ...stateBefore, chipCards };
+    const payoutState = chipCards === undefined ? stateBefore : { ...stateBefore, chipCards };
     return [
       {
-        stateBefore: paidFrom,
+        stateBefore: payoutState,
         move: move as Move,
         postings: postings.filter(isOfPayout),
         casinos: paid.casinos
@@ -55,21 +55,21 @@ export function everyClaimHasOneLine(playedMatch: PlayedMatch): void {
       const linesHere = postingsAt(index + 1, postings);
       for (const player of stateBefore.seats)
         expect(linesHere.filter(({ to }) => to === player)).toHaveLength(dice[player] === undefined ? 0 : 1);
-      const paid = linesHere.filter(movesPiece).map(({ value }) => value);
-      expect(paid.sort()).toEqual([...notes].sort());
+      const paidValues = linesHere.filter(movesPiece).map(({ value }) => value);
+      expect(paidValues.sort()).toEqual([...notes].sort());
     });
 }
 
 /** After the last die is placed, "If we stop now" equals the payout. */
 export function nowEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void {
   for (const { stateBefore, casinos, postings } of payouts(playedMatch)) {
-    const before = { ...stateBefore, casinos };
+    const payoutState = { ...stateBefore, casinos };
     const bonuses = postings.filter(({ why }) => why.code === 'chipBonus');
     expectSame(
-      rules.now(before),
+      rules.currentPayout(payoutState),
       postings.filter(({ why }) => why.code !== 'chipBonus')
     );
-    if (stateBefore.round === 3) expectSame(rules.stop?.(before), bonuses);
+    if (stateBefore.round === 3) expectSame(rules.earlyEndPayments?.(payoutState), bonuses);
   }
 }
 
@@ -79,9 +79,9 @@ export function previewEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): 
     if (move.type !== 'place') continue;
     const casino = (rules.view(stateBefore) as View).casinos[move.face - 1]!;
     const { small, big } = stateBefore.purses[stateBefore.turn]!;
-    const preview = withAddedDice(casino, stateBefore.turn, { small, big });
+    const casinoPreview = withAddedDice(casino, stateBefore.turn, { small, big });
     const linesHere = postingsAt(move.face, postings);
-    for (const { own, award, why } of preview.claims) {
+    for (const { own, award, why } of casinoPreview.claims) {
       const line = linesHere.find((posting) => JSON.stringify(posting.why) === JSON.stringify(why));
       if (own.who === 'neutral' && award === 0) expect(line).toBeUndefined();
       else expect(line?.value, JSON.stringify(why)).toBe(award);
@@ -91,9 +91,9 @@ export function previewEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): 
 
 /** The asked player has dice, and no player with dice is skipped. */
 export function turnsGoRoundPlayersWithDice({ moments }: PlayedMatch): void {
-  for (const { before, move, played } of moments) {
-    const stateBefore = before as State;
-    const state = played.state as State;
+  for (const { previousState, move, playResult } of moments) {
+    const stateBefore = previousState as State;
+    const state = playResult.state as State;
     if (
       !['place', 'pass', 'chipCard'].includes(move.type) ||
       state.chipCards?.claim !== undefined ||
@@ -115,14 +115,17 @@ function diceOf({ purses }: State, player: PlayerId): number {
 
 /** The summary of the payout equals the payments of the round. */
 export function payoutPagesMatchPayments(playedMatch: PlayedMatch, { rules }: Game): void {
-  const ends = payouts(playedMatch);
-  const after = playedMatch.moments.filter(
-    ({ before, played }) => (played.state as State).paid !== (before as State).paid
+  const roundEnds = payouts(playedMatch);
+  const payoutMoments = playedMatch.moments.filter(
+    ({ previousState, playResult }) => (playResult.state as State).paid !== (previousState as State).paid
   );
-  ends.forEach(({ stateBefore, postings }, index) => {
-    const payoutPostings = payout(rules.view(after[index]!.played.state) as View, String)!.postings;
-    const paid = postings.filter(({ why }) => why.code !== 'chipBonus');
+  roundEnds.forEach(({ stateBefore, postings }, index) => {
+    const payoutPostings = payout(
+      rules.view(payoutMoments[index]!.playResult.state) as View,
+      String
+    )!.postings;
+    const paidPostings = postings.filter(({ why }) => why.code !== 'chipBonus');
     for (const player of stateBefore.seats)
-      expectSame(total(player, payoutPostings), total(player, paid), player);
+      expectSame(totalOf(player, payoutPostings), totalOf(player, paidPostings), player);
   });
 }

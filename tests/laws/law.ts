@@ -3,7 +3,7 @@ import type { Game, Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor, seatCounts, type PlayedMatch } from './matches';
 
 /** The number of random matches for each property: few at each commit, 150 in the sweep, thousands in a campaign. */
-const RUNS = Number(process.env['LAW_RUNS'] ?? 30);
+const RUN_COUNT = Number(process.env['LAW_RUNS'] ?? 30);
 /** Expensive properties run on one match in this many. */
 const EXPENSIVE_SHARE = 5;
 
@@ -11,14 +11,14 @@ const EXPENSIVE_SHARE = 5;
 const SEED = Number(process.env['LAW_SEED'] ?? 20_261_125);
 
 /** A property that takes longer fails with the smallest match found so far, in milliseconds. */
-const TIME_LIMIT = 100_000 * Math.max(1, RUNS / 150);
+const TIME_LIMIT = 100_000 * Math.max(1, RUN_COUNT / 150);
 /** The time limit of a property for the test runner. */
 export const LAW_TIMEOUT = 1.5 * TIME_LIMIT;
 
 /** More random numbers than most matches use. */
 const MAX_TAPE_LENGTH = 1500;
 
-function setups(game: Game): fc.Arbitrary<Setup> {
+function arbitrarySetups(game: Game): fc.Arbitrary<Setup> {
   const houseRules = fc.record(
     Object.fromEntries(
       game.houseRules.map(({ id, choices }) => [id, fc.constantFrom(...choices.map(({ value }) => value))])
@@ -35,7 +35,7 @@ function setups(game: Game): fc.Arbitrary<Setup> {
   });
 }
 
-function tapes(): fc.Arbitrary<readonly number[]> {
+function arbitraryTapes(): fc.Arbitrary<readonly number[]> {
   return fc.noBias(fc.array(fc.nat(2 ** 20 - 1), { maxLength: MAX_TAPE_LENGTH, size: 'max' }));
 }
 
@@ -45,13 +45,13 @@ export type Law = (playedMatch: PlayedMatch, game: Game) => void;
  * Checks a property on random matches of a game. A failing match is shrunk; the message has the seed, the setup and the
  * moves.
  */
-export function holds(game: Game, law: Law, runs = RUNS, leaves = false): void {
-  const property = fc.property(setups(game), tapes(), (setup, tape) => {
-    const playedMatch = played(game, setup, tape, leaves);
+export function checkLaw(game: Game, law: Law, runs = RUN_COUNT, allowsLeaving = false): void {
+  const property = fc.property(arbitrarySetups(game), arbitraryTapes(), (setup, tape) => {
+    const playedMatch = playCached(game, setup, tape, allowsLeaving);
     try {
       law(playedMatch, game);
-    } catch (broken) {
-      throw new Error(`${String(broken)}\n${story(playedMatch)}`, { cause: broken });
+    } catch (error) {
+      throw new Error(`${String(error)}\n${describeMatch(playedMatch)}`, { cause: error });
     }
   });
   fc.assert(property, {
@@ -63,29 +63,29 @@ export function holds(game: Game, law: Law, runs = RUNS, leaves = false): void {
 }
 
 /** Checks an expensive property on fewer matches. */
-export function holdsOnFewMatches(game: Game, law: Law): void {
-  holds(game, law, Math.ceil(RUNS / EXPENSIVE_SHARE));
+export function checkLawOnFewMatches(game: Game, law: Law): void {
+  checkLaw(game, law, Math.ceil(RUN_COUNT / EXPENSIVE_SHARE));
 }
 
 /**
  * Checks a property on matches in which players come and go; fewer of them for an expensive one. Such a match differs
  * from the others in few moves, so half as many are enough.
  */
-export function holdsWithJoiningAndLeaving(game: Game, law: Law, isExpensive = false): void {
-  holds(game, law, Math.ceil(RUNS / (isExpensive ? EXPENSIVE_SHARE : 1) / 2), true);
+export function checkLawWithJoiningAndLeaving(game: Game, law: Law, isExpensive = false): void {
+  checkLaw(game, law, Math.ceil(RUN_COUNT / (isExpensive ? EXPENSIVE_SHARE : 1) / 2), true);
 }
 
 /** The key is the game itself, not its id: a test may use the same game with another board. */
 const matches = new Map<Game, Map<string, PlayedMatch>>();
 
-function played(game: Game, setup: Setup, tape: readonly number[], leaves: boolean): PlayedMatch {
-  const key = JSON.stringify([setup, tape, leaves]);
-  const ofGame = matches.get(game) ?? new Map<string, PlayedMatch>();
-  matches.set(game, ofGame);
-  const cachedMatch = ofGame.get(key);
+function playCached(game: Game, setup: Setup, tape: readonly number[], allowsLeaving: boolean): PlayedMatch {
+  const key = JSON.stringify([setup, tape, allowsLeaving]);
+  const gameMatches = matches.get(game) ?? new Map<string, PlayedMatch>();
+  matches.set(game, gameMatches);
+  const cachedMatch = gameMatches.get(key);
   if (cachedMatch !== undefined) return cachedMatch;
-  const playedMatch = playMatch(game, setup, tape, leaves);
-  if (ofGame.size < 2 * RUNS) ofGame.set(key, playedMatch);
+  const playedMatch = playMatch(game, setup, tape, allowsLeaving);
+  if (gameMatches.size < 2 * RUN_COUNT) gameMatches.set(key, playedMatch);
   return playedMatch;
 }
 
@@ -94,7 +94,7 @@ export function forgetMatches(): void {
   matches.clear();
 }
 
-function story({ match, moments }: PlayedMatch): string {
+function describeMatch({ match, moments }: PlayedMatch): string {
   const moves = moments.map(({ move }, index) => `${index + 1} ${JSON.stringify(move)}`);
   return [`${match.game}, ${match.seats.length} players, ${JSON.stringify(match.options)}`, ...moves].join(
     '\n'

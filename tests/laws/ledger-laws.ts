@@ -3,7 +3,7 @@ import {
   piecesOfAccount,
   movesPiece,
   playersOf,
-  total,
+  totalOf,
   type Pieces,
   type PlayerId,
   type Posting,
@@ -22,8 +22,8 @@ type Ledger = readonly Posting<Reason>[];
  */
 export function pieceCountsStayTheSame({ start, moments }: PlayedMatch, { rules }: Game): void {
   let box = countsOf(piecesOf({ rules }, start));
-  for (const { played, move } of moments) {
-    const currentCounts = countsOf(piecesOf({ rules }, played.state));
+  for (const { playResult, move } of moments) {
+    const currentCounts = countsOf(piecesOf({ rules }, playResult.state));
     if (move.type === 'join' && 'player' in move) box = withColourOf(String(move.player), box, currentCounts);
     expectSame(currentCounts, box, move);
   }
@@ -40,11 +40,17 @@ function withColourOf(
   const ownPieces = Object.entries(box)
     .filter(([piece]) => OF_FIRST_PLAYER.test(piece))
     .map(([piece, count]) => [piece.replace(OF_FIRST_PLAYER, player), count] as const);
-  const others = Object.entries(box).filter(
+  const otherPieces = Object.entries(box).filter(
     ([piece]) => !piece.startsWith('neutral ') || Object.hasOwn(currentCounts, piece)
   );
-  const money = Object.keys(currentCounts).filter((piece) => piece.startsWith('cash ') && !(piece in box));
-  return Object.fromEntries([...others, ...ownPieces, ...money.map((piece) => [piece, 0] as const)]);
+  const cashPieces = Object.keys(currentCounts).filter(
+    (piece) => piece.startsWith('cash ') && !(piece in box)
+  );
+  return Object.fromEntries([
+    ...otherPieces,
+    ...ownPieces,
+    ...cashPieces.map((piece) => [piece, 0] as const)
+  ]);
 }
 
 function countsOf(pieces: Pieces): Readonly<Record<string, number>> {
@@ -58,8 +64,8 @@ function countsOf(pieces: Pieces): Readonly<Record<string, number>> {
 
 /** No place has fewer than zero pieces, except the bank, whose chips may run out. */
 export function nobodyIsBelowZero({ moments }: PlayedMatch, { rules }: Game): void {
-  for (const { played } of moments)
-    for (const [piece, places] of Object.entries(piecesOf({ rules }, played.state)))
+  for (const { playResult } of moments)
+    for (const [piece, places] of Object.entries(piecesOf({ rules }, playResult.state)))
       for (const [place, count] of Object.entries(places))
         if (place !== 'bank') expectSame(count >= 0, true, `${piece} at ${place}`);
 }
@@ -67,10 +73,10 @@ export function nobodyIsBelowZero({ moments }: PlayedMatch, { rules }: Game): vo
 /** The postings of a player add up to the pieces in front of that player. */
 export function postingsAddUpToPieces({ match, moments }: PlayedMatch, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
-  for (const { played } of moments) {
-    if (played.postings.length === 0) continue;
-    ledger.push(...played.postings);
-    const pieces = piecesOf({ rules }, played.state);
+  for (const { playResult } of moments) {
+    if (playResult.postings.length === 0) continue;
+    ledger.push(...playResult.postings);
+    const pieces = piecesOf({ rules }, playResult.state);
     for (const player of playersOf(match))
       expectSame(piecesInLedger(player, ledger), piecesInState(player, pieces), player);
   }
@@ -105,14 +111,14 @@ export function postingsAreOnePieceEach({ ledger }: PlayedMatch): void {
 /** Ranks are numbered 1, 1, 3; every player has one, and a higher total never ranks lower. */
 export function rankingIsInOrder({ match, ledger, end }: PlayedMatch, { rules }: Game): void {
   const rows = rules.ranking(end, ledger);
-  let before = 0;
-  for (const { place, players, total: sum, reasons: whys } of rows) {
-    expect(place).toBe(before + 1);
-    expect(whys.length).toBeGreaterThan(0);
-    for (const player of players) expect(total(player, ledger)).toBe(sum);
-    before += players.length;
+  let rankedCount = 0;
+  for (const { place, players, total: sum, reasons: rowReasons } of rows) {
+    expect(place).toBe(rankedCount + 1);
+    expect(rowReasons.length).toBeGreaterThan(0);
+    for (const player of players) expect(totalOf(player, ledger)).toBe(sum);
+    rankedCount += players.length;
   }
   expect(rows.flatMap(({ players }) => players).sort()).toEqual([...playersOf(match)].sort());
   const totals = rows.map(({ total: sum }) => sum);
-  expect(totals).toEqual([...totals].sort((one, other) => other - one));
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
 }

@@ -7,13 +7,13 @@ import { entriesOf, type AnyMove, type PlayedMatch } from './matches';
 type Log = readonly Entry<AnyMove>[];
 
 /** The number of undo depths that are tested for each match, from the end to the start. */
-const DEPTHS = 4;
+const DEPTH_COUNT = 4;
 
-function depths(length: number): readonly number[] {
-  return Array.from({ length: DEPTHS }, (_, part) => Math.ceil((length * (part + 1)) / DEPTHS));
+function depthsOf(length: number): readonly number[] {
+  return Array.from({ length: DEPTH_COUNT }, (_, part) => Math.ceil((length * (part + 1)) / DEPTH_COUNT));
 }
 
-function times(count: number, log: Log, change: (log: Log) => Log): Log {
+function repeatChange(count: number, log: Log, change: (log: Log) => Log): Log {
   return Array.from({ length: count }).reduce<Log>((current) => change(current), log);
 }
 
@@ -26,11 +26,11 @@ export function replayGivesTheSameMatch(
   { rules }: Game
 ): void {
   const replayedAgain = replay(rules, match, entries);
-  expectSame(replayedAgain.broken, undefined);
+  expectSame(replayedAgain.refusedEntry, undefined);
   expectSame(replayedAgain.state, end);
   expectSame(
     replayedAgain.steps.map(({ postings }) => postings),
-    moments.map(({ played }) => played.postings)
+    moments.map(({ playResult }) => playResult.postings)
   );
 }
 
@@ -39,26 +39,26 @@ export function undoEqualsShorterMatch(
   { match, entries, moments, start }: PlayedMatch,
   { rules }: Game
 ): void {
-  for (const depth of depths(entries.length)) {
-    const remaining = moments.slice(0, moments.length - depth).map(({ move }) => move);
-    const undone = replay(rules, match, times(depth, entries, withUndo));
-    const shorter = replay(rules, match, entriesOf(remaining));
-    expectSame(undone.state, shorter.state);
+  for (const depth of depthsOf(entries.length)) {
+    const remainingMoves = moments.slice(0, moments.length - depth).map(({ move }) => move);
+    const undoneMatch = replay(rules, match, repeatChange(depth, entries, withUndo));
+    const shorterMatch = replay(rules, match, entriesOf(remainingMoves));
+    expectSame(undoneMatch.state, shorterMatch.state);
     expectSame(
-      undone.steps.map(({ move }) => move),
-      remaining
+      undoneMatch.steps.map(({ move }) => move),
+      remainingMoves
     );
-    expectSame(undone.state, moments[remaining.length - 1]?.played.state ?? start);
+    expectSame(undoneMatch.state, moments[remainingMoves.length - 1]?.playResult.state ?? start);
   }
 }
 
 /** Undo and redo together change nothing. */
 export function undoAndRedoChangeNothing({ match, entries, end }: PlayedMatch, { rules }: Game): void {
-  for (const depth of depths(entries.length)) {
-    const undoneLog = times(depth, entries, withUndo);
-    const redoneLog = times(depth, undoneLog, withRedo);
+  for (const depth of depthsOf(entries.length)) {
+    const undoneLog = repeatChange(depth, entries, withUndo);
+    const redoneLog = repeatChange(depth, undoneLog, withRedo);
     expectSame(readLog(redoneLog).inEffect, entries);
-    expectSame(readLog(redoneLog).redoable, []);
+    expectSame(readLog(redoneLog).redoableEntries, []);
     expectSame(replay(rules, match, redoneLog).state, end);
     expectSame(redoneLog.slice(0, entries.length), entries);
   }
@@ -69,43 +69,43 @@ export function undoAndRedoChangeNothing({ match, entries, end }: PlayedMatch, {
  * removes it.
  */
 export function handoverKeepsTheMatch({ match, entries, end }: PlayedMatch, game: Game): void {
-  const at = Math.floor(entries.length / 2);
-  const [first] = match.seats;
-  if (first === undefined) return;
-  const action = { seat: first.player, to: { name: 'Zoe', person: 'z' } };
-  const handedOver: Log = [
-    ...entries.slice(0, at),
-    nextEntry('law', entries.slice(0, at), action, 'table', 1),
-    ...entries.slice(at).map((entry) => ({ ...entry, seq: entry.seq + 1 }))
+  const index = Math.floor(entries.length / 2);
+  const [firstSeat] = match.seats;
+  if (firstSeat === undefined) return;
+  const action = { seat: firstSeat.player, to: { name: 'Zoe', person: 'z' } };
+  const handedOverLog: Log = [
+    ...entries.slice(0, index),
+    nextEntry('law', entries.slice(0, index), action, 'table', 1),
+    ...entries.slice(index).map((entry) => ({ ...entry, seq: entry.seq + 1 }))
   ];
   const replayedAgain = replay(
     game.rules,
     match,
-    JSON.parse(JSON.stringify(handedOver)) as typeof handedOver
+    JSON.parse(JSON.stringify(handedOverLog)) as typeof handedOverLog
   );
-  expectSame(replayedAgain.broken, undefined);
+  expectSame(replayedAgain.refusedEntry, undefined);
   expectSame(replayedAgain.state, end);
-  expectSame(readLog(handedOver).inEffect.length, readLog(entries).inEffect.length);
-  const before = logLinesOf(game, match, entries).toReversed();
-  const lines = logLinesOf(game, match, handedOver).toReversed();
-  expectSame(lines.length, before.length + 1);
-  expectSame(lines[at]?.sentence, `From here on, Zoe plays for ${first.name}.`);
+  expectSame(readLog(handedOverLog).inEffect.length, readLog(entries).inEffect.length);
+  const linesBefore = logLinesOf(game, match, entries).toReversed();
+  const lines = logLinesOf(game, match, handedOverLog).toReversed();
+  expectSame(lines.length, linesBefore.length + 1);
+  expectSame(lines[index]?.sentence, `From here on, Zoe plays for ${firstSeat.name}.`);
   expectSame(
-    lines.slice(0, at).map(({ sentence }) => sentence),
-    before.slice(0, at).map(({ sentence }) => sentence)
+    lines.slice(0, index).map(({ sentence }) => sentence),
+    linesBefore.slice(0, index).map(({ sentence }) => sentence)
   );
-  const undone = withUndo([...entries, nextEntry('law', entries, action, 'table', 1)]);
-  expectSame(readLog(undone).handovers, []);
-  expectSame(readLog(undone).inEffect, entries);
+  const undoneLog = withUndo([...entries, nextEntry('law', entries, action, 'table', 1)]);
+  expectSame(readLog(undoneLog).handovers, []);
+  expectSame(readLog(undoneLog).inEffect, entries);
 }
 
 /** The last line alone has the same text as in the whole log. */
 export function lastLineMatchesFullLog({ match, entries }: PlayedMatch, game: Game): void {
-  for (const depth of depths(entries.length)) {
+  for (const depth of depthsOf(entries.length)) {
     const log = entries.slice(0, depth);
     const [line] = logLinesOf(game, match, log);
-    const last = lastLineOf(game, match, log, replay(game.rules, match, log));
-    expectSame(last?.sentence, line?.sentence);
-    expectSame(last?.player, line?.player);
+    const lastLine = lastLineOf(game, match, log, replay(game.rules, match, log));
+    expectSame(lastLine?.sentence, line?.sentence);
+    expectSame(lastLine?.player, line?.player);
   }
 }

@@ -3,9 +3,9 @@ import {
   PLAYER_COLOURS,
   seatsUpTo,
   seatsWithJoined,
-  startersOf,
+  startingPlayersOf,
   type Ask,
-  type Chance,
+  type RandomSource,
   type Entry,
   type Match,
   type Played,
@@ -23,12 +23,12 @@ export type AnyMove = { readonly type: string };
 
 /** One move of a random match, with all results of the rules. */
 export interface Moment {
-  readonly before: object;
+  readonly previousState: object;
   readonly asks: readonly Ask<AnyMove, Reason>[];
   /** The ask that was answered. */
   readonly ask: Ask<AnyMove, Reason>;
   readonly move: AnyMove;
-  readonly played: Played<object, Reason>;
+  readonly playResult: Played<object, Reason>;
 }
 
 /** A whole random match. */
@@ -67,42 +67,43 @@ export function matchOf(game: Game, setup: Setup): Match {
 }
 
 /** In a match in which players leave and join, a player tries to leave once in this many moves. */
-const LEAVES = 9;
+const LEAVE_RATE = 9;
 /** How many moves, at which joining is allowed, come between two attempts to join. */
-const JOINS = 3;
+const JOIN_RATE = 3;
 /** In these games someone can join at nearly every move, and all seats would be taken at the start. */
-const OTHER_JOINS: Readonly<Record<string, number>> = { vegas: 12 };
+const OTHER_JOIN_RATES: Readonly<Record<string, number>> = { vegas: 12 };
 
 /** Adds a newcomer on the next free seat, if the rules allow it. A sheet offers this, never the rules. */
-function joining(
-  { meta, rules, joining: words }: Game,
+function randomJoin(
+  { meta, rules, joining: joiningRules }: Game,
   seats: Match['seats'],
   state: object,
-  chance: Chance
+  chance: RandomSource
 ): Pick<Moment, 'ask' | 'move'> | undefined {
   const player = PLAYER_IDS[seats.length];
-  if (words === undefined || player === undefined) return undefined;
+  if (joiningRules === undefined || player === undefined) return undefined;
   const { round } = rules.progress(state);
   const start = chance(2) === 0 ? 'nothing' : 'lowest';
   const seat = seatsFor(seatsUpTo(seats.length + 1)).at(-1);
   const move = freeze({ type: 'join', ...seat, round, start });
-  if (rules.refuse(state, move) !== undefined || chance(OTHER_JOINS[meta.id] ?? JOINS) > 0) return undefined;
+  if (rules.refuse(state, move) !== undefined || chance(OTHER_JOIN_RATES[meta.id] ?? JOIN_RATE) > 0)
+    return undefined;
   return { ask: { id: 'join', kind: 'choose', choices: [{ move }] }, move };
 }
 
 /** The games in which a player leaves by another move than `leave`, which is that of their sheet. */
-const OTHER_TYPES: Readonly<Record<string, LeaveType>> = { vegas: 'quit' };
+const OTHER_LEAVE_TYPES: Readonly<Record<string, LeaveType>> = { vegas: 'quit' };
 
 /** A random player leaves, if the rules let that player. A sheet asks for it, never the rules. */
-function leaving(
+function randomLeave(
   { meta, rules }: Game,
   seats: Match['seats'],
   state: object,
-  chance: Chance
+  chance: RandomSource
 ): Pick<Moment, 'ask' | 'move'> | undefined {
-  if (rules.left === undefined || chance(LEAVES) > 0) return undefined;
+  if (rules.leftPlayers === undefined || chance(LEAVE_RATE) > 0) return undefined;
   const player = seats[chance(seats.length)]?.player;
-  const type = OTHER_TYPES[meta.id] ?? 'leave';
+  const type = OTHER_LEAVE_TYPES[meta.id] ?? 'leave';
   const move = freeze({ type, player, pieces: chance(2) === 0 ? 'stay' : 'go' });
   if (rules.refuse(state, move) !== undefined) return undefined;
   return { ask: { id: 'leave', kind: 'choose', choices: [{ move }] }, move };
@@ -112,36 +113,43 @@ function leaving(
  * Plays a match with answers from a tape, and with players who leave and join if `leaves`. Everything that is passed to
  * the rules is frozen. At the end the match has all seats.
  */
-export function playMatch(game: Game, setup: Setup, tape: readonly number[], leaves = false): PlayedMatch {
+export function playMatch(
+  game: Game,
+  setup: Setup,
+  tape: readonly number[],
+  allowsLeaving = false
+): PlayedMatch {
   const { rules } = game;
   const initialMatch = matchOf(game, setup);
   const chance = tapeChance(tape);
   const moments: Moment[] = [];
-  const start = freeze(rules.start(initialMatch.options, startersOf(initialMatch)));
+  const start = freeze(rules.start(initialMatch.options, startingPlayersOf(initialMatch)));
   let end = start;
   while (moments.length < MAX_MOVES) {
     const asks = freeze(rules.asks(end));
     if (asks.length === 0) break;
     const { seats } = withJoined(initialMatch, moments);
-    const left = leaves
-      ? (leaving(game, seats, end, chance) ?? joining(game, seats, end, chance))
+    const departure = allowsLeaving
+      ? (randomLeave(game, seats, end, chance) ?? randomJoin(game, seats, end, chance))
       : undefined;
-    const ask = left?.ask ?? pickAsk(asks, chance);
+    const ask = departure?.ask ?? pickAsk(asks, chance);
     if (ask === undefined) break;
-    const move = left?.move ?? freeze(rules.move(ask, freeze(answer(ask, chance))));
-    const played = freeze(rules.play(end, move));
-    moments.push({ before: end, asks, ask, move, played });
-    end = played.state;
+    const move = departure?.move ?? freeze(rules.move(ask, freeze(answer(ask, chance))));
+    const playResult = freeze(rules.play(end, move));
+    moments.push({ previousState: end, asks, ask, move, playResult });
+    end = playResult.state;
   }
-  const ledger = moments.flatMap(({ played }) => played.postings);
+  const ledger = moments.flatMap(({ playResult }) => playResult.postings);
   const match = freeze(withJoined(initialMatch, moments));
   return { match, start, moments, end, ledger, entries: entriesOf(moments.map(({ move }) => move)) };
 }
 
 /** The match with those who joined so far. */
 function withJoined(match: Match, moments: readonly Moment[]): Match {
-  const joins = moments.filter(({ move }) => move.type === 'join').map(({ move }) => ({ do: { move } }));
-  return { ...match, seats: seatsWithJoined(match.seats, joins) };
+  const joinEntries = moments
+    .filter(({ move }) => move.type === 'join')
+    .map(({ move }) => ({ do: { move } }));
+  return { ...match, seats: seatsWithJoined(match.seats, joinEntries) };
 }
 
 /** A log without undo. */
@@ -159,7 +167,7 @@ export function entriesOf(moves: readonly AnyMove[]): readonly Entry<AnyMove>[] 
 export function seatCounts({ meta }: Game): readonly number[] {
   return Array.from(
     { length: meta.players.max - meta.players.min + 1 },
-    (_, more) => meta.players.min + more
+    (_, extraCount) => meta.players.min + extraCount
   );
 }
 

@@ -5,7 +5,7 @@ import {
   playersOf,
   readLog,
   replay,
-  total,
+  totalOf,
   type Entry,
   type PlayerId
 } from '$lib/core';
@@ -23,7 +23,7 @@ type Log = readonly Entry<AnyMove>[];
 type Sums = Readonly<Partial<Record<PlayerId, number>>>;
 
 /** The amounts that the log lines in force have paid and charged each player. */
-function enteredIn(playedMatch: PlayedMatch, game: Game, entries: Log): Sums {
+function sumsOfLog(playedMatch: PlayedMatch, game: Game, entries: Log): Sums {
   const lines = logLinesOf(game, playedMatch.match, entries).filter(({ isInEffect }) => isInEffect);
   return Object.fromEntries(
     playersOf(playedMatch.match).map((player) => [
@@ -40,17 +40,17 @@ function enteredIn(playedMatch: PlayedMatch, game: Game, entries: Log): Sums {
 function moneyOf(player: PlayerId, state: object, { rules }: Game): number {
   return Object.entries(piecesOf({ rules }, state)).reduce((sum, [piece, places]) => {
     const value = /^(\w+) (\d+)$/.exec(piece);
-    return MONEY.includes(value?.[1] ?? '') ? sum + Number(value?.[2]) * (places[player] ?? 0) : sum;
+    return MONEY_PIECES.includes(value?.[1] ?? '') ? sum + Number(value?.[2]) * (places[player] ?? 0) : sum;
   }, 0);
 }
 
-const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
+const MONEY_PIECES = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 
 /** The amounts in the log add up to the money in front of each player. */
 export function logHasEveryPayment(playedMatch: PlayedMatch, game: Game): void {
-  const entered = enteredIn(playedMatch, game, playedMatch.entries);
+  const loggedSums = sumsOfLog(playedMatch, game, playedMatch.entries);
   for (const player of playersOf(playedMatch.match))
-    expectSame(entered[player], moneyOf(player, playedMatch.end, game), player);
+    expectSame(loggedSums[player], moneyOf(player, playedMatch.end, game), player);
 }
 
 /** Every amount in the log has a sentence and a rule paragraph. */
@@ -64,7 +64,7 @@ export function everyAmountHasAReason(playedMatch: PlayedMatch, game: Game): voi
 }
 
 /** The number of moments that are checked in each match. */
-const LOOKS = 4;
+const CHECK_COUNT = 4;
 
 /**
  * At every moment the log, the totals in the header and at the seats, "If we stop now" and an early end agree, and at
@@ -72,23 +72,23 @@ const LOOKS = 4;
  */
 export function totalsAgreeEverywhere(playedMatch: PlayedMatch, game: Game): void {
   const { match, entries } = playedMatch;
-  for (let look = 1; look <= LOOKS; look += 1) {
-    const log = entries.slice(0, Math.ceil((entries.length * look) / LOOKS));
+  for (let check = 1; check <= CHECK_COUNT; check += 1) {
+    const log = entries.slice(0, Math.ceil((entries.length * check) / CHECK_COUNT));
     const replayed = replay(game.rules, match, log);
     const totals = totalsOf(playersOf(match), ledgerOf(replayed));
-    expectSame(enteredIn(playedMatch, game, log), totals);
+    expectSame(sumsOfLog(playedMatch, game, log), totals);
     for (const { total: sum, players } of game.rules.ranking(replayed.state, ledgerOf(replayed), 'all'))
       for (const player of players) expectSame(sum, totals[player], player);
-    const ended = resultAt(playedMatch, game, log);
+    const endedResult = resultAt(playedMatch, game, log);
     // If no one can know the payout of the round yet, "If we stop now" shows no totals to compare.
-    if (ended === undefined || game.rules.unknown?.(replayed.state) === true) continue;
+    if (endedResult === undefined || game.rules.isPayoutUnknown?.(replayed.state) === true) continue;
     const postingsIfPaidNow = postingsIfEndedNow(game, replayed.state);
     for (const player of playersOf(match)) {
-      const sum = (totals[player] ?? 0) + total(player, postingsIfPaidNow);
-      expectSame(ended.totals[player], sum, player);
-      expectSame(ended.entered[player], sum, player);
-      expectSame(ended.pieceSums[player], sum, player);
-      expectSame(ended.lastRound[player], sum, player);
+      const sum = (totals[player] ?? 0) + totalOf(player, postingsIfPaidNow);
+      expectSame(endedResult.totals[player], sum, player);
+      expectSame(endedResult.loggedSums[player], sum, player);
+      expectSame(endedResult.pieceSums[player], sum, player);
+      expectSame(endedResult.lastRound[player], sum, player);
     }
   }
 }
@@ -98,7 +98,7 @@ function resultAt(
   playedMatch: PlayedMatch,
   game: Game,
   log: Log
-): { totals: Sums; entered: Sums; pieceSums: Sums; lastRound: Sums } | undefined {
+): { totals: Sums; loggedSums: Sums; pieceSums: Sums; lastRound: Sums } | undefined {
   const { match } = playedMatch;
   const isOver = game.rules.asks(replay(game.rules, match, log).state).length === 0;
   const endedLog = isOver ? log : [...log, nextEntry<AnyMove>('law', log, 'endPaid', 'table', 1)];
@@ -106,7 +106,7 @@ function resultAt(
   if (result === undefined || readLog(endedLog).inEffect.length === 0) return undefined;
   return {
     totals: result.totals,
-    entered: enteredIn(playedMatch, game, endedLog),
+    loggedSums: sumsOfLog(playedMatch, game, endedLog),
     pieceSums: Object.fromEntries(
       result.places.flatMap(({ players, total: sum }) => players.map((player) => [player, sum] as const))
     ),

@@ -1,4 +1,4 @@
-import type { Chance } from '$lib/core';
+import type { RandomSource } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { answer } from './answers';
 import { freeze } from './freeze';
@@ -16,6 +16,6 @@ export function otherMove({ ask, move }: Moment, game: Game): AnyMove | undefine
 }
 
 /** One random source for each possible choice. */
-function choicesOf(ask: Moment['ask']): readonly Chance[] {
+function choicesOf(ask: Moment['ask']): readonly RandomSource[] {
   return ask.kind === 'choose' ? ask.choices.map((_, index) => (limit) => index % limit) : [];
 }

@@ -5,8 +5,8 @@ import { boxOf } from '$lib/games/registry';
 /** The game with everything that it loads later, or does not ship because only tests read it. */
 export async function withAllModules(game: Game): Promise<Game> {
   const { pieces } = await import('$lib/games/las-vegas/state/pieces');
-  const more = boxOf(game.meta.id) === 'las-vegas' ? { pieces: pieces as Game['rules']['pieces'] } : {};
-  return { ...game, rules: { ...game.rules, ...more } as Game['rules'] };
+  const extraRules = boxOf(game.meta.id) === 'las-vegas' ? { pieces: pieces as Game['rules']['pieces'] } : {};
+  return { ...game, rules: { ...game.rules, ...extraRules } as Game['rules'] };
 }
 
 /** The location of all pieces. Throws for a game without this function, because then no property can be checked. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import {
-  chanceOutcome,
+  randomOutcome,
   namesOf,
-  seededChance,
-  startersOf,
+  seededRandom,
+  startingPlayersOf,
   type Ask,
   type Match,
   type Outcome,
@@ -29,15 +29,17 @@ export function everyMatchEnds({ moments, end }: PlayedMatch, { rules }: Game): 
 
 /** A move that came out of an ask is never refused. */
 export function playedMovesAreNotRefused({ moments }: PlayedMatch, { rules }: Game): void {
-  for (const { before, move } of moments) expectSame(rules.refuse(before, move), undefined, move);
+  for (const { previousState, move } of moments)
+    expectSame(rules.refuse(previousState, move), undefined, move);
 }
 
 /** A disabled choice and the refusal of its move have the same reason. */
 export function choicesAndRefusalsAgree({ moments }: PlayedMatch, { rules }: Game): void {
-  for (const { before, asks } of moments)
+  for (const { previousState, asks } of moments)
     for (const ask of asks)
       if (ask.kind === 'choose')
-        for (const { move, refused } of ask.choices) expectSame(rules.refuse(before, move), refused, move);
+        for (const { move, refused } of ask.choices)
+          expectSame(rules.refuse(previousState, move), refused, move);
 }
 
 /** The ids of asks are unique, so that each can have its draft. */
@@ -55,8 +57,8 @@ export function answersCanBeEnteredAgain({ moments }: PlayedMatch, { rules }: Ga
       if (ask.kind === 'choose' || ask.kind === 'split' || ask.secret === true) continue;
       for (const outcome of outcomesOf(ask, index)) {
         const move = rules.move(ask, outcome);
-        const outcomeAgain = outcomeOf(ask, tapsOfMove(rules, [ask], move) ?? []);
-        expectSame(outcomeAgain && rules.move(ask, outcomeAgain), move, ask.id);
+        const reenteredOutcome = outcomeOf(ask, tapsOfMove(rules, [ask], move) ?? []);
+        expectSame(reenteredOutcome && rules.move(ask, reenteredOutcome), move, ask.id);
       }
     }
   });
@@ -64,12 +66,12 @@ export function answersCanBeEnteredAgain({ moments }: PlayedMatch, { rules }: Ga
 
 /** The bounds of an ask are exact: everything within them is legal, including the limits. */
 export function outcomesInBoundsAreLegal({ moments }: PlayedMatch, { rules }: Game): void {
-  moments.forEach(({ before, asks }, index) => {
+  moments.forEach(({ previousState, asks }, index) => {
     for (const ask of asks) {
       if (!isAnswerable(ask)) continue;
       for (const outcome of outcomesOf(ask, index)) {
         const move = rules.move(ask, freeze(outcome));
-        expectSame(rules.refuse(before, move), undefined, move);
+        expectSame(rules.refuse(previousState, move), undefined, move);
       }
     }
   });
@@ -77,7 +79,7 @@ export function outcomesInBoundsAreLegal({ moments }: PlayedMatch, { rules }: Ga
 
 /** A random outcome, and the lowest and highest ones. */
 function outcomesOf(ask: AnyAsk, seed: number): readonly Outcome[] {
-  return [answer(ask, seededChance(seed)), answer(ask, () => 0), answer(ask, (limit) => limit - 1)];
+  return [answer(ask, seededRandom(seed)), answer(ask, () => 0), answer(ask, (limit) => limit - 1)];
 }
 
 /** An outcome of the wrong kind is a bug, and throws. */
@@ -92,10 +94,10 @@ export function wrongOutcomeKindThrows({ moments }: PlayedMatch, { rules }: Game
 
 /** The rules are deterministic. */
 export function rulesAreDeterministic({ moments, start, match }: PlayedMatch, { rules }: Game): void {
-  expectSame(rules.start(match.options, startersOf(match)), start);
-  for (const { before, move, played, asks } of moments) {
-    expectSame(rules.asks(before), asks);
-    expectSame(rules.play(before, move), played, move);
+  expectSame(rules.start(match.options, startingPlayersOf(match)), start);
+  for (const { previousState, move, playResult, asks } of moments) {
+    expectSame(rules.asks(previousState), asks);
+    expectSame(rules.play(previousState, move), playResult, move);
   }
 }
 
@@ -104,7 +106,7 @@ export function chanceAnswersOnlyItsAsks({ moments }: PlayedMatch): void {
   for (const { asks } of moments.slice(0, 20))
     for (const ask of asks)
       expectSame(
-        chanceOutcome(ask, () => 0) !== undefined,
+        randomOutcome(ask, () => 0) !== undefined,
         ask.kind === 'dice' || ask.kind === 'draw',
         ask.id
       );
@@ -112,17 +114,21 @@ export function chanceAnswersOnlyItsAsks({ moments }: PlayedMatch): void {
 
 /** Rounds count up from 1, and never beyond the last. */
 export function roundNumbersRise({ start, moments }: PlayedMatch, { rules }: Game): void {
-  let last = rules.progress(start).round;
-  expect(last).toBe(1);
-  for (const { played } of moments) {
-    const { round, of = Infinity } = rules.progress(played.state);
-    expectSame([0, 1].includes(round - last) && round <= of, true, { last, round, of });
-    last = round;
+  let lastRound = rules.progress(start).round;
+  expect(lastRound).toBe(1);
+  for (const { playResult } of moments) {
+    const { round, roundCount = Infinity } = rules.progress(playResult.state);
+    expectSame([0, 1].includes(round - lastRound) && round <= roundCount, true, {
+      last: lastRound,
+      round,
+      of: roundCount
+    });
+    lastRound = round;
   }
 }
 
 /** Values that a damaged log or another version may contain instead of a fact. */
-const NONSENSE: readonly unknown[] = [
+const NONSENSE_VALUES: readonly unknown[] = [
   undefined,
   null,
   'x',
@@ -140,51 +146,56 @@ const NONSENSE: readonly unknown[] = [
 ];
 
 /** Only one move in this many is mutated; all of them would take minutes. */
-const SELDOM = 5;
+const CHECK_INTERVAL = 5;
 
 /**
  * A mutated move, with one member replaced, removed or repeated, is refused with a reason, or is a valid move that can
  * be played. Nothing throws.
  */
 export function malformedMovesAreRefused({ moments, match }: PlayedMatch, game: Game): void {
-  moments.forEach(({ before, move }, index) => {
-    if (index % SELDOM !== 0) return;
+  moments.forEach(({ previousState, move }, index) => {
+    if (index % CHECK_INTERVAL !== 0) return;
     for (const [key, value] of Object.entries(move))
-      for (const replacement of [...NONSENSE, ...damagedCopies(value)])
-        isRefusedOrGood(game, match, before, freeze({ ...move, [key]: replacement }));
+      for (const replacement of [...NONSENSE_VALUES, ...damagedCopies(value)])
+        expectRefusedOrGood(game, match, previousState, freeze({ ...move, [key]: replacement }));
   });
 }
 
-function isRefusedOrGood({ rules, text }: Game, { seats }: Match, before: object, move: AnyMove): void {
-  const why = rules.refuse(before, move);
-  if (why !== undefined) {
-    expectSame(/undefined|NaN|\[object/.test(text.why(why, namesOf(seats))), false, why);
+function expectRefusedOrGood(
+  { rules, text }: Game,
+  { seats }: Match,
+  stateBefore: object,
+  move: AnyMove
+): void {
+  const reason = rules.refuse(stateBefore, move);
+  if (reason !== undefined) {
+    expectSame(/undefined|NaN|\[object/.test(text.why(reason, namesOf(seats))), false, reason);
     return;
   }
-  const { state } = rules.play(before, move);
+  const { state } = rules.play(stateBefore, move);
   // Another name or colour is still someone who joins, with pieces from the box.
   if (move.type !== 'join')
-    expectSame(sumsOf(piecesOf({ rules }, state)), sumsOf(piecesOf({ rules }, before)), move);
+    expectSame(pieceTotals(piecesOf({ rules }, state)), pieceTotals(piecesOf({ rules }, stateBefore)), move);
   expectSame(JSON.parse(JSON.stringify(rules.view(state))) as unknown, rules.view(state), move);
 }
 
 /** Copies of a list or object with one item mutated. */
 function damagedCopies(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
-    const list = value as readonly unknown[];
+    const items = value as readonly unknown[];
     return [
-      list.slice(1),
-      [...list, ...list.slice(0, 1)],
-      ...NONSENSE.map((nonsense) => [nonsense, ...list.slice(1)])
+      items.slice(1),
+      [...items, ...items.slice(0, 1)],
+      ...NONSENSE_VALUES.map((nonsense) => [nonsense, ...items.slice(1)])
     ];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) =>
-    [...NONSENSE, ...damagedCopies(inside)].map((nonsense) => ({ ...value, [key]: nonsense }))
+  return Object.entries(value).flatMap(([key, nestedValue]) =>
+    [...NONSENSE_VALUES, ...damagedCopies(nestedValue)].map((nonsense) => ({ ...value, [key]: nonsense }))
   );
 }
 
-function sumsOf(pieces: Pieces): Readonly<Record<string, number>> {
+function pieceTotals(pieces: Pieces): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(pieces).map(([piece, places]) => [
       piece,

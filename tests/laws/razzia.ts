@@ -17,11 +17,11 @@ interface Step {
 }
 
 function stepsOf({ moments }: PlayedMatch): readonly Step[] {
-  return moments.map(({ before, move, played }: Moment) => ({
-    stateBefore: before as State,
-    stateAfter: played.state as State,
+  return moments.map(({ previousState, move, playResult }: Moment) => ({
+    stateBefore: previousState as State,
+    stateAfter: playResult.state as State,
     move: move as Move,
-    postings: played.postings as Postings
+    postings: playResult.postings as Postings
   }));
 }
 
@@ -30,11 +30,11 @@ function stepsOf({ moments }: PlayedMatch): readonly Step[] {
  */
 export function allRoundsArePlayed({ start, end }: PlayedMatch): void {
   const { rounds, bars, seats, options } = start as State;
-  const more = options.lastChits === 'round';
-  expect(rounds).toBe(seats.length === 3 ? (more ? 15 : 14) : 12);
+  const hasExtraRound = options.lastChits === 'round';
+  expect(rounds).toBe(seats.length === 3 ? (hasExtraRound ? 15 : 14) : 12);
   expect((end as State).round).toBe(rounds);
-  const left = Object.values((end as State).stack).reduce((sum, count) => sum + count, 0);
-  expect(left).toBe(seats.length === 3 && !more ? 2 : 0);
+  const remainingChits = Object.values((end as State).stack).reduce((sum, count) => sum + count, 0);
+  expect(remainingChits).toBe(seats.length === 3 && !hasExtraRound ? 2 : 0);
   expect(bars).toHaveLength(seats.length === 3 ? 4 : 6);
 }
 
@@ -82,7 +82,7 @@ export interface ContestedBar {
   readonly options: Pick<Options, 'equalSymbols' | 'furthest'>;
 }
 
-export interface Dealt extends ContestedBar {
+export interface DealtBar extends ContestedBar {
   readonly shares: Readonly<Record<string, readonly number[]>>;
   readonly answers: Deal['answers'];
   readonly duels: readonly Readonly<Record<string, number>>[];
@@ -91,13 +91,13 @@ export interface Dealt extends ContestedBar {
 /** Every bar at the moment when the cards were turned over, and whether its chits then had to be shared. */
 export function barsOf(
   playedMatch: PlayedMatch
-): readonly (PaidPosition<ContestedBar> & { readonly dealt: boolean })[] {
+): readonly (PaidPosition<ContestedBar> & { readonly hasDeal: boolean })[] {
   return stepsOf(playedMatch).flatMap(({ stateBefore, stateAfter, move, postings }) => {
     if (move.type !== 'turnOver' && move.type !== 'reveal') return [];
     return stateBefore.bars.map((bar) => ({
       position: contestedBar(stateBefore, bar, cardsAt(stateAfter, bar)),
-      payments: paidAt(postings, bar),
-      dealt: stateAfter.deals.some((deal) => deal.bar === bar)
+      payments: paymentsAt(postings, bar),
+      hasDeal: stateAfter.deals.some((deal) => deal.bar === bar)
     }));
   });
 }
@@ -105,14 +105,14 @@ export function barsOf(
 /** Every settled deal, and the winners of its duels. */
 export function dealsOf(
   playedMatch: PlayedMatch
-): readonly (PaidPosition<Dealt> & { readonly duels: readonly Pick<Duel, 'between' | 'winner'>[] })[] {
+): readonly (PaidPosition<DealtBar> & { readonly duels: readonly Pick<Duel, 'between' | 'winner'>[] })[] {
   return stepsOf(playedMatch).flatMap((step) => {
     const [deal] = step.stateBefore.deals;
     if (deal === undefined || step.stateAfter.deals[0]?.bar === deal.bar) return [];
-    const { bar, shares = {}, answers, duels } = finished(deal, step);
-    const rolls = duels.map(({ between: [one, other], champion, challenger }) => ({
-      [one]: champion,
-      [other]: challenger
+    const { bar, shares = {}, answers, duels } = withLastDuel(deal, step);
+    const rolls = duels.map(({ between: [firstPlayer, secondPlayer], champion, challenger }) => ({
+      [firstPlayer]: champion,
+      [secondPlayer]: challenger
     }));
     const position = {
       ...contestedBar(step.stateBefore, bar, cardsAt(step.stateBefore, bar)),
@@ -120,27 +120,27 @@ export function dealsOf(
       answers,
       duels: rolls
     };
-    return [{ position, payments: paidAt(step.postings, bar), duels }];
+    return [{ position, payments: paymentsAt(step.postings, bar), duels }];
   });
 }
 
 /** The deal after the last move. */
-function finished(deal: Deal, { move, postings }: Step): Deal {
+function withLastDuel(deal: Deal, { move, postings }: Step): Deal {
   if (move.type === 'answer') return { ...deal, answers: { ...deal.answers, [move.player]: move.answer } };
   if (move.type !== 'duel') return deal;
-  const last = postings.map(({ why }) => why).findLast((why) => why.code === 'duelLost');
-  const loser = postings.find(({ why }) => why === last)?.to as PlayerId;
-  return { ...deal, duels: [...deal.duels, lastDuel(deal, move, loser, last)] };
+  const lostDuel = postings.map(({ why }) => why).findLast((why) => why.code === 'duelLost');
+  const loser = postings.find(({ why }) => why === lostDuel)?.to as PlayerId;
+  return { ...deal, duels: [...deal.duels, lastDuel(deal, move, loser, lostDuel)] };
 }
 
 function lastDuel(
   deal: Deal,
   { champion, challenger }: Extract<Move, { type: 'duel' }>,
   loser: PlayerId,
-  why: Why | undefined
+  reason: Why | undefined
 ): Duel {
-  if (why?.code !== 'duelLost') throw new Error('a duel without a loser');
-  const winner = why.other.player;
+  if (reason?.code !== 'duelLost') throw new Error('a duel without a loser');
+  const winner = reason.other.player;
   const lastWinner = deal.duels.at(-1)?.winner ?? deal.claimants[0]!.player;
   const betweenPlayers = lastWinner === loser ? ([loser, winner] as const) : ([winner, loser] as const);
   return { between: betweenPlayers, champion, challenger, winner };
@@ -163,7 +163,7 @@ function cardsAt({ shown = {} }: State, bar: Bar): readonly PlayedCard[] {
   });
 }
 
-function paidAt(postings: Postings, bar: Bar): readonly string[] {
+function paymentsAt(postings: Postings, bar: Bar): readonly string[] {
   return postings
     .filter((posting) => movesPiece(posting) && 'bar' in posting.why && posting.why.bar === bar)
     .filter(({ why }) => why.code !== 'unclaimed')
@@ -182,7 +182,7 @@ export function nowEqualsAcceptedDeal(playedMatch: PlayedMatch, { rules }: Game)
       continue;
     if (Object.values(stateBefore.deals[0]?.answers ?? {}).includes('duel')) continue;
     const payments = postings.filter(({ why }) => why.code !== 'unclaimed');
-    expectSame(rules.now(stateBefore), payments, move);
+    expectSame(rules.currentPayout(stateBefore), payments, move);
   }
 }
 
@@ -206,8 +206,8 @@ export function noCardIsShownTooOften(playedMatch: PlayedMatch): void {
   for (const { stateBefore, move } of stepsOf(playedMatch)) {
     if (move.type !== 'reveal' || stateBefore.hands !== undefined || stateBefore.blind) continue;
     for (const card of move.cards) {
-      const times = move.cards.filter((each) => each === card).length;
-      expectSame(times <= (stateBefore.deck[card] ?? 0), true, card);
+      const shownCount = move.cards.filter((otherCard) => otherCard === card).length;
+      expectSame(shownCount <= (stateBefore.deck[card] ?? 0), true, card);
     }
   }
 }
@@ -215,10 +215,10 @@ export function noCardIsShownTooOften(playedMatch: PlayedMatch): void {
 /** The game with every hand dealt by the app as soon as possible, and entered turn by turn. */
 export function dealtByTheApp(game: Game): Game {
   const asks: Game['rules']['asks'] = (state) => {
-    const all = game.rules.asks(state);
-    const hands = all.find(({ id }) => id === 'hands');
-    if (hands === undefined) return all.filter(({ optional }) => optional !== true);
-    const { optional: _, ...dealAsk } = hands;
+    const allAsks = game.rules.asks(state);
+    const handsAsk = allAsks.find(({ id }) => id === 'hands');
+    if (handsAsk === undefined) return allAsks.filter(({ optional }) => optional !== true);
+    const { optional: _, ...dealAsk } = handsAsk;
     return [dealAsk];
   };
   return { ...game, rules: { ...game.rules, asks } };

@@ -13,10 +13,10 @@ interface Step {
 }
 
 function stepsOf({ moments }: PlayedMatch): readonly Step[] {
-  return moments.map(({ before, move, played }) => ({
-    stateBefore: before as State,
+  return moments.map(({ previousState, move, playResult }) => ({
+    stateBefore: previousState as State,
     move: move as Move,
-    state: played.state as State
+    state: playResult.state as State
   }));
 }
 
@@ -33,24 +33,24 @@ function oneSideOfEachBoard(playedMatch: PlayedMatch): void {
 /** No move changes the dice at a closed casino. */
 function closedCasinosKeepTheirDice(playedMatch: PlayedMatch): void {
   for (const { stateBefore, state } of stepsOf(playedMatch)) {
-    const closed = stateBefore.royale?.closed;
-    if (closed === undefined || stateBefore.depth === 'rounds' || state.casinos.length === 0) continue;
-    expectSame(state.casinos[closed - 1]?.dice, stateBefore.casinos[closed - 1]?.dice);
+    const closedFace = stateBefore.royale?.closed;
+    if (closedFace === undefined || stateBefore.depth === 'rounds' || state.casinos.length === 0) continue;
+    expectSame(state.casinos[closedFace - 1]?.dice, stateBefore.casinos[closedFace - 1]?.dice);
   }
 }
 
 /** The turn passes to a player with dice, and a round ends only if no one has dice and no tile is pending. */
 function roundEndsWhenDiceAreGone(playedMatch: PlayedMatch): void {
   for (const { stateBefore, state, move } of stepsOf(playedMatch)) {
-    const waits = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;
-    if (state.phase === 'turns' && state.depth === 'turns' && !waits)
+    const isWaiting = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;
+    if (state.phase === 'turns' && state.depth === 'turns' && !isWaiting)
       expectSame(diceOf(state, state.turn) > 0, true, move);
     if (state.paid === stateBefore.paid || stateBefore.depth === 'rounds') continue;
-    const others = stateBefore.seats.filter((player) => player !== stateBefore.turn);
+    const otherPlayers = stateBefore.seats.filter((player) => player !== stateBefore.turn);
     const tile = stateBefore.royale?.tiles.some(({ at }) => move.type === 'place' && at === move.face);
     // Knockout removes a player's last dice within the placement.
     if (stateBefore.paying === undefined && move.type === 'place' && tile !== true)
-      for (const player of others) expectSame(diceOf(stateBefore, player), 0, move);
+      for (const player of otherPlayers) expectSame(diceOf(stateBefore, player), 0, move);
   }
 }
 
@@ -68,9 +68,9 @@ function onlyLeaderHasPowerPlay(playedMatch: PlayedMatch): void {
       const counts = Object.entries(state.casinos[tileHere.at - 1]?.dice ?? {}).map(
         ([name, { small, big, black = 0 }]) => [name, small + 2 * big + black] as const
       );
-      const highest = Math.max(...counts.map(([, count]) => count));
+      const highestCount = Math.max(...counts.map(([, count]) => count));
       expectSame(
-        counts.filter(([, count]) => count === highest).map(([name]) => name),
+        counts.filter(([, count]) => count === highestCount).map(([name]) => name),
         [tileHere.live.holder]
       );
     }
@@ -82,13 +82,13 @@ function hiddenTokensStayHidden(playedMatch: PlayedMatch, { rules }: Game): void
   const steps = stepsOf(playedMatch);
   for (const { stateBefore, move, state } of steps) {
     if (move.type !== 'tile') continue;
-    const others =
+    const otherMoves =
       move.do === 'hide'
         ? ([1, 2, 3] as const).map((tokens) => ({ ...move, tokens }))
         : move.do === 'split' && move.pile !== undefined
-          ? [{ ...move, pile: samePile(move.pile) }]
+          ? [{ ...move, pile: otherPile(move.pile) }]
           : [];
-    for (const other of others) {
+    for (const other of otherMoves) {
       const otherState = rules.play(stateBefore, other).state;
       expectSame(rules.view(otherState), rules.view(state));
       expectSame(redactAsks(rules.asks(otherState)), redactAsks(rules.asks(state)));
@@ -96,14 +96,14 @@ function hiddenTokensStayHidden(playedMatch: PlayedMatch, { rules }: Game): void
         rules.logEventOf(stateBefore, other, otherState),
         rules.logEventOf(stateBefore, move, state)
       );
-      expectSame(rules.now(otherState), rules.now(state));
-      for (const other of others) expectSame(rules.refuse(otherState, other), rules.refuse(state, other));
+      expectSame(rules.currentPayout(otherState), rules.currentPayout(state));
+      for (const other of otherMoves) expectSame(rules.refuse(otherState, other), rules.refuse(state, other));
     }
   }
 }
 
 /** Another pile with the same number of tokens. */
-function samePile(pile: readonly number[]): readonly number[] {
+function otherPile(pile: readonly number[]): readonly number[] {
   const tokens = [60000, 20000, 20000, 0, 0, 0];
   return tokens.slice(-pile.length);
 }
@@ -118,26 +118,28 @@ function bankGivesOnlyItsNotes(playedMatch: PlayedMatch): void {
 
 /** If nothing is left to ask, "If we stop now" equals the payout. */
 function nowEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void {
-  for (const { before, move, played } of playedMatch.moments) {
-    const stateBefore = before as State;
-    const state = played.state as State;
+  for (const { previousState, move, playResult } of playedMatch.moments) {
+    const stateBefore = previousState as State;
+    const state = playResult.state as State;
     if (state.paid === stateBefore.paid || stateBefore.paying !== undefined || move.type !== 'place')
       continue;
     const tiles = stateBefore.royale?.tiles ?? [];
     if (tiles.some(({ at }) => at === (move as Extract<Move, { type: 'place' }>).face)) continue;
     if (tiles.some(({ tile }) => tile === 'prime-time' || tile === 'black-box')) continue;
     const casinos = state.paid!.casinos;
-    const allClosed = { ...stateBefore, casinos };
-    const notePayments = played.postings.filter((posting) => 'piece' in posting && posting.piece === 'note');
+    const closedState = { ...stateBefore, casinos };
+    const notePayments = playResult.postings.filter(
+      (posting) => 'piece' in posting && posting.piece === 'note'
+    );
     const notesNow = rules
-      .now(allClosed)
+      .currentPayout(closedState)
       .filter((posting) => movesPiece(posting) && posting.piece === 'note');
     expectSame(sum(notesNow), sum(notePayments));
   }
 }
 
 function sum(postings: readonly { readonly value: number }[]): number {
-  return postings.reduce((all, { value }) => all + value, 0);
+  return postings.reduce((total, { value }) => total + value, 0);
 }
 
 /** Every tile in play is shown at its casino. */

@@ -19,7 +19,7 @@ import { expectSame } from './expect-same';
 
 /** Two states that differ in one secret only. */
 export interface StatePair {
-  readonly one: object;
+  readonly original: object;
   readonly other: object;
 }
 
@@ -30,21 +30,21 @@ export type Viewers = readonly (PlayerId | undefined)[];
  * Nothing that these viewers get shows a difference: not the view, the asks, the possible moves and the reasons of
  * refusals, the payout preview or the ranking.
  */
-export function viewsAreEqual(
-  { one, other }: StatePair,
-  all: Viewers,
+export function expectEqualViews(
+  { original, other }: StatePair,
+  viewers: Viewers,
   { rules }: Game,
   message: unknown
 ): void {
-  expectSame(rules.now(other), rules.now(one), message);
-  expectSame(rules.progress(other), rules.progress(one), message);
-  const asksOfBoth = { one: rules.asks(one), other: rules.asks(other) };
+  expectSame(rules.currentPayout(other), rules.currentPayout(original), message);
+  expectSame(rules.progress(other), rules.progress(original), message);
+  const asksOfBoth = { original: rules.asks(original), other: rules.asks(other) };
   // An ask that several viewers can see is the same for all of them, and so are its answers.
   const checkedMoves = new Set<object>();
-  for (const viewer of all) {
-    expectSame(rules.view(other, viewer), rules.view(one, viewer), message);
-    expectSame(rules.ranking(other, [], viewer), rules.ranking(one, [], viewer), message);
-    const asks = redactAsks(asksOfBoth.one, viewer);
+  for (const viewer of viewers) {
+    expectSame(rules.view(other, viewer), rules.view(original, viewer), message);
+    expectSame(rules.ranking(other, [], viewer), rules.ranking(original, [], viewer), message);
+    const asks = redactAsks(asksOfBoth.original, viewer);
     expectSame(redactAsks(asksOfBoth.other, viewer), asks, message);
     for (const ask of asks) {
       if (checkedMoves.has(ask) || !isShown(ask) || !isAnswerable(ask)) continue;
@@ -53,7 +53,7 @@ export function viewsAreEqual(
         ask,
         answer(ask, () => 0)
       );
-      expectSame(rules.refuse(other, move), rules.refuse(one, move), { about: message, move });
+      expectSame(rules.refuse(other, move), rules.refuse(original, move), { about: message, move });
     }
   }
 }
@@ -64,34 +64,34 @@ function isShown(ask: ReturnType<Game['rules']['asks']>[number]): boolean {
 }
 
 /** A move and its replacement have the same log event for these viewers. */
-export function logEventsAreEqual(
-  before: StatePair,
-  moves: { readonly one: AnyMove; readonly other: AnyMove },
-  latest: StatePair,
-  all: Viewers,
+export function expectEqualLogEvents(
+  worldsBefore: StatePair,
+  moves: { readonly original: AnyMove; readonly other: AnyMove },
+  latestWorlds: StatePair,
+  viewers: Viewers,
   { rules }: Game
 ): void {
-  for (const viewer of all)
+  for (const viewer of viewers)
     expectSame(
-      rules.logEventOf(before.other, moves.other, latest.other, viewer),
-      rules.logEventOf(before.one, moves.one, latest.one, viewer),
-      moves.one
+      rules.logEventOf(worldsBefore.other, moves.other, latestWorlds.other, viewer),
+      rules.logEventOf(worldsBefore.original, moves.original, latestWorlds.original, viewer),
+      moves.original
     );
 }
 
 type Log = readonly Entry<AnyMove>[];
 
 /** The two logs have the same text, line by line, with the labels of undo and redo. */
-export function logTextsAreEqual(
+export function expectEqualLogTexts(
   match: Match,
-  one: readonly AnyMove[],
-  other: readonly AnyMove[],
+  moves: readonly AnyMove[],
+  otherMoves: readonly AnyMove[],
   game: Game
 ): void {
-  const logs: [Log, Log] = [entriesOf(one), entriesOf(other)];
-  for (let undone = 0; undone < LABELS; undone += 1) {
-    const [first, second] = logs.map((entries) => readView(match, entries, game));
-    expectSame(second, first, one.at(-1));
+  const logs: [Log, Log] = [entriesOf(moves), entriesOf(otherMoves)];
+  for (let undoCount = 0; undoCount < LABEL_COUNT; undoCount += 1) {
+    const [firstView, secondView] = logs.map((entries) => readView(match, entries, game));
+    expectSame(secondView, firstView, moves.at(-1));
     if (readLog(logs[0]).inEffect.length === 0) return;
     logs[0] = undo(logs[0], 'table', 1);
     logs[1] = undo(logs[1], 'table', 1);
@@ -99,12 +99,12 @@ export function logTextsAreEqual(
 }
 
 /** The number of undos whose labels are compared. */
-const LABELS = 3;
+const LABEL_COUNT = 3;
 
 function readView(match: Match, entries: Log, game: Game): object {
   const replayed = replay(game.rules, match, entries);
   return {
-    broken: replayed.broken?.why,
+    broken: replayed.refusedEntry?.why,
     lines: logLinesOf(game, match, entries),
     undo: undoLabel(game, match, replayed),
     redo: redoLabel(game, match, replayed, entries)
@@ -113,7 +113,7 @@ function readView(match: Match, entries: Log, game: Game): object {
 
 /** The moves of both matches. */
 interface BothMoves {
-  readonly one: readonly AnyMove[];
+  readonly original: readonly AnyMove[];
   readonly other: readonly AnyMove[];
 }
 
@@ -121,41 +121,41 @@ interface BothMoves {
  * If the players had reached the reveal, undid everything back to before the secret, and enter it again, then the
  * dropped lines, the suggestions and the log are the same, whatever the secret is.
  */
-export function reentryIsEqual(
+export function expectEqualReentry(
   match: Match,
-  before: readonly AnyMove[],
-  at: number,
-  entered: BothMoves,
+  movesBefore: readonly AnyMove[],
+  index: number,
+  bothMoves: BothMoves,
   game: Game
 ): void {
-  let undone: Log = entriesOf(before);
-  while (readLog(undone).inEffect.length > at) undone = undo(undone, 'table', 1);
-  const start = replay(game.rules, match, undone).state;
-  const enteredAgain = [entered.one, entered.other].map((moves) => {
-    let [log, state] = [undone, start];
-    const offered = moves.slice(at, at + OFFERS).map((move) => {
+  let undoneLog: Log = entriesOf(movesBefore);
+  while (readLog(undoneLog).inEffect.length > index) undoneLog = undo(undoneLog, 'table', 1);
+  const start = replay(game.rules, match, undoneLog).state;
+  const reenteredOffers = [bothMoves.original, bothMoves.other].map((moves) => {
+    let [log, state] = [undoneLog, start];
+    const offers = moves.slice(index, index + MAX_OFFERS).map((move) => {
       log = [...log, nextEntry('law', log, { move }, 'table', 1)];
       ({ state } = game.rules.play(state, move));
-      const dropped = droppedLines(game, match, log);
-      return [dropped, nextDropped(game, match, dropped, { state, last: move })];
+      const droppedOffers = droppedLines(game, match, log);
+      return [droppedOffers, nextDropped(game, match, droppedOffers, { state, last: move })];
     });
-    return [offered, readView(match, log, game)];
+    return [offers, readView(match, log, game)];
   });
-  expectSame(enteredAgain[1], enteredAgain[0], before[at]);
+  expectSame(reenteredOffers[1], reenteredOffers[0], movesBefore[index]);
 }
 
 /** The number of moves that are entered again and compared. */
-const OFFERS = 8;
+const MAX_OFFERS = 8;
 
 /** Editing an earlier line has the same consequences for both. */
-export function editsAreEqual(
+export function expectEqualEdits(
   match: Match,
-  { one, other }: BothMoves,
-  line: { readonly at: number; readonly move: AnyMove },
+  { original, other }: BothMoves,
+  line: { readonly index: number; readonly move: AnyMove },
   game: Game
 ): void {
-  const [first, second] = [one, other].map((moves) =>
-    consequencesOf(game, match, entriesOf(moves), line.at + 1, line.move)
+  const [firstEdit, secondEdit] = [original, other].map((moves) =>
+    consequencesOf(game, match, entriesOf(moves), line.index + 1, line.move)
   );
-  expectSame(second, first, line);
+  expectSame(secondEdit, firstEdit, line);
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { tapsToRepeatMove } from '$lib/core/asks/entered';
-import { namesOf, paragraph, type Reason } from '$lib/core';
+import { namesOf, findParagraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { undoTapLabel, undoText } from '$lib/session/match/labels';
 import { shortNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
@@ -13,20 +13,20 @@ export function everyReasonHasASentence({ match, moments, ledger, end }: PlayedM
   const names = namesOf(match.seats);
   const reasons = new Map<string, Reason>();
   const collectReasons = (value: unknown): void => {
-    for (const why of whysIn(value)) reasons.set(JSON.stringify(why), why);
+    for (const reason of reasonsIn(value)) reasons.set(JSON.stringify(reason), reason);
   };
-  for (const { asks, played } of moments) {
+  for (const { asks, playResult } of moments) {
     collectReasons(asks);
-    collectReasons(played.postings);
-    collectReasons(rules.now(played.state));
-    collectReasons(rules.view(played.state));
+    collectReasons(playResult.postings);
+    collectReasons(rules.currentPayout(playResult.state));
+    collectReasons(rules.view(playResult.state));
   }
   collectReasons(ledger);
   collectReasons(rules.ranking(end, ledger));
-  for (const [json, why] of reasons) {
-    expectSentence(text.why(why, names), json);
-    expect(paragraph(rulebookOf(game), why.rule), json).toBeDefined();
-    expect(text.placeHeading?.(why), json).not.toBe('');
+  for (const [json, reason] of reasons) {
+    expectSentence(text.why(reason, names), json);
+    expect(findParagraph(rulebookOf(game), reason.rule), json).toBeDefined();
+    expect(text.placeHeading?.(reason), json).not.toBe('');
   }
 }
 
@@ -34,63 +34,68 @@ export function everyReasonHasASentence({ match, moments, ledger, end }: PlayedM
 export function everyMoveHasALine({ match, moments, end }: PlayedMatch, game: Game): void {
   const { rules, text } = game;
   const names = namesOf(match.seats);
-  for (const { before, move } of moments) {
-    const event = rules.logEventOf(before, move, end);
+  for (const { previousState, move } of moments) {
+    const event = rules.logEventOf(previousState, move, end);
     expectSentence(text.logLine(event, names), JSON.stringify(event));
-    for (const tap of tapsToRepeatMove(rules, before, move))
-      expectWords(undoTapLabel(game, match, tap, rules.view(before)), JSON.stringify(tap));
+    for (const tap of tapsToRepeatMove(rules, previousState, move))
+      expectWords(undoTapLabel(game, match, tap, rules.view(previousState)), JSON.stringify(tap));
   }
 }
 
 /** The longest names that are allowed. */
-const LONG = ['Maximilian Alexander von und zu Hohenfels', 'Wilhelmina-Charlotte of Saxony and Thurin'];
+const LONG_NAMES = ['Maximilian Alexander von und zu Hohenfels', 'Wilhelmina-Charlotte of Saxony and Thurin'];
 
 /** After every move the undo bar says in at most 40 characters what it undoes; only names may be cut for that. */
 export function undoLabelsAreShort({ match, moments, end }: PlayedMatch, game: Game): void {
   const { rules } = game;
-  const seats = match.seats.map((seat, index) => ({ ...seat, name: (LONG[index % 2] ?? '').slice(0, 40) }));
-  const short = shortNamesOf(seats, 5);
-  moments.forEach(({ before, move }, at) => {
-    const event = rules.logEventOf(before, move, end);
-    const last = moments[at - 1];
+  const seats = match.seats.map((seat, index) => ({
+    ...seat,
+    name: (LONG_NAMES[index % 2] ?? '').slice(0, 40)
+  }));
+  const shortNames = shortNamesOf(seats, 5);
+  moments.forEach(({ previousState, move }, index) => {
+    const event = rules.logEventOf(previousState, move, end);
+    const lastMoment = moments[index - 1];
     const joinedNames =
-      last !== undefined && game.areUndoneTogether?.(last.move, move, 'app') === true
-        ? rules.logEventOf(last.before, last.move, end)
+      lastMoment !== undefined && game.areUndoneTogether?.(lastMoment.move, move, 'app') === true
+        ? rules.logEventOf(lastMoment.previousState, lastMoment.move, end)
         : undefined;
-    const from = JSON.stringify(event);
-    const words = undoText(game, short, event, joinedNames);
-    expectWords(words, from);
-    expect(words, from).toMatch(/^\S.*\S$/u);
-    expect(fitsLabel(words), `${words} (${from})`).toBe(true);
-    expect(fitsLabel(truncateLabel(seats, (names) => undoText(game, names, event, joinedNames))), from).toBe(
-      true
-    );
+    const source = JSON.stringify(event);
+    const text = undoText(game, shortNames, event, joinedNames);
+    expectWords(text, source);
+    expect(text, source).toMatch(/^\S.*\S$/u);
+    expect(fitsLabel(text), `${text} (${source})`).toBe(true);
+    expect(
+      fitsLabel(truncateLabel(seats, (names) => undoText(game, names, event, joinedNames))),
+      source
+    ).toBe(true);
   });
 }
 
 const WHOLE_SENTENCES = /^[\p{Lu}“$].*[.]$/u;
-const NO_WORDS = /undefined|null|NaN|Infinity|\[object|\bp[1-8]\b| {2}|\.\.| [.,;:]|\. \p{Ll}/u;
+const NON_WORDS = /undefined|null|NaN|Infinity|\[object|\bp[1-8]\b| {2}|\.\.| [.,;:]|\. \p{Ll}/u;
 
 /** "powerPlay", "no_entry": names in code. */
-const NO_ID = /\b\p{Ll}+(\p{Lu}|_)/u;
+const CODE_NAME = /\b\p{Ll}+(\p{Lu}|_)/u;
 
 /** One or more whole sentences without identifiers. */
-export function expectSentence(sentence: string, from: string): void {
-  if (!WHOLE_SENTENCES.test(sentence)) expect(sentence, from).toMatch(WHOLE_SENTENCES);
-  if (NO_WORDS.test(sentence)) expect(sentence, from).not.toMatch(NO_WORDS);
+export function expectSentence(sentence: string, source: string): void {
+  if (!WHOLE_SENTENCES.test(sentence)) expect(sentence, source).toMatch(WHOLE_SENTENCES);
+  if (NON_WORDS.test(sentence)) expect(sentence, source).not.toMatch(NON_WORDS);
 }
 
 /** Text without identifiers, undefined values or stray full stops. */
-export function expectWords(words: string, from: string): void {
-  for (const none of [NO_WORDS, NO_ID]) if (none.test(words)) expect(words, from).not.toMatch(none);
+export function expectWords(text: string, source: string): void {
+  for (const pattern of [NON_WORDS, CODE_NAME])
+    if (pattern.test(text)) expect(text, source).not.toMatch(pattern);
 }
 
 /** Every reason in a value, at any depth. */
-export function whysIn(value: unknown, found: Reason[] = []): readonly Reason[] {
-  if (typeof value !== 'object' || value === null) return found;
-  if (isReason(value)) found.push(value);
-  for (const inside of Object.values(value)) whysIn(inside, found);
-  return found;
+export function reasonsIn(value: unknown, foundReasons: Reason[] = []): readonly Reason[] {
+  if (typeof value !== 'object' || value === null) return foundReasons;
+  if (isReason(value)) foundReasons.push(value);
+  for (const member of Object.values(value)) reasonsIn(member, foundReasons);
+  return foundReasons;
 }
 
 function isReason(value: object): value is Reason {

@@ -8,23 +8,23 @@ export function everythingIsPlainJson(
   { match, start, moments, ledger, end }: PlayedMatch,
   { rules }: Game
 ): void {
-  isPlain('match', match);
-  isPlain('start', start);
-  isPlain('ranking', rules.ranking(end, ledger));
-  for (const { before, asks, move, played } of moments) {
-    isPlain('asks', asks);
-    isPlain('move', move);
-    isPlain('postings', played.postings);
-    isPlain('state', played.state);
-    isPlain('view', rules.view(played.state));
-    isPlain('now', rules.now(played.state));
-    isPlain('told', rules.logEventOf(before, move, end));
-    isPlain('pieces', piecesOf({ rules }, played.state));
+  expectPlain('match', match);
+  expectPlain('start', start);
+  expectPlain('ranking', rules.ranking(end, ledger));
+  for (const { previousState, asks, move, playResult } of moments) {
+    expectPlain('asks', asks);
+    expectPlain('move', move);
+    expectPlain('postings', playResult.postings);
+    expectPlain('state', playResult.state);
+    expectPlain('view', rules.view(playResult.state));
+    expectPlain('now', rules.currentPayout(playResult.state));
+    expectPlain('told', rules.logEventOf(previousState, move, end));
+    expectPlain('pieces', piecesOf({ rules }, playResult.state));
   }
 }
 
 /** The slow comparison prints the difference. */
-function isPlain(label: string, value: unknown): void {
+function expectPlain(label: string, value: unknown): void {
   if (!survivesJson(value)) expectSame(JSON.parse(JSON.stringify(value)), value, label);
 }
 
@@ -36,24 +36,25 @@ function survivesJson(value: unknown): boolean {
   const members: readonly unknown[] = Object.values(value);
   const isWhole = !Array.isArray(value) || members.length === value.length;
   const kind: unknown = Array.isArray(value) ? Array.prototype : Object.prototype;
-  const isBare = Object.getPrototypeOf(value) === kind && Object.getOwnPropertySymbols(value).length === 0;
-  return isWhole && isBare && !('toJSON' in value) && members.every(survivesJson);
+  const isPlainPrototype =
+    Object.getPrototypeOf(value) === kind && Object.getOwnPropertySymbols(value).length === 0;
+  return isWhole && isPlainPrototype && !('toJSON' in value) && members.every(survivesJson);
 }
 
 /** Queries change nothing: a match plays the same whether its state was looked at or not. */
 export function queriesChangeNothing({ moments, ledger, end, match }: PlayedMatch, { rules }: Game): void {
-  for (const { before, move, played } of moments) {
-    const jsonBefore = JSON.stringify(before);
-    rules.asks(before);
-    rules.refuse(before, move);
-    rules.now(before);
-    rules.view(before);
-    for (const { player } of match.seats) rules.view(before, player);
-    rules.logEventOf(before, move, end);
-    piecesOf({ rules }, before);
-    rules.progress(before);
-    rules.ranking(before, ledger);
-    expectSame(rules.play(before, move), played, move);
-    expectSame(JSON.stringify(before), jsonBefore);
+  for (const { previousState, move, playResult } of moments) {
+    const jsonBefore = JSON.stringify(previousState);
+    rules.asks(previousState);
+    rules.refuse(previousState, move);
+    rules.currentPayout(previousState);
+    rules.view(previousState);
+    for (const { player } of match.seats) rules.view(previousState, player);
+    rules.logEventOf(previousState, move, end);
+    piecesOf({ rules }, previousState);
+    rules.progress(previousState);
+    rules.ranking(previousState, ledger);
+    expectSame(rules.play(previousState, move), playResult, move);
+    expectSame(JSON.stringify(previousState), jsonBefore);
   }
 }

@@ -1,4 +1,4 @@
-import { movesPiece, total, type PlayerId } from '$lib/core';
+import { movesPiece, totalOf, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { makeBox, type StripBox } from '$lib/games/vegas-strip/copy/stored-box';
 import type { Move, State, Why } from '$lib/games/vegas-strip/types';
@@ -39,11 +39,11 @@ interface Step {
 }
 
 function stepsOf({ moments }: PlayedMatch): readonly Step[] {
-  return moments.map(({ before, move, played }) => ({
-    stateBefore: before as State,
+  return moments.map(({ previousState, move, playResult }) => ({
+    stateBefore: previousState as State,
     move: move as Move,
-    state: played.state as State,
-    postings: played.postings as readonly Posting<Why>[]
+    state: playResult.state as State,
+    postings: playResult.postings as readonly Posting<Why>[]
   }));
 }
 
@@ -54,12 +54,12 @@ function pilesAreSplit(playedMatch: PlayedMatch): void {
     for (const { id, fixer, partner } of stateBefore.teams) {
       if (partner === undefined) continue;
       const pile = stateBefore.piles[id] ?? 0;
-      expectSame(pile + total(id, postings), 0);
-      const half = (player: PlayerId): number =>
+      expectSame(pile + totalOf(id, postings), 0);
+      const shareOf = (player: PlayerId): number =>
         postings
           .filter(movesPiece)
           .reduce((sum, { from, to, value }) => (from === id && to === player ? sum + value : sum), 0);
-      expectSame(half(fixer), half(partner));
+      expectSame(shareOf(fixer), shareOf(partner));
     }
   }
 }
@@ -89,8 +89,8 @@ function placementLimitsHold(playedMatch: PlayedMatch): void {
 function handsAreEmptyAfterRound(playedMatch: PlayedMatch): void {
   for (const { stateBefore, state } of stepsOf(playedMatch)) {
     if (stateBefore.phase !== 'turns' || state.phase !== 'reveal') continue;
-    const left = [...Object.values(state.hands), ...Object.values(state.blockers)].flat();
-    expectSame(left, []);
+    const remainingPieces = [...Object.values(state.hands), ...Object.values(state.blockers)].flat();
+    expectSame(remainingPieces, []);
   }
 }
 
@@ -98,7 +98,7 @@ function handsAreEmptyAfterRound(playedMatch: PlayedMatch): void {
 function nowEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void {
   for (const { stateBefore, move, postings } of stepsOf(playedMatch)) {
     if (move.type !== 'pay') continue;
-    const postingsIfPaidNow = rules.now(stateBefore);
+    const postingsIfPaidNow = rules.currentPayout(stateBefore);
     expectSame(postings.slice(0, postingsIfPaidNow.length), postingsIfPaidNow);
     expectSame(
       postings.slice(postingsIfPaidNow.length).every(({ why }) => why.code === 'refilled'),
@@ -119,9 +119,9 @@ function everyClaimHasALine(playedMatch: PlayedMatch): void {
           'player' in why &&
           why.casino === (name === '' ? `casino ${casino.slice(1)}` : name)
       );
-      const sets = new Set(tilesAt.map(({ player, blocker = false }) => `${player} ${blocker}`));
+      const claimedSets = new Set(tilesAt.map(({ player, blocker = false }) => `${player} ${blocker}`));
       const lines = linesHere.map(({ why }) => ('player' in why ? `${why.player} ${'blocker' in why}` : ''));
-      expectSame([...lines].sort(), [...sets].sort());
+      expectSame([...lines].sort(), [...claimedSets].sort());
     });
   }
 }

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { read } from './read';
+import { readFindings } from './read';
 
 /** Names that occur in no English sentence. */
 export const PEOPLE = ['Ольга', 'Борис', 'Зоя', 'Игорь', 'Юлия', 'Пётр', 'Жанна', 'Фёдор'];
@@ -9,12 +9,12 @@ export const PEOPLE = ['Ольга', 'Борис', 'Зоя', 'Игорь', 'Юл
 const knownFindings = new Set<string>();
 
 /** Records the findings on the page. */
-export async function note(page: Page): Promise<void> {
+export async function recordFindings(page: Page): Promise<void> {
   const address = new URL(page.url());
-  const found = await read(page);
+  const findings = await readFindings(page);
   // A tap has led to another page meanwhile, perhaps to one that is not part of the walk.
   if (page.url() !== address.href) return;
-  for (const finding of found) {
+  for (const finding of findings) {
     const key = `${finding.kind} ${finding.words.replace(/\d+/g, '#')}`;
     if (knownFindings.has(key)) continue;
     knownFindings.add(key);
@@ -31,23 +31,25 @@ export async function note(page: Page): Promise<void> {
  */
 export async function tapThrough(page: Page, steps: number, homeUrl: RegExp): Promise<void> {
   const start = page.url();
-  const taps: Record<string, number> = {};
-  await note(page);
+  const tapCounts: Record<string, number> = {};
+  await recordFindings(page);
   for (let step = 0; step < steps; step += 1) {
-    const tapped = await page.evaluate(tapLeast, { taps, people: PEOPLE, turn: step }).catch(() => undefined);
-    if (tapped !== undefined) taps[tapped] = (taps[tapped] ?? 0) + 1;
+    const tappedText = await page
+      .evaluate(tapLeast, { taps: tapCounts, people: PEOPLE, turn: step })
+      .catch(() => undefined);
+    if (tappedText !== undefined) tapCounts[tappedText] = (tapCounts[tappedText] ?? 0) + 1;
     await page.waitForTimeout(30);
-    if (tapped === undefined || !homeUrl.test(page.url())) {
+    if (tappedText === undefined || !homeUrl.test(page.url())) {
       await page.goto(start);
       await page.waitForLoadState('networkidle');
     }
-    await note(page).catch(() => undefined);
+    await recordFindings(page).catch(() => undefined);
   }
 }
 
 /** Runs in the page: taps or fills the control that was used least, and returns its text. */
 function tapLeast({
-  taps,
+  taps: tapCounts,
   people,
   turn
 }: {
@@ -60,27 +62,29 @@ function tapLeast({
       'button, a[href], summary, input, select, textarea, [role="radio"], [role="tab"]'
     )
   ];
-  const free = controls.filter(
+  const enabledControls = controls.filter(
     (control) =>
       control.checkVisibility() &&
       control.getAttribute('aria-disabled') !== 'true' &&
       !control.matches(':disabled, [download], [target], [type="file"]') &&
       control.closest('[inert]') === null
   );
-  const named = free.map((element) => ({
+  const namedControls = enabledControls.map((element) => ({
     each: element,
     words: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`
       .replace(/\d+/g, '#')
       .trim()
   }));
-  const leastUsed = named.sort((one, next) => (taps[one.words] ?? 0) - (taps[next.words] ?? 0))[0];
-  if (leastUsed === undefined) return undefined;
-  const { each, words } = leastUsed;
-  if (each instanceof HTMLInputElement && !/^(radio|checkbox|button)$/.test(each.type)) {
-    each.value =
-      each.inputMode === 'numeric' || each.type === 'number' ? '3' : (people[turn % people.length] ?? '');
-    each.dispatchEvent(new Event('input', { bubbles: true }));
-    each.form?.requestSubmit();
-  } else each.click();
+  const leastTapped = namedControls.sort((a, b) => (tapCounts[a.words] ?? 0) - (tapCounts[b.words] ?? 0))[0];
+  if (leastTapped === undefined) return undefined;
+  const { each: element, words } = leastTapped;
+  if (element instanceof HTMLInputElement && !/^(radio|checkbox|button)$/.test(element.type)) {
+    element.value =
+      element.inputMode === 'numeric' || element.type === 'number'
+        ? '3'
+        : (people[turn % people.length] ?? '');
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.form?.requestSubmit();
+  } else element.click();
   return words;
 }

@@ -10,10 +10,10 @@ export interface Finding {
 }
 
 /** Reads everything on the page that is visible or read aloud. */
-export function read(page: Page): Promise<readonly Finding[]> {
+export function readFindings(page: Page): Promise<readonly Finding[]> {
   return page.evaluate((casinos) => {
     const TEXT_START = '\u2061';
-    const ENDS = '\u2062';
+    const SENTENCE_ENDS = '\u2062';
     const SHOWN_ATTRIBUTES = [
       'aria-label',
       'aria-description',
@@ -44,33 +44,33 @@ export function read(page: Page): Promise<readonly Finding[]> {
     );
     /** Removes a name that is cut off because the label is full: "Santori…". */
     const withoutCutNames = (text: string): string =>
-      text.replace(/([A-Z][A-Za-z ]*)…/g, (all, cutName: string) =>
-        casinos.some((name) => name.startsWith(cutName)) ? '' : all
+      text.replace(/([A-Z][A-Za-z ]*)…/g, (match, cutName: string) =>
+        casinos.some((name) => name.startsWith(cutName)) ? '' : match
       );
     /** Stored text is shown as it was saved, for programs and for people who repair it. */
     const STORED_TEXT = 'details > pre';
-    const found: { kind: 'english' | 'glued'; words: string; at: string }[] = [];
+    const findings: { kind: 'english' | 'glued'; words: string; at: string }[] = [];
 
     /** The pieces of a text: sentences of a module, and the text around them. */
-    const pieces = (words: string): readonly { isModuleText: boolean; words: string }[] => {
-      const list: { isModuleText: boolean; words: string }[] = [];
+    const splitPieces = (words: string): readonly { isModuleText: boolean; words: string }[] => {
+      const textPieces: { isModuleText: boolean; words: string }[] = [];
       let depth = 0;
       for (const letter of words) {
-        if (letter === TEXT_START && depth === 0) list.push({ isModuleText: true, words: '' });
+        if (letter === TEXT_START && depth === 0) textPieces.push({ isModuleText: true, words: '' });
         if (letter === TEXT_START) depth += 1;
-        else if (letter === ENDS) depth -= 1;
+        else if (letter === SENTENCE_ENDS) depth -= 1;
         else {
-          let last = list.at(-1);
-          if (last === undefined || (depth === 0 && last.isModuleText))
-            list.push((last = { isModuleText: false, words: '' }));
-          last.words += letter;
+          let lastPiece = textPieces.at(-1);
+          if (lastPiece === undefined || (depth === 0 && lastPiece.isModuleText))
+            textPieces.push((lastPiece = { isModuleText: false, words: '' }));
+          lastPiece.words += letter;
         }
-        if (letter === ENDS && depth === 0) list.push({ isModuleText: false, words: '' });
+        if (letter === SENTENCE_ENDS && depth === 0) textPieces.push({ isModuleText: false, words: '' });
       }
-      return list.filter((piece) => piece.words.trim() !== '');
+      return textPieces.filter((piece) => piece.words.trim() !== '');
     };
 
-    const judge = (words: string, element: Element): void => {
+    const checkText = (fullText: string, element: Element): void => {
       const [ownText = '', parentText = ''] = [element, element.parentElement].map((item) =>
         item === null
           ? ''
@@ -80,37 +80,37 @@ export function read(page: Page): Promise<readonly Finding[]> {
               .map((name) => `.${name}`)
               .join('')
       );
-      const at = `${parentText} > ${ownText}`;
-      const text = words.replace(/\s+/g, ' ').trim();
+      const location = `${parentText} > ${ownText}`;
+      const text = fullText.replace(/\s+/g, ' ').trim();
       if (/[a-z]/i.test(withoutCutNames(text).replace(NAMES, '')))
-        found.push({ kind: 'english', words: text, at });
-      const list = pieces(text);
-      const isModuleText = list.filter((piece) => piece.isModuleText);
+        findings.push({ kind: 'english', words: text, at: location });
+      const list = splitPieces(text);
+      const moduleTexts = list.filter((piece) => piece.isModuleText);
       const textsBetween = list.slice(
         list.findIndex((piece) => piece.isModuleText) + 1,
         list.findLastIndex((piece) => piece.isModuleText)
       );
       const isWhole = (piece: { words: string }): boolean => /[.?!:]$/.test(piece.words.trim());
       if (
-        isModuleText.length > 1 &&
-        (!isModuleText.slice(0, -1).every(isWhole) ||
+        moduleTexts.length > 1 &&
+        (!moduleTexts.slice(0, -1).every(isWhole) ||
           textsBetween.some((piece) => !piece.isModuleText && /[\p{L}\d]/u.test(piece.words)))
       )
-        found.push({
+        findings.push({
           kind: 'glued',
           words: list.map((piece) => (piece.isModuleText ? `[${piece.words}]` : piece.words)).join(''),
-          at
+          at: location
         });
     };
 
     const isSeen = (element: Element): boolean =>
       element.closest(STORED_TEXT) === null &&
       (element.checkVisibility() || element.closest('[aria-live]') !== null);
-    judge(document.title, document.head);
+    checkText(document.title, document.head);
     for (const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walker.nextNode();) {
       const parent = walker.currentNode.parentElement;
       if (parent !== null && !/^(SCRIPT|STYLE)$/.test(parent.tagName) && isSeen(parent))
-        judge(walker.currentNode.nodeValue ?? '', parent);
+        checkText(walker.currentNode.nodeValue ?? '', parent);
     }
     // Text for screen readers is heard together with the figure or sentence beside it.
     for (const readerText of document.body.querySelectorAll('.for-readers')) {
@@ -120,9 +120,9 @@ export function read(page: Page): Promise<readonly Finding[]> {
       if (
         sibling?.nodeValue &&
         isSeen(readerText) &&
-        pieces(readerText.textContent).some((piece) => piece.isModuleText)
+        splitPieces(readerText.textContent).some((piece) => piece.isModuleText)
       )
-        found.push({
+        findings.push({
           kind: 'glued',
           words: `${sibling.nodeValue} + ${readerText.textContent}`,
           at: readerText.className
@@ -130,7 +130,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
     }
     for (const element of document.body.querySelectorAll(SHOWN_ATTRIBUTES.map((name) => `[${name}]`).join()))
       if (isSeen(element))
-        for (const name of SHOWN_ATTRIBUTES) judge(element.getAttribute(name) ?? '', element);
-    return found;
+        for (const name of SHOWN_ATTRIBUTES) checkText(element.getAttribute(name) ?? '', element);
+    return findings;
   }, CASINOS);
 }

@@ -1,7 +1,7 @@
 import { test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { recordedMatches } from '#tests/recorded/matches';
-import { note, PEOPLE, tapThrough } from './random-walk';
+import { recordFindings, PEOPLE, tapThrough } from './random-walk';
 
 const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip'];
 // The changelog is not translated.
@@ -62,7 +62,7 @@ for (const game of GAMES) {
   test(`a new match of ${game}`, async ({ page }) => {
     await page.goto(`new/${game}/`);
     await page.waitForLoadState('networkidle');
-    await note(page);
+    await recordFindings(page);
     for (const name of PEOPLE.slice(0, 4)) {
       await page.locator('form input').first().fill(name);
       await page.keyboard.press('Enter');
@@ -71,9 +71,9 @@ for (const game of GAMES) {
   });
 }
 
-for (const recorded of recordedMatches())
-  test(`${recorded.box}: ${recorded.name}`, async ({ page }) => {
-    const { log, match } = recorded;
+for (const recordedMatch of recordedMatches())
+  test(`${recordedMatch.box}: ${recordedMatch.name}`, async ({ page }) => {
+    const { log, match } = recordedMatch;
     const { game, options } = match;
     const seats = match.seats.map((_, index) => PEOPLE[index] ?? '');
     await page.goto('settings/');

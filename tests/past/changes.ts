@@ -40,19 +40,19 @@ export const changes: readonly Change[] = [
 export interface SplitParagraph {
   readonly code: string;
   /** If several paragraphs were split, the one that this reason cited. */
-  readonly ruleBefore: string | ((why: Reason) => string);
+  readonly ruleBefore: string | ((reason: Reason) => string);
   readonly ruleNow: string;
   /** The content that moved to the new paragraph. */
   readonly why: string;
 }
 
 /** The paragraph of a fine before two interpretations got their own: who pays, and with which notes. */
-function fineWas(why: Reason): string {
+function fineRuleBefore(reason: Reason): string {
   const {
     notes = 0,
     change = 0,
     over: overpaid = 0
-  } = why as Partial<Record<'notes' | 'change' | 'over', number>>;
+  } = reason as Partial<Record<'notes' | 'change' | 'over', number>>;
   if (overpaid > 0) return '14.3';
   return change > 0 || notes < 50000 ? '14.2' : '14.1';
 }
@@ -83,11 +83,17 @@ export const splitParagraphs: readonly SplitParagraph[] = [
     ruleNow: '24.8',
     why: 'That a 6 without a die does nothing is our reading.'
   },
-  { code: 'badLuck', ruleBefore: fineWas, ruleNow: '14.5', why: 'The count at this tile is our reading.' },
+  {
+    code: 'badLuck',
+    ruleBefore: fineRuleBefore,
+    ruleNow: '14.5',
+    why: 'The count at this tile is our reading.'
+  },
   {
     code: 'badLuck',
     // Chips paid beside notes were based on it too: a house rule.
-    ruleBefore: (why) => ('notes' in why && Number(why.notes) < 50000 ? '14.6' : fineWas(why)),
+    ruleBefore: (reason) =>
+      'notes' in reason && Number(reason.notes) < 50000 ? '14.6' : fineRuleBefore(reason),
     ruleNow: '14.6',
     why: 'Which notes and chips are handed over is our reading.'
   },
@@ -124,7 +130,7 @@ export const splitParagraphs: readonly SplitParagraph[] = [
 ];
 
 /** Claims without a payment that 0.1.0 did not post; the comparison ignores them. */
-export const added: Readonly<Record<string, string>> = {
+export const addedReasons: Readonly<Record<string, string>> = {
   primeTimeNobody: 'That nobody throws has its line since then (11.4).',
   blackBoxNobody: 'That nobody gets a pile has its line since then (21.3).',
   blockItEmpty: 'That a tile without grey dice does nothing has its line since then (19.3).'

@@ -1,11 +1,12 @@
 import { vi } from 'vitest';
+import type { Progress } from '$lib/core';
 import { BoxRules } from '$lib/session/parts/box.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { RunningMatches } from '$lib/session/home/running-matches.svelte';
 import { openMatch } from '$lib/session/match/open';
 import { openParts } from '$lib/session/parts/parts-open';
 import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
-import { knownPlayers } from '$lib/session/people/player-directory.svelte';
+import { readKnownPlayers } from '$lib/session/people/player-directory.svelte';
 import { Settings } from '$lib/session/device/settings.svelte';
 import type { MatchSummary } from '$lib/session/match/match-summary';
 import { Database } from '$lib/storage/database/database';
@@ -16,7 +17,7 @@ import type { Device, Dump } from './dump';
 /** A running match in the list. */
 interface Row {
   readonly match: string;
-  readonly standing?: MatchSummary | undefined;
+  readonly standing?: Omit<MatchSummary, 'progress'> | undefined;
 }
 
 /** The outcome; apart from the list of the home page it is only compared, member by member. */
@@ -35,19 +36,19 @@ export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): P
   await putBack({ ...device, database: name });
   const database = new Database(name);
   try {
-    const found = {
-      games: await games(keysOf(device, 'matches'), database),
-      running: await running(database),
+    const eveningOutcome = {
+      games: await readGames(keysOf(device, 'matches'), database),
+      running: await readRunning(database),
       ledger: (await readLedger(database)).map(({ game: _, ...result }) => result),
       count: await countMatches(database),
-      matches: await all(keysOf(device, 'matches'), (id) => opened(id, database)),
+      matches: await findAll(keysOf(device, 'matches'), (id) => readOpened(id, database)),
       parts: await partSetsOf(database),
-      sets: await all(keysOf(device, 'partSets'), (id) => inUse(id, database)),
-      boxes: await all(BOXES, (box) => settledOf(box, database)),
-      players: await knownPlayers(database),
-      settings: await set(database)
+      sets: await findAll(keysOf(device, 'partSets'), (id) => readInUse(id, database)),
+      boxes: await findAll(BOXES, (box) => settledOf(box, database)),
+      players: await readKnownPlayers(database),
+      settings: await readSettings(database)
     };
-    return JSON.parse(JSON.stringify(found)) as EveningOutcome;
+    return JSON.parse(JSON.stringify(eveningOutcome)) as EveningOutcome;
   } finally {
     await database.close();
     indexedDB.deleteDatabase(name);
@@ -63,43 +64,67 @@ export function keysOf({ stores }: Device, store: string): readonly string[] {
   return stores.find(({ name }) => name === store)?.records.map(({ key }) => String(key)) ?? [];
 }
 
-async function all<Each>(
+async function findAll<Each>(
   keys: readonly string[],
   find: (key: string) => Promise<Each>
 ): Promise<Readonly<Record<string, Each>>> {
-  const found: [string, Each][] = [];
-  for (const key of keys) found.push([key, await find(key)]);
-  return Object.fromEntries(found);
+  const foundEntries: [string, Each][] = [];
+  for (const key of keys) foundEntries.push([key, await find(key)]);
+  return Object.fromEntries(foundEntries);
 }
 
 /** The game that each match is listed under, without deleted ones. */
-async function games(ids: readonly string[], database: Database): Promise<Readonly<Record<string, string>>> {
+async function readGames(
+  ids: readonly string[],
+  database: Database
+): Promise<Readonly<Record<string, string>>> {
   const ledger = await readLedger(database);
   const runningMatches = new RunningMatches(database);
   await runningMatches.read();
-  const listed = new Map([
+  const listedGames = new Map([
     ...(runningMatches.running ?? []).map(({ match }) => [match.id, match.game] as const),
     ...ledger.map(({ match, game }) => [match, game] as const)
   ]);
-  return Object.fromEntries(ids.flatMap((id) => (listed.has(id) ? [[id, listed.get(id) ?? '']] : [])));
+  return Object.fromEntries(
+    ids.flatMap((id) => (listedGames.has(id) ? [[id, listedGames.get(id) ?? '']] : []))
+  );
 }
 
 /** The running matches as the home page lists them, with their standings. */
-async function running(database: Database): Promise<EveningOutcome['running']> {
+async function readRunning(database: Database): Promise<EveningOutcome['running']> {
   const runningMatches = new RunningMatches(database);
   await runningMatches.read();
   return {
     trouble: runningMatches.error?.code ?? 'none',
-    rows: (runningMatches.running ?? []).map(({ match, standing }) => ({ match: match.id, standing }))
+    rows: (runningMatches.running ?? []).map(({ match, standing }) => ({
+      match: match.id,
+      standing: standing && { ...standing, progress: toRecorded(standing.progress) }
+    }))
   };
 }
 
+/** The recorded outcomes have the name that this member had then. */
+function toRecorded({ roundCount, ...progress }: Progress): object {
+  return { ...progress, of: roundCount };
+}
+
 /** A match opened at its last line: the length of its log, its draft, its asks, and the money. */
-async function opened(id: string, database: Database): Promise<object | 'deleted'> {
+async function readOpened(id: string, database: Database): Promise<object | 'deleted'> {
   const match = await openMatch(id, { database });
   if (match === undefined) return 'deleted';
-  const { entries, replay, asks, draft, totals, progress, over, broken, result, last } = match;
-  const facts = {
+  const {
+    entries,
+    replay,
+    asks,
+    draft,
+    totals,
+    progress,
+    isOver,
+    brokenReason: broken,
+    result,
+    lastPostings: last
+  } = match;
+  const openedState = {
     entries: entries.length,
     stands: replay.steps.length,
     asks: asks.map((ask) => ({
@@ -109,17 +134,17 @@ async function opened(id: string, database: Database): Promise<object | 'deleted
     })),
     draft,
     totals,
-    progress,
-    over,
+    progress: toRecorded(progress),
+    over: isOver,
     broken: broken ?? 'no',
     table: match.match.table,
     last: last.map(({ to, value, why }) => ({ to, value, code: why.code, rule: why.rule })),
     lines: match.lines.length,
     finished: result?.seq ?? 'no'
   };
-  await match.settled();
+  await match.whenSaved();
   match.close();
-  return facts;
+  return openedState;
 }
 
 /** The part sets in the order of the list. */
@@ -130,24 +155,24 @@ async function partSetsOf(database: Database): Promise<readonly string[]> {
 }
 
 /** A part set opened at its last state: its parts, and the places of their pieces. */
-async function inUse(id: string, database: Database): Promise<object | 'deleted'> {
-  const found = await openParts(id, database);
-  if (found === undefined) return 'deleted';
-  const { set: stored, entries, lines, state } = found;
+async function readInUse(id: string, database: Database): Promise<object | 'deleted'> {
+  const openedParts = await openParts(id, database);
+  if (openedParts === undefined) return 'deleted';
+  const { set: storedSet, entries, lines, state } = openedParts;
   // The recorded outcomes have the names that these members had then.
-  const { holdings: held, piles, ...rest } = state;
+  const { holdings: heldPieces, piles, ...otherState } = state;
   const namedPiles = Object.entries(piles).map(([part, pile]) => {
-    const { missingCount: astray, bottom: under, ...others } = pile;
-    return [part, { ...others, astray, under }] as const;
+    const { missingCount: missingPieces, bottom: bottomPieces, ...otherPiles } = pile;
+    return [part, { ...otherPiles, astray: missingPieces, under: bottomPieces }] as const;
   });
-  await found.settled();
-  found.close();
+  await openedParts.whenSaved();
+  openedParts.close();
   return {
-    name: stored.name,
-    box: stored.box ?? 'none',
+    name: storedSet.name,
+    box: storedSet.box ?? 'none',
     entries: entries.length,
     lines: lines.length,
-    state: { ...rest, held, piles: Object.fromEntries(namedPiles) }
+    state: { ...otherState, held: heldPieces, piles: Object.fromEntries(namedPiles) }
   };
 }
 
@@ -157,7 +182,7 @@ async function settledOf(box: string, database: Database): Promise<object> {
   return { houseRules: rules.houseRules, parts: rules.parts, rulings: rules.rulings };
 }
 
-async function set(database: Database): Promise<object> {
+async function readSettings(database: Database): Promise<object> {
   const settings = new Settings(database);
   await settings.load();
   return { theme: settings.values.theme, sound: settings.values.sound, awake: settings.values.awake };

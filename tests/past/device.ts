@@ -9,7 +9,7 @@ export async function dumpDevice(page: Page): Promise<Device> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error('not read'));
       });
-    const local = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
+    const localItems = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
     const database = await resultOf(indexedDB.open('croupier'));
     const { name, version } = database;
     const stores: DumpedStore[] = [];
@@ -21,11 +21,11 @@ export async function dumpDevice(page: Page): Promise<Device> {
       });
       const { keyPath, autoIncrement } = store;
       const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
-      const records = keys.map((key, at) => ({ key: key as Key, value: values[at] as unknown }));
+      const records = keys.map((key, index) => ({ key: key as Key, value: values[index] as unknown }));
       stores.push({ name, keyPath, autoIncrement, indexes, records });
     }
     database.close();
-    return { database: name, version, stores, localStorage: local };
+    return { database: name, version, stores, localStorage: localItems };
   });
 }
 
@@ -34,19 +34,19 @@ export async function putBack({
   database: name,
   version,
   stores,
-  localStorage: local
+  localStorage: localItems
 }: Device): Promise<void> {
-  const opening = indexedDB.open(name, version);
-  opening.onupgradeneeded = () => {
+  const openRequest = indexedDB.open(name, version);
+  openRequest.onupgradeneeded = () => {
     for (const { name: text, keyPath, autoIncrement, indexes } of stores) {
-      const store = opening.result.createObjectStore(text, { keyPath, autoIncrement });
+      const store = openRequest.result.createObjectStore(text, { keyPath, autoIncrement });
       for (const { name: index, keyPath: path, ...options } of indexes)
         store.createIndex(index, path, options);
     }
   };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(new Error('not opened'));
+    openRequest.onsuccess = () => resolve(openRequest.result);
+    openRequest.onerror = () => reject(new Error('not opened'));
   });
   await new Promise<void>((resolve, reject) => {
     const names = stores.map((store) => store.name);
@@ -62,5 +62,5 @@ export async function putBack({
   });
   database.close();
   if (typeof localStorage !== 'undefined')
-    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(localItems)) localStorage.setItem(key, value);
 }

@@ -77,29 +77,29 @@ export function recordsOf<Store extends keyof Records>(
   { stores }: Device,
   store: Store
 ): readonly Records[Store][] {
-  const found = stores.find(({ name }) => name === store);
-  return found?.records.map(({ value }) => value as Records[Store]) ?? [];
+  const foundStore = stores.find(({ name }) => name === store);
+  return foundStore?.records.map(({ value }) => value as Records[Store]) ?? [];
 }
 
 /** The log of one match, oldest first. */
 export function logOf(device: Device, match: string): readonly Records['entries'][] {
   const log = recordsOf(device, 'entries').filter((entry) => entry.match === match);
-  return log.sort((one, other) => one.seq - other.seq);
+  return log.sort((a, b) => a.seq - b.seq);
 }
 
 /** Writes the dump of one evening. Run once by hand: an existing file is never overwritten. */
 export function writeDump(dump: Dump): void {
-  writeFileSync(fileOf(dump.evening), packed(dump), { flag: 'wx' });
+  writeFileSync(fileOf(dump.evening), packDump(dump), { flag: 'wx' });
 }
 
 /** Adds the outcome to the dump of an evening. Run once by hand. */
 export function writeComesTo(evening: string, comesTo: object): void {
   const dump = readDump(evening);
   if (dump.comesTo !== undefined) throw new Error(`${evening} is recorded already`);
-  writeFileSync(fileOf(evening), packed({ ...dump, comesTo }));
+  writeFileSync(fileOf(evening), packDump({ ...dump, comesTo }));
 }
 
-function packed(dump: Dump): Buffer {
+function packDump(dump: Dump): Buffer {
   return gzipSync(`${JSON.stringify(dump, null, 1)}\n`, { level: 9 });
 }
 

@@ -3,7 +3,7 @@ import {
   movesPiece,
   playersOf,
   replay,
-  total,
+  totalOf,
   type Match,
   type Posting,
   type Reason,
@@ -12,7 +12,7 @@ import {
 } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import type { Game } from '$lib/games/contract/define';
-import { added, splitParagraphs, type Change } from './changes';
+import { addedReasons, splitParagraphs, type Change } from './changes';
 import type { Outcome, PastMatch, PastPosting } from './recorded-matches';
 import { readOld } from './convert-record';
 
@@ -24,11 +24,11 @@ export interface ReplayedMatch {
 }
 
 /** Replays a recorded match. Throws if today's version does not know its game. */
-export async function playAgain({
-  match: convertRecord,
+export async function replayMatch({
+  match: savedMatch,
   entries
 }: Pick<PastMatch, 'match' | 'entries'>): Promise<ReplayedMatch> {
-  const match = readOld(convertRecord);
+  const match = readOld(savedMatch);
   const game = await findGame(match.game)?.load();
   if (game === undefined) throw new Error(`no game is called ${match.game}`);
   return { match, game, replayed: replay(game.rules, match, entries) };
@@ -36,13 +36,14 @@ export async function playAgain({
 
 /** The result of a match in the format of the record. Throws if it cannot be replayed to its end. */
 export function outcomeOf({ match, game, replayed }: ReplayedMatch): Outcome {
-  const { broken, ended, steps, state } = replayed;
-  if (broken !== undefined) throw new Error(`entry ${broken.entry.seq} is refused: ${broken.why.code}`);
+  const { refusedEntry, isEnded, steps, state } = replayed;
+  if (refusedEntry !== undefined)
+    throw new Error(`entry ${refusedEntry.entry.seq} is refused: ${refusedEntry.why.code}`);
   if (!isOver(game.rules, replayed)) throw new Error('it is not over');
   const ledger = steps.flatMap(({ postings }) => postings);
   return {
-    ended: ended ? 'table' : 'rules',
-    totals: Object.fromEntries(playersOf(match).map((player) => [player, total(player, ledger)])),
+    ended: isEnded ? 'table' : 'rules',
+    totals: Object.fromEntries(playersOf(match).map((player) => [player, totalOf(player, ledger)])),
     places: game.rules.ranking(state, ledger, 'all').map(({ place, players, total: sum, reasons }) => ({
       place,
       players,
@@ -51,7 +52,7 @@ export function outcomeOf({ match, game, replayed }: ReplayedMatch): Outcome {
     })),
     postings: steps.flatMap(({ entry, postings }) =>
       postings
-        .filter(({ why }) => !Object.hasOwn(added, why.code))
+        .filter(({ why }) => !Object.hasOwn(addedReasons, why.code))
         .map((posting) => pastPosting(entry.seq, posting))
     )
   };
@@ -60,37 +61,42 @@ export function outcomeOf({ match, game, replayed }: ReplayedMatch): Outcome {
 function pastPosting(seq: number, posting: Posting<Reason>): PastPosting {
   const { to, value, why } = posting;
   const { code } = why;
-  const rule = asRecorded(why);
-  const at = placeIn(why);
+  const rule = recordedCode(why);
+  const place = placeIn(why);
   return {
     seq,
     ...(movesPiece(posting) ? { from: posting.from, to, piece: posting.piece } : { to }),
     value,
     code,
     rule,
-    ...(at === undefined ? {} : { at })
+    ...(place === undefined ? {} : { at: place })
   };
 }
 
 /** The paragraph before it was split, as the record cites it. */
-function asRecorded(why: Reason): string {
-  const { code, rule } = why;
+function recordedCode(reason: Reason): string {
+  const { code, rule } = reason;
   const ruleBefore =
-    splitParagraphs.find((split) => split.code === code && split.ruleNow === rule)?.ruleBefore ?? rule;
-  return typeof ruleBefore === 'string' ? ruleBefore : ruleBefore(why);
+    splitParagraphs.find((paragraph) => paragraph.code === code && paragraph.ruleNow === rule)?.ruleBefore ??
+    rule;
+  return typeof ruleBefore === 'string' ? ruleBefore : ruleBefore(reason);
 }
 
-function placeIn(why: Reason): number | string | undefined {
-  const at: unknown = 'casino' in why ? why.casino : 'bar' in why ? why.bar : undefined;
-  return typeof at === 'number' || typeof at === 'string' ? at : undefined;
+function placeIn(reason: Reason): number | string | undefined {
+  const place: unknown = 'casino' in reason ? reason.casino : 'bar' in reason ? reason.bar : undefined;
+  return typeof place === 'number' || typeof place === 'string' ? place : undefined;
 }
 
 /** The recorded result with the documented changes. */
-export function expected({ match, outcome }: PastMatch, changes: readonly Change[]): Outcome {
+export function expectedOutcome({ match, outcome }: PastMatch, changes: readonly Change[]): Outcome {
   return changes
     .filter((change) => change.match === match.id)
-    .reduce((current, { newValue: { postings = {}, ...rest } }) => {
-      const changed = current.postings.map((posting, index) => postings[index] ?? posting);
-      return { ...current, ...rest, postings: changed.filter((posting) => posting !== 'gone') };
+    .reduce((current, { newValue: { postings = {}, ...otherMembers } }) => {
+      const changedPostings = current.postings.map((posting, index) => postings[index] ?? posting);
+      return {
+        ...current,
+        ...otherMembers,
+        postings: changedPostings.filter((posting) => posting !== 'gone')
+      };
     }, outcome);
 }

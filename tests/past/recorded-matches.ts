@@ -54,8 +54,8 @@ export function readPast(game: PastGame): readonly PastMatch[] {
 /** Writes the matches of one game, one per line. Run once by hand: an existing file is never overwritten. */
 export function writePast(game: PastGame, matches: readonly PastMatch[]): void {
   const lines = matches.map((match) => JSON.stringify(match));
-  const packed = gzipSync(`[\n${lines.join(',\n')}\n]\n`, { level: 9 });
-  writeFileSync(`${FOLDER}/${game}.json.gz`, packed, { flag: 'wx' });
+  const packedMatches = gzipSync(`[\n${lines.join(',\n')}\n]\n`, { level: 9 });
+  writeFileSync(`${FOLDER}/${game}.json.gz`, packedMatches, { flag: 'wx' });
 }
 
 /** The content of a gzipped JSON file. */

@@ -8,46 +8,50 @@ export interface PaidRound {
   readonly stateBefore: State;
   readonly stateAfter: State;
   readonly casinos: readonly Casino[];
-  readonly laid: NonNullable<NonNullable<State['paid']>['laid']>;
+  readonly laidTiles: NonNullable<NonNullable<State['paid']>['laid']>;
   readonly postings: readonly PastPosting[];
   /** All postings that were recorded before those. */
-  readonly earlier: readonly PastPosting[];
+  readonly earlierPostings: readonly PastPosting[];
 }
 
 /** The paid rounds, with the recorded payments of each. */
 export function paidRounds({ outcome }: PastMatch, { replayed }: ReplayedMatch): readonly PaidRound[] {
   const rounds: PaidRound[] = [];
-  let finished = 0;
-  for (const { entry, before, after } of replayed.steps) {
+  let finishedCount = 0;
+  for (const { entry, stateBefore: before, stateAfter } of replayed.steps) {
     const stateBefore = before as State;
-    const { paid } = after as State;
+    const { paid } = stateAfter as State;
     if (paid === undefined || paid === stateBefore.paid) continue;
-    const until = outcome.postings.filter(({ seq }) => seq <= entry.seq).length;
-    const postings = outcome.postings.slice(finished, until);
-    const earlier = outcome.postings.slice(0, finished);
+    const postingCount = outcome.postings.filter(({ seq }) => seq <= entry.seq).length;
+    const postings = outcome.postings.slice(finishedCount, postingCount);
+    const earlierPostings = outcome.postings.slice(0, finishedCount);
     rounds.push({
       stateBefore,
-      stateAfter: after as State,
+      stateAfter: stateAfter as State,
       casinos: paid.casinos,
-      laid: paid.laid ?? [],
+      laidTiles: paid.laid ?? [],
       postings,
-      earlier
+      earlierPostings
     });
-    finished = until;
+    finishedCount = postingCount;
   }
   return rounds;
 }
 
 /** A casino as a position of the second reading, with black and grey dice separate. */
 export function casinoPosition({ notes, dice }: Casino): CasinoPosition {
-  const { neutral, gray, ...ofPlayers } = dice;
-  const black = Object.entries(ofPlayers).map(([player, { black: extra = 0 }]) => [player, extra] as const);
+  const { neutral, gray, ...playerDice } = dice;
+  const blackDice = Object.entries(playerDice).map(
+    ([player, { black: extra = 0 }]) => [player, extra] as const
+  );
   return {
     notes,
-    dice: Object.fromEntries(Object.entries(ofPlayers).map(([player, dice]) => [player, withoutBlack(dice)])),
+    dice: Object.fromEntries(
+      Object.entries(playerDice).map(([player, dice]) => [player, withoutBlack(dice)])
+    ),
     neutral: neutral && withoutBlack(neutral),
     gray: gray?.small,
-    extra: Object.fromEntries(black.filter(([, extra]) => extra > 0))
+    extra: Object.fromEntries(blackDice.filter(([, extra]) => extra > 0))
   };
 }
 
@@ -59,9 +63,11 @@ function withoutBlack({ small, big }: Dice): { small: number; big: number } {
 export function dealsOf({
   replayed
 }: ReplayedMatch): readonly { pairs: readonly Pair[]; pairsAtCasinos: readonly Pair[] }[] {
-  return replayed.steps.flatMap(({ move, after }) => {
-    const dealt = move as Move | undefined;
-    if (dealt?.type !== 'deal') return [];
-    return [{ pairs: dealt.pairs, pairsAtCasinos: (after as State).casinos.map(({ notes }) => notes) }];
+  return replayed.steps.flatMap(({ move, stateAfter }) => {
+    const dealMove = move as Move | undefined;
+    if (dealMove?.type !== 'deal') return [];
+    return [
+      { pairs: dealMove.pairs, pairsAtCasinos: (stateAfter as State).casinos.map(({ notes }) => notes) }
+    ];
   });
 }

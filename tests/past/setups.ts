@@ -1,14 +1,21 @@
-import { seatsUpTo, seededChance, type EntrySource, type Chance, type Match, type Table } from '$lib/core';
+import {
+  seatsUpTo,
+  seededRandom,
+  type EntrySource,
+  type RandomSource,
+  type Match,
+  type Table
+} from '$lib/core';
 import type { Game, Setup } from '$lib/games/contract/define';
 import { seatsFor } from '#tests/laws/matches';
 import type { PastGame } from './recorded-matches';
-import type { Manner } from './play';
+import type { PlayOptions } from './play';
 
 /** A match of the record before its first move. */
-export interface Planned {
+export interface PlannedMatch {
   readonly match: Match;
-  readonly manner: Manner;
-  readonly chance: Chance;
+  readonly playOptions: PlayOptions;
+  readonly chance: RandomSource;
 }
 
 const HOUR = 3_600_000;
@@ -24,18 +31,18 @@ function numbersUpTo(count: number): readonly number[] {
 }
 
 /** The numbers of the matches that are played of each game. */
-export const NUMBERS: Readonly<Record<PastGame, readonly number[]>> = {
+export const MATCH_NUMBERS: Readonly<Record<PastGame, readonly number[]>> = {
   'las-vegas': numbersUpTo(60),
   'las-vegas-royale': [...numbersUpTo(200), ...EMPTY_BANKS],
   razzia: numbersUpTo(96)
 };
 
-type Values = readonly (readonly [id: string, ...values: string[]])[];
+type RuleValues = readonly (readonly [id: string, ...values: string[]])[];
 
 const BARS = ['jungle', 'colibri', 'cotton', 'havana', 'jazz', 'lincoln'];
 
 /** The house rules of 0.1.0 with all their values. */
-const HOUSE_RULES: Readonly<Record<PastGame, Values>> = {
+const HOUSE_RULES: Readonly<Record<PastGame, RuleValues>> = {
   'las-vegas': [['nobodyWon', 'same', 'next']],
   'las-vegas-royale': [
     ['nobodyWon', 'same', 'next'],
@@ -61,8 +68,8 @@ const HOUSE_RULES: Readonly<Record<PastGame, Values>> = {
 };
 
 /** The match with this number, always the same: seat counts and depths in turn, everything else random. */
-export function planned(game: Game, played: PastGame, number: number): Planned {
-  const chance = seededChance(number + 1000 * (played.length + 1));
+export function planMatch(game: Game, pastGame: PastGame, number: number): PlannedMatch {
+  const chance = seededRandom(number + 1000 * (pastGame.length + 1));
   const { min, max } = game.meta.players;
   const count = min + (number % (max - min + 1));
   const players = seatsUpTo(count);
@@ -70,35 +77,35 @@ export function planned(game: Game, played: PastGame, number: number): Planned {
     players,
     first: players[chance(count)] ?? 'p1',
     depth: chance(3) === 0 ? 'rounds' : 'turns',
-    houseRules: houseRules(played, number, chance)
+    houseRules: houseRules(pastGame, number, chance)
   };
   const match: Match = {
-    id: `${played}-${String(number).padStart(3, '0')}`,
+    id: `${pastGame}-${String(number).padStart(3, '0')}`,
     game: game.meta.id,
     seats: seatsFor(players),
     options: game.options(setup),
     table: tableFor(game, chance),
     startedAt: FIRST_EVENING + number * 25 * HOUR
   };
-  const manner = {
-    dealt: played === 'razzia' && setup.depth === 'turns' && chance(2) === 0,
+  const playOptions = {
+    dealt: pastGame === 'razzia' && setup.depth === 'turns' && chance(2) === 0,
     ...(chance(6) === 0 ? { endAfter: 5 + chance(60) } : {})
   };
-  return { match, manner, chance };
+  return { match, playOptions, chance };
 }
 
 /** Random house rules; the number of tiles per round in turn. */
-function houseRules(played: PastGame, number: number, chance: Chance): Setup['houseRules'] {
-  const settings = HOUSE_RULES[played].map(
+function houseRules(pastGame: PastGame, number: number, chance: RandomSource): Setup['houseRules'] {
+  const settings = HOUSE_RULES[pastGame].map(
     ([id, ...values]) => [id, values[chance(values.length)] ?? ''] as const
   );
-  if (played !== 'las-vegas-royale') return Object.fromEntries(settings);
-  const ring = chance(4) === 0 ? { noEntryTrack: OTHER_RING } : {};
+  if (pastGame !== 'las-vegas-royale') return Object.fromEntries(settings);
+  const trackRule = chance(4) === 0 ? { noEntryTrack: OTHER_RING } : {};
   const tiles = String(1 + (Math.floor(number / 4) % 6));
-  return { ...Object.fromEntries(settings), tiles, ...ring };
+  return { ...Object.fromEntries(settings), tiles, ...trackRule };
 }
 
-function tableFor(game: Game, chance: Chance): Table {
+function tableFor(game: Game, chance: RandomSource): Table {
   const randomSource = (): EntrySource => (chance(2) === 0 ? 'app' : 'table');
   return {
     parts: Object.fromEntries(game.parts.map(({ id }) => [id, randomSource()])),

@@ -12,7 +12,7 @@ import { clockOf } from './table';
 const EVENING = process.env['EVENING'];
 
 /** Recorded once, with the build of 0.1.0: see README.md. */
-for (const [evening, { start, played }] of Object.entries(EVENINGS))
+for (const [evening, { start, play }] of Object.entries(EVENINGS))
   test.runIf(EVENING === undefined || EVENING === evening)(`dumps ${evening}`, async () => {
     const server = await serve({ folder: buildFolder });
     const browser = await chromium.launch(browserLaunch());
@@ -29,10 +29,10 @@ for (const [evening, { start, played }] of Object.entries(EVENINGS))
     const clock = clockOf(page, start);
     await clock.advance(0);
     try {
-      await played(page, clock);
+      await play(page, clock);
       await page.goto('settings/');
       const device = await dumpDevice(page);
-      writeDump({ evening, at: clock.now(), device, shown: await shownOf(page) });
+      writeDump({ evening, at: clock.now(), device, shown: await readShownTexts(page) });
     } catch (error) {
       await page.screenshot({ path: `test-results/${evening}.png` });
       throw error;
@@ -42,16 +42,16 @@ for (const [evening, { start, played }] of Object.entries(EVENINGS))
     }
   });
 
-async function shownOf(page: Page): Promise<ScreenTexts> {
+async function readShownTexts(page: Page): Promise<ScreenTexts> {
   const lines = async (selector: string): Promise<readonly string[]> => {
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(400);
-    const all = await page.locator(selector).allInnerTexts();
-    return all.map((text) => text.replace(/\s+/g, ' ').trim());
+    const texts = await page.locator(selector).allInnerTexts();
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim());
   };
   await page.goto('');
-  const home = await lines('main .tickets a.ticket');
-  const running = await page
+  const homeLines = await lines('main .tickets a.ticket');
+  const runningIds = await page
     .locator('main .tickets a.ticket')
     .evaluateAll((tickets) =>
       tickets.map((ticket) => new URL((ticket as HTMLAnchorElement).href).searchParams.get('id') ?? '')
@@ -59,13 +59,13 @@ async function shownOf(page: Page): Promise<ScreenTexts> {
   await page.goto('ledger/');
   const ledger = await lines('main .tickets li');
   await page.goto('parts/');
-  const parts = await lines('main section[aria-labelledby="in-use"] li');
+  const partLines = await lines('main section[aria-labelledby="in-use"] li');
   await page.goto('settings/');
   const settings = await lines('main section, main li');
   const matches: Record<string, readonly string[]> = {};
-  for (const id of running) {
+  for (const id of runningIds) {
     await page.goto(`match/?id=${id}`);
     matches[id] = await lines('h1, .ask');
   }
-  return { home, ledger, parts, settings, matches };
+  return { home: homeLines, ledger, parts: partLines, settings, matches };
 }

@@ -8,11 +8,11 @@ import * as tableWords from '#routes/match/strings/en/table';
 const MAX_TAPS = 1200;
 
 /** Taps the next control of a Las Vegas match; returns its name, or "over" once the result is shown. */
-function tapOn(page: Page): Promise<string> {
+function tapNext(page: Page): Promise<string> {
   return page.evaluate(() => {
     const name = (element: HTMLElement): string =>
       (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
-    const open = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
+    const enabledButtons = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
       (button) => button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility()
     );
     const tap = (buttons: readonly HTMLButtonElement[]): string => {
@@ -23,40 +23,52 @@ function tapOn(page: Page): Promise<string> {
     const title = document.querySelector('h1')?.textContent ?? '';
     if (title.startsWith('Final')) return 'over';
     if (title.startsWith('Payout'))
-      return tap(open.filter((button) => /^(Next|On to round|See who won|Who has won)/.test(name(button))));
-    const hidden = document.querySelector('.hand-over');
+      return tap(
+        enabledButtons.filter((button) => /^(Next|On to round|See who won|Who has won)/.test(name(button)))
+      );
+    const gate = document.querySelector('.hand-over');
     const isMain = (element: HTMLElement): boolean => element.classList.contains('main-button');
-    if (hidden !== null) {
-      const mainButtons = open.filter((button) => isMain(button) && !name(button).startsWith('Hold'));
-      const opening = open.filter((button) => name(button).startsWith('Cannot hold'));
+    if (gate !== null) {
+      const mainButtons = enabledButtons.filter(
+        (button) => isMain(button) && !name(button).startsWith('Hold')
+      );
+      const openButtons = enabledButtons.filter((button) => name(button).startsWith('Cannot hold'));
       if (mainButtons.length > 0) return tap(mainButtons);
-      return opening.length > 0 ? tap(opening) : tap(open.filter((button) => hidden.contains(button)));
+      return openButtons.length > 0
+        ? tap(openButtons)
+        : tap(enabledButtons.filter((button) => gate.contains(button)));
     }
-    const otherWay = /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
-    const answers = open.filter(
+    const otherEntryLabels =
+      /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
+    const answers = enabledButtons.filter(
       (button) =>
-        button.closest('.ask') !== null && !otherWay.test(name(button)) && !button.matches('.tag, .pass')
+        button.closest('.ask') !== null &&
+        !otherEntryLabels.test(name(button)) &&
+        !button.matches('.tag, .pass')
     );
-    const main = answers.filter(isMain);
-    const litButtons = open.filter((button) => button.matches('.row.lit, .row.lit .cover'));
-    const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...litButtons];
-    return tap(pool.length > 0 ? pool : open.filter((button) => button.matches('.ask .pass')));
+    const mainAnswers = answers.filter(isMain);
+    const litButtons = enabledButtons.filter((button) => button.matches('.row.lit, .row.lit .cover'));
+    const candidates =
+      mainAnswers.length > 0 && Math.random() < 0.6 ? mainAnswers : [...answers, ...litButtons];
+    return tap(
+      candidates.length > 0 ? candidates : enabledButtons.filter((button) => button.matches('.ask .pass'))
+    );
   });
 }
 
 /** Plays at random for this many taps, or to the end. Returns whether the match is over. */
-export async function playOn(page: Page, taps = MAX_TAPS): Promise<boolean> {
-  let last = '';
-  for (let tap = 0; tap < taps && last !== 'over'; tap += 1) {
-    await expect.poll(async () => (last = await tapOn(page))).not.toBe('');
+export async function playOn(page: Page, maxTaps = MAX_TAPS): Promise<boolean> {
+  let lastTapped = '';
+  for (let tap = 0; tap < maxTaps && lastTapped !== 'over'; tap += 1) {
+    await expect.poll(async () => (lastTapped = await tapNext(page))).not.toBe('');
     await page.waitForTimeout(15);
   }
-  return last === 'over';
+  return lastTapped === 'over';
 }
 
 /** Ends the match here. */
 export async function endMatch(page: Page): Promise<void> {
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
   await waitUntilSaved(page);
@@ -71,8 +83,8 @@ export async function waitUntilSaved(page: Page): Promise<void> {
 /** Deletes the newest finished match from the history. */
 export async function deleteNewest(page: Page): Promise<void> {
   await page.goto('ledger/');
-  const finished = page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link');
-  await finished.first().click();
+  const finishedLinks = page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link');
+  await finishedLinks.first().click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('is no longer in your History')).toBeVisible();
   await waitUntilSaved(page);
@@ -89,7 +101,7 @@ export interface Clock {
 export type Evening = (page: Page, clock: Clock) => Promise<void>;
 
 /** Taps the controls with these names, one after the other. */
-export async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+export async function tapButtons(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names)
     await page
       .getByRole('button', { name, exact: typeof name === 'string' })
@@ -99,12 +111,12 @@ export async function tap(page: Page, ...names: readonly (string | RegExp)[]): P
 
 /** A clock that starts at this time, in milliseconds since 1970. */
 export function clockOf(page: Page, start: number): Clock {
-  let at = start;
+  let time = start;
   return {
-    now: () => at,
+    now: () => time,
     async advance(hours) {
-      at += Math.round(hours * 3_600_000);
-      await page.clock.setFixedTime(at);
+      time += Math.round(hours * 3_600_000);
+      await page.clock.setFixedTime(time);
     }
   };
 }

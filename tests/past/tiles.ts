@@ -40,72 +40,80 @@ export function holdingsAfter(
 }
 
 /** Every round with a fine of Bad Luck: the dice at its casino, and what each player had just before. */
-export function badLucks(rounds: readonly PaidRound[]): readonly PaidTile<BadLuckPosition>[] {
-  return rounds.flatMap(({ stateBefore, stateAfter, casinos, laid: diceBefore, postings, earlier }) => {
-    const at = diceBefore.find(({ tile }) => tile === 'bad-luck')?.at;
-    const first = postings.findIndex(({ code }) => code === 'badLuck');
-    if (at === undefined || first === -1) return [];
-    const dice = stateBefore.seats.map((player) => {
-      const { small = 0, big = 0, black = 0 } = casinos[at - 1]?.dice[player] ?? {};
-      return [player, { small: small + black, big }] as const;
-    });
-    const position = {
-      dice: Object.fromEntries(dice),
-      holdings: holdingsAfter(stateBefore.seats, [...earlier, ...postings.slice(0, first)]),
-      options: { badLuckChange: stateBefore.options.royale?.badLuckChange }
-    };
-    const recorded = postings.filter(({ code }) => code === 'badLuck');
-    return [{ position, recorded, ...countedBank(stateAfter) }];
-  });
+export function badLuckPayments(rounds: readonly PaidRound[]): readonly PaidTile<BadLuckPosition>[] {
+  return rounds.flatMap(
+    ({ stateBefore, stateAfter, casinos, laidTiles: tilesBefore, postings, earlierPostings }) => {
+      const casino = tilesBefore.find(({ tile }) => tile === 'bad-luck')?.at;
+      const firstIndex = postings.findIndex(({ code }) => code === 'badLuck');
+      if (casino === undefined || firstIndex === -1) return [];
+      const dice = stateBefore.seats.map((player) => {
+        const { small = 0, big = 0, black = 0 } = casinos[casino - 1]?.dice[player] ?? {};
+        return [player, { small: small + black, big }] as const;
+      });
+      const position = {
+        dice: Object.fromEntries(dice),
+        holdings: holdingsAfter(stateBefore.seats, [...earlierPostings, ...postings.slice(0, firstIndex)]),
+        options: { badLuckChange: stateBefore.options.royale?.badLuckChange }
+      };
+      const recordedPostings = postings.filter(({ code }) => code === 'badLuck');
+      return [{ position, recorded: recordedPostings, ...countedBank(stateAfter) }];
+    }
+  );
 }
 
 /** Every Pay Day in matches entered turn by turn: the number of casinos where its player had dice. */
-export function payDays(
+export function payDayPayments(
   pastMatch: PastMatch,
   { replayed }: ReplayedMatch
 ): readonly PaidTile<PayDayPosition>[] {
-  return replayed.steps.flatMap(({ entry, before, after }) => {
-    const recorded = pastMatch.outcome.postings.filter(
+  return replayed.steps.flatMap(({ entry, stateBefore, stateAfter }) => {
+    const recordedPostings = pastMatch.outcome.postings.filter(
       ({ seq, code }) => seq === entry.seq && code === 'payDay'
     );
-    const [first] = recorded;
-    const { casinos, paid } = after as State;
+    const [firstPosting] = recordedPostings;
+    const { casinos, paid } = stateAfter as State;
     const casinosWithDice =
-      casinos.length > 0 && (after as State).round === (before as State).round ? casinos : paid?.casinos;
-    if (first === undefined || casinosWithDice === undefined) return [];
+      casinos.length > 0 && (stateAfter as State).round === (stateBefore as State).round
+        ? casinos
+        : paid?.casinos;
+    if (firstPosting === undefined || casinosWithDice === undefined) return [];
     const casinosOfPlayer = casinosWithDice.filter(({ dice }) => {
-      const { small = 0, big = 0, black = 0 } = dice[first.to as keyof typeof dice] ?? {};
+      const { small = 0, big = 0, black = 0 } = dice[firstPosting.to as keyof typeof dice] ?? {};
       return small + big + black > 0;
     });
     return [
       {
-        position: { player: first.to, casinos: casinosOfPlayer.length },
-        recorded,
-        ...countedBank(after as State)
+        position: { player: firstPosting.to, casinos: casinosOfPlayer.length },
+        recorded: recordedPostings,
+        ...countedBank(stateAfter as State)
       }
     ];
   });
 }
 
 /** Every pile that a player chose from the Black Box in the app. */
-export function blackBoxes(
+export function blackBoxPayments(
   pastMatch: PastMatch,
   { replayed }: ReplayedMatch
 ): readonly PaidTile<BlackBoxPosition>[] {
-  return replayed.steps.flatMap(({ entry, before, after, move }) => {
-    const { royale } = before as State;
+  return replayed.steps.flatMap(({ entry, stateBefore, stateAfter, move }) => {
+    const { royale } = stateBefore as State;
     const { doing: currentTile } = royale ?? {};
-    const pick = move !== undefined && 'pick' in move ? move.pick : undefined;
-    if (currentTile?.tile !== 'black-box' || !('pile' in currentTile.step) || (pick !== 0 && pick !== 1))
+    const pickedPile = move !== undefined && 'pick' in move ? move.pick : undefined;
+    if (
+      currentTile?.tile !== 'black-box' ||
+      !('pile' in currentTile.step) ||
+      (pickedPile !== 0 && pickedPile !== 1)
+    )
       return [];
     const { pile = [] } = currentTile.step;
     const other = [...TOKENS];
     for (const token of pile) other.splice(other.indexOf(token), 1);
-    const position = { winner: currentTile.player, piles: [pile, other], chosen: pick } as const;
-    const recorded = pastMatch.outcome.postings.filter(
+    const position = { winner: currentTile.player, piles: [pile, other], chosen: pickedPile } as const;
+    const recordedPostings = pastMatch.outcome.postings.filter(
       ({ seq, code }) => seq === entry.seq && (code === 'blackBox' || code === 'bankLacks')
     );
-    return [{ position, recorded, ...countedBank(after as State) }];
+    return [{ position, recorded: recordedPostings, ...countedBank(stateAfter as State) }];
   });
 }
 
@@ -114,7 +122,7 @@ function countedBank({ royale }: State): { readonly bank?: Readonly<Record<strin
 }
 
 /** Whether a counted bank lacked a note of these awards: the second reading assumes that the bank has them all. */
-export function bankLacked({ bank, recorded }: PaidTile<unknown>, awards: readonly Award[]): boolean {
+export function hasBankLacked({ bank, recorded }: PaidTile<unknown>, awards: readonly Award[]): boolean {
   return awards
     .filter(({ from, piece, value }) => from === 'bank' && piece === 'note' && bank?.[value] === 0)
     .some(
@@ -129,17 +137,17 @@ export function bankLacked({ bank, recorded }: PaidTile<unknown>, awards: readon
 type Piece = Pick<PastPosting, 'from' | 'to' | 'piece' | 'value'>;
 
 /** The recorded pieces as comparable text, equal ones together, without claims that paid nothing. */
-export function inWords(recorded: readonly Piece[]): readonly string[] {
+export function describePieces(pieces: readonly Piece[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { from = '', to, piece, value } of recorded) {
+  for (const { from = '', to, piece, value } of pieces) {
     if (piece === undefined) continue;
-    const way = `${piece} ${value} ${from} to ${to}`;
-    counts.set(way, (counts.get(way) ?? 0) + 1);
+    const description = `${piece} ${value} ${from} to ${to}`;
+    counts.set(description, (counts.get(description) ?? 0) + 1);
   }
-  return [...counts].map(([way, count]) => `${count} ${way}`).sort();
+  return [...counts].map(([description, count]) => `${count} ${description}`).sort();
 }
 
 /** The awards of the second reading in the same format. */
-export function awardsInWords(awards: readonly Award[]): readonly string[] {
-  return inWords(awards.flatMap((award) => Array.from({ length: award.count ?? 1 }, () => award)));
+export function describeAwards(awards: readonly Award[]): readonly string[] {
+  return describePieces(awards.flatMap((award) => Array.from({ length: award.count ?? 1 }, () => award)));
 }

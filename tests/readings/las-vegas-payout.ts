@@ -6,18 +6,18 @@
  * that is then walked down, and a place is one more than the number of better players.
  */
 
-type Count = number | undefined;
+type OptionalCount = number | undefined;
 
 export interface Dice {
-  readonly small?: Count;
-  readonly big?: Count;
+  readonly small?: OptionalCount;
+  readonly big?: OptionalCount;
 }
 
 export interface CasinoPosition {
   readonly notes: readonly [number, number];
   readonly dice: Readonly<Record<string, Dice>>;
   readonly neutral?: Dice | undefined;
-  readonly gray?: Count;
+  readonly gray?: OptionalCount;
   readonly extra?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -51,13 +51,13 @@ export interface Place {
 
 /** Seven small dice, the big one for two, and both black ones. */
 const TOP_STEP = 11;
-const CHIP = 10_000;
+const CHIP_VALUE = 10_000;
 
 const diceCount = ({ small = 0, big = 0 }: Dice): number => small + big + big;
 
 /** The players on each step of the staircase; players without dice are on none. */
-function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
-  const black = new Map(Object.entries(extra ?? {}));
+function playersByStep({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
+  const extraDice = new Map(Object.entries(extra ?? {}));
   const steps = new Map<number, string[]>();
   const climbTo = (name: string, step: number): void => {
     if (step === 0) return;
@@ -67,33 +67,33 @@ function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, 
     else steps.set(step, [name]);
   };
   for (const [name, ownDice] of Object.entries(dice)) {
-    climbTo(name, diceCount(ownDice) + (black.get(name) ?? 0));
-    black.delete(name);
+    climbTo(name, diceCount(ownDice) + (extraDice.get(name) ?? 0));
+    extraDice.delete(name);
   }
-  for (const [name, count] of black) climbTo(name, count);
+  for (const [name, count] of extraDice) climbTo(name, count);
   climbTo('neutral', diceCount(neutral ?? {}));
   climbTo('gray', gray ?? 0);
   return steps;
 }
 
 export function payCasino(position: CasinoPosition): CasinoReading {
-  const steps = staircase(position);
+  const steps = playersByStep(position);
   const ranking: string[] = [];
-  const tied: string[][] = [];
+  const tiedGroups: string[][] = [];
   for (let step = TOP_STEP; step > 0; step -= 1) {
     const playersOnStep = steps.get(step) ?? [];
-    if (playersOnStep.length > 1) tied.push(playersOnStep.sort());
+    if (playersOnStep.length > 1) tiedGroups.push(playersOnStep.sort());
     else ranking.push(...playersOnStep);
   }
 
-  const purse = (owner: string | undefined): string =>
+  const receiverOf = (owner: string | undefined): string =>
     owner === undefined || owner === 'neutral' || owner === 'gray' ? 'pile' : owner;
   const [winner, runnerUp] = ranking;
   const awards: NoteAward[] = [
-    { to: purse(winner), piece: 'note', value: Math.max(...position.notes) },
-    { to: purse(runnerUp), piece: 'note', value: Math.min(...position.notes) }
+    { to: receiverOf(winner), piece: 'note', value: Math.max(...position.notes) },
+    { to: receiverOf(runnerUp), piece: 'note', value: Math.min(...position.notes) }
   ];
-  return { awards, ranking, tied };
+  return { awards, ranking, tied: tiedGroups };
 }
 
 /** The pair of each casino, higher note first: a pair climbs one casino for every pair that it beats. */
@@ -101,38 +101,38 @@ export function sortPairs(pairs: readonly Pair[]): Record<string, [number, numbe
   const casinos: Record<string, [number, number]> = {};
   pairs.forEach((pair, index) => {
     const total = pair[0] + pair[1];
-    const high = Math.max(...pair);
+    const highestNote = Math.max(...pair);
     let casino = 1;
     pairs.forEach((other, otherIndex) => {
-      const difference = total - (other[0] + other[1]) || high - Math.max(...other);
+      const difference = total - (other[0] + other[1]) || highestNote - Math.max(...other);
       // Pairs with equal notes are interchangeable; the later one yields.
       if (difference > 0 || (difference === 0 && index < otherIndex)) casino += 1;
     });
-    casinos[casino] = [high, total - high];
+    casinos[casino] = [highestNote, total - highestNote];
   });
   return casinos;
 }
 
 /** One row per place: a player's place is one more than the number of players who are better off. */
-export function rank(players: Readonly<Record<string, Holding>>): Place[] {
-  const ranked = Object.entries(players).map(([name, { notes, chips }]) => {
-    let total = CHIP * chips;
+export function rankPlayers(players: Readonly<Record<string, Holding>>): Place[] {
+  const rankedPlayers = Object.entries(players).map(([name, { notes, chips }]) => {
+    let total = CHIP_VALUE * chips;
     for (const note of notes) total += note;
     return { name, total, pieces: notes.length + chips };
   });
   const rows = new Map<number, Place>();
-  for (const { name, total, pieces } of ranked) {
+  for (const { name, total, pieces } of rankedPlayers) {
     let place = 1;
-    for (const rival of ranked) {
-      const lead = rival.total - total || rival.pieces - pieces;
-      if (lead > 0) place += 1;
+    for (const rival of rankedPlayers) {
+      const difference = rival.total - total || rival.pieces - pieces;
+      if (difference > 0) place += 1;
     }
     const row = rows.get(place);
     if (row) row.players.push(name);
     else rows.set(place, { place, players: [name], total, pieces });
   }
   const places: Place[] = [];
-  for (let place = 1; place <= ranked.length; place += 1) {
+  for (let place = 1; place <= rankedPlayers.length; place += 1) {
     const row = rows.get(place);
     if (row) places.push({ ...row, players: row.players.sort() });
   }

@@ -5,11 +5,11 @@
  * It takes valid positions only and refuses nothing. Bad Luck tries every set of notes that could be paid.
  */
 
-type Count = number | undefined;
+type OptionalCount = number | undefined;
 
 export interface Dice {
-  readonly small?: Count;
-  readonly big?: Count;
+  readonly small?: OptionalCount;
+  readonly big?: OptionalCount;
 }
 
 export interface Holding {
@@ -52,57 +52,59 @@ export interface RewardReading {
   facts: Record<string, never>;
 }
 
-const FINE = 50_000;
-const CHIP = 10_000;
+const FINE_AMOUNT = 50_000;
+const CHIP_VALUE = 10_000;
 const LOWEST_NOTE = 30_000;
 const HIGHEST_NOTE = 100_000;
 
-const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-const give = (from: string, to: string, piece: 'note' | 'cash', value: number): Award[] =>
-  value === 0 ? [] : [{ from, to, piece, value }];
+const payPiece = (giver: string, receiver: string, piece: 'note' | 'cash', value: number): Award[] =>
+  value === 0 ? [] : [{ from: giver, to: receiver, piece, value }];
 
-const giveChips = (from: string, to: string, count: number): Award[] =>
-  count === 0 ? [] : [{ from, to, piece: 'chip', value: CHIP, count }];
+const payChips = (giver: string, receiver: string, count: number): Award[] =>
+  count === 0 ? [] : [{ from: giver, to: receiver, piece: 'chip', value: CHIP_VALUE, count }];
 
 /** Every set of notes up to the amount that the largest note could still change. */
-function choices(notes: readonly number[]): number[][] {
+function handChoices(notes: readonly number[]): number[][] {
   const stacks = new Map<number, number>();
   for (const note of notes) stacks.set(note, (stacks.get(note) ?? 0) + 1);
-  let found: number[][] = [[]];
+  let combinations: number[][] = [[]];
   for (const [note, height] of stacks) {
-    found = found.flatMap((hand) => {
-      const taller: number[][] = [];
+    combinations = combinations.flatMap((hand) => {
+      const largerHands: number[][] = [];
       for (let count = 0; count <= height; count += 1) {
         const next = [...hand, ...Array.from({ length: count }, () => note)];
-        if (add(next) <= FINE + HIGHEST_NOTE) taller.push(next);
+        if (sumOf(next) <= FINE_AMOUNT + HIGHEST_NOTE) largerHands.push(next);
       }
-      return taller;
+      return largerHands;
     });
   }
-  return found;
+  return combinations;
 }
 
-const cheapest = (hands: readonly (readonly number[])[]): readonly number[] | undefined =>
-  [...hands].sort((one, other) => add(one) - add(other) || one.length - other.length)[0];
+const cheapestOf = (hands: readonly (readonly number[])[]): readonly number[] | undefined =>
+  [...hands].sort((a, b) => sumOf(a) - sumOf(b) || a.length - b.length)[0];
 
 function payFine(name: string, { notes, chips }: Holding, rule: 'kept' | 'exact'): Award[] {
-  const money = add(notes);
-  if (money < FINE) {
-    const missing = (FINE - money) / CHIP;
+  const money = sumOf(notes);
+  if (money < FINE_AMOUNT) {
+    const missingChips = (FINE_AMOUNT - money) / CHIP_VALUE;
     return [
-      ...notes.flatMap((note) => give(name, 'bank', 'note', note)),
-      ...giveChips(name, 'bank', Math.min(chips, missing))
+      ...notes.flatMap((note) => payPiece(name, 'bank', 'note', note)),
+      ...payChips(name, 'bank', Math.min(chips, missingChips))
     ];
   }
-  const sufficientHands = choices(notes).filter((hand) => add(hand) >= FINE);
-  const clean = sufficientHands.filter((hand) => add(hand) === FINE || add(hand) >= FINE + LOWEST_NOTE);
-  const changeable = cheapest(clean);
-  const hand = changeable ?? cheapest(sufficientHands) ?? [];
-  const overpaid = add(hand) - FINE;
-  const notesPaid = hand.flatMap((note) => give(name, 'bank', 'note', note));
-  if (changeable) return [...notesPaid, ...give('bank', name, 'note', overpaid)];
-  return rule === 'exact' ? [...notesPaid, ...give('bank', name, 'cash', overpaid)] : notesPaid;
+  const sufficientHands = handChoices(notes).filter((hand) => sumOf(hand) >= FINE_AMOUNT);
+  const cleanHands = sufficientHands.filter(
+    (hand) => sumOf(hand) === FINE_AMOUNT || sumOf(hand) >= FINE_AMOUNT + LOWEST_NOTE
+  );
+  const changeableHand = cheapestOf(cleanHands);
+  const hand = changeableHand ?? cheapestOf(sufficientHands) ?? [];
+  const overpayment = sumOf(hand) - FINE_AMOUNT;
+  const notesPaid = hand.flatMap((note) => payPiece(name, 'bank', 'note', note));
+  if (changeableHand) return [...notesPaid, ...payPiece('bank', name, 'note', overpayment)];
+  return rule === 'exact' ? [...notesPaid, ...payPiece('bank', name, 'cash', overpayment)] : notesPaid;
 }
 
 export function payBadLuck({ dice, holdings, options }: BadLuckPosition): BadLuckReading {
@@ -110,30 +112,36 @@ export function payBadLuck({ dice, holdings, options }: BadLuckPosition): BadLuc
     who: name,
     strength: small + 2 * big
   }));
-  const fewest = Math.min(...strengths.map(({ strength }) => strength));
-  const unlucky = new Set(strengths.filter(({ strength }) => strength === fewest).map(({ who }) => who));
+  const lowestStrength = Math.min(...strengths.map(({ strength }) => strength));
+  const unluckyNames = new Set(
+    strengths.filter(({ strength }) => strength === lowestStrength).map(({ who }) => who)
+  );
 
   const awards: Award[] = [];
-  const paid: [string, number][] = [];
+  const paidFines: [string, number][] = [];
   for (const [name, holding] of Object.entries(holdings)) {
-    if (!unlucky.has(name)) continue;
-    const fine = payFine(name, holding, options?.badLuckChange ?? 'kept');
-    awards.push(...fine);
-    const net = fine.map(({ from, value, count = 1 }) => (from === 'bank' ? -value : value) * count);
-    if (fine.length > 0) paid.push([name, add(net)]);
+    if (!unluckyNames.has(name)) continue;
+    const fineAwards = payFine(name, holding, options?.badLuckChange ?? 'kept');
+    awards.push(...fineAwards);
+    const netValues = fineAwards.map(
+      ({ from, value, count = 1 }) => (from === 'bank' ? -value : value) * count
+    );
+    if (fineAwards.length > 0) paidFines.push([name, sumOf(netValues)]);
   }
-  return { awards, facts: { paid: Object.fromEntries(paid) } };
+  return { awards, facts: { paid: Object.fromEntries(paidFines) } };
 }
 
 /** Below the lowest note, a reward is paid in chips. */
-function reward(to: string, dollars: number): RewardReading {
+function rewardReading(receiver: string, dollars: number): RewardReading {
   const awards =
-    dollars < LOWEST_NOTE ? giveChips('bank', to, dollars / CHIP) : give('bank', to, 'note', dollars);
+    dollars < LOWEST_NOTE
+      ? payChips('bank', receiver, dollars / CHIP_VALUE)
+      : payPiece('bank', receiver, 'note', dollars);
   return { awards, facts: {} };
 }
 
 export const payPayDay = ({ player, casinos }: PayDayPosition): RewardReading =>
-  reward(player, casinos * CHIP);
+  rewardReading(player, casinos * CHIP_VALUE);
 
 export const payBlackBox = ({ winner, piles, chosen }: BlackBoxPosition): RewardReading =>
-  reward(winner, add(piles[chosen]));
+  rewardReading(winner, sumOf(piles[chosen]));

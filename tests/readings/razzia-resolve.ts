@@ -75,25 +75,25 @@ interface Claimant {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** More than any distance around the table, and more than any two of them together. */
-const ROUND = 10;
-const SYMBOL = 100;
+const MAX_DISTANCE = 10;
+const SYMBOL_WEIGHT = 100;
 
-const hand = (to: string, chits: readonly number[]): ChitAward[] =>
-  chits.map((value) => ({ to, piece: 'chit', value }));
+const awardChits = (receiver: string, chits: readonly number[]): ChitAward[] =>
+  chits.map((value) => ({ to: receiver, piece: 'chit', value }));
 
 /** The number of seats from the dealer to a player, clockwise. */
 function seatsFromDealer(name: string, { seats = [], dealer }: BarPosition): number {
-  const twice = [...seats, ...seats];
-  const start = twice.findIndex((seat) => seat === dealer);
-  return start < 0 ? 0 : twice.slice(start).indexOf(name);
+  const seatsTwice = [...seats, ...seats];
+  const start = seatsTwice.findIndex((seat) => seat === dealer);
+  return start < 0 ? 0 : seatsTwice.slice(start).indexOf(name);
 }
 
 /** The distance as one number: the shorter way round first if the house rule says so, then clockwise. */
-function way(name: string, position: BarPosition): number {
+function distanceTo(name: string, position: BarPosition): number {
   const clockwise = seatsFromDealer(name, position);
   if (position.options?.furthest !== 'shorter') return clockwise;
   const backDistance = (position.seats?.length ?? 0) - clockwise;
-  return (clockwise < backDistance ? clockwise : backDistance) * ROUND + clockwise;
+  return (clockwise < backDistance ? clockwise : backDistance) * MAX_DISTANCE + clockwise;
 }
 
 /** Strongest first. If there is a raid, it takes the bar from all gamblers. */
@@ -101,15 +101,15 @@ function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: s
   const raids = position.cards.filter(({ kind }) => kind === 'raid');
   const gamblers = position.cards.filter(({ kind }) => kind === 'gambler');
   if (gamblers.length === 0) return { claimants: [], shutOut: [] };
-  const raided = raids.length > 0;
-  const claimants = (raided ? raids : gamblers).map(({ player, value }) => ({
+  const isRaided = raids.length > 0;
+  const claimants = (isRaided ? raids : gamblers).map(({ player, value }) => ({
     name: player,
     symbol: value,
-    reach: value * SYMBOL + way(player, position)
+    reach: value * SYMBOL_WEIGHT + distanceTo(player, position)
   }));
   return {
-    claimants: claimants.sort((one, other) => other.reach - one.reach),
-    shutOut: raided ? gamblers.map(({ player }) => player).sort() : []
+    claimants: claimants.sort((a, b) => b.reach - a.reach),
+    shutOut: isRaided ? gamblers.map(({ player }) => player).sort() : []
   };
 }
 
@@ -128,7 +128,7 @@ export function resolveBar(position: BarPosition): BarReading {
   const [proposer, other] = names;
   const taker = potWinner(claimants, position);
   return {
-    awards: taker ? hand(taker.name, position.chits) : [],
+    awards: taker ? awardChits(taker.name, position.chits) : [],
     facts: {
       claimants: names,
       shutOut,
@@ -138,11 +138,11 @@ export function resolveBar(position: BarPosition): BarReading {
 }
 
 /** In a tie the lower symbol wins; if the symbols are equal, the player farther from the dealer wins. */
-function betterClaimant(one: Claimant, other: Claimant, lead: number): Claimant {
-  if (lead !== 0) return lead > 0 ? one : other;
-  const higher = one.reach > other.reach ? one : other;
-  const lower = higher === one ? other : one;
-  return one.symbol === other.symbol ? higher : lower;
+function betterClaimant(claimant: Claimant, otherClaimant: Claimant, lead: number): Claimant {
+  if (lead !== 0) return lead > 0 ? claimant : otherClaimant;
+  const farther = claimant.reach > otherClaimant.reach ? claimant : otherClaimant;
+  const nearer = farther === claimant ? otherClaimant : claimant;
+  return claimant.symbol === otherClaimant.symbol ? farther : nearer;
 }
 
 function rollOf(dice: Readonly<Record<string, number>> | undefined, name: string): number {
@@ -160,46 +160,46 @@ function fight(
   const [challenger, ...waiting] = challengers;
   if (!challenger) return { duels: [], champion };
   const isSettledWithoutRoll = rule === 'wins' && champion.symbol === challenger.symbol;
-  const [dice, ...later] = throws;
+  const [dice, ...laterThrows] = throws;
   const totals = isSettledWithoutRoll
     ? []
     : [champion, challenger].map((claimant) => claimant.symbol + rollOf(dice, claimant.name));
   const [championTotal = 0, challengerTotal = 0] = totals;
   const winner = betterClaimant(champion, challenger, championTotal - challengerTotal);
-  const rest = fight(winner, waiting, isSettledWithoutRoll ? throws : later, rule);
+  const remainingFight = fight(winner, waiting, isSettledWithoutRoll ? throws : laterThrows, rule);
   const duel: Duel = { between: [champion.name, challenger.name], totals, winner: winner.name };
-  return { duels: [duel, ...rest.duels], champion: rest.champion };
+  return { duels: [duel, ...remainingFight.duels], champion: remainingFight.champion };
 }
 
 export function resolveDeal(position: DealPosition): DealReading {
   const { claimants } = claimantsAt(position);
   const taker = potWinner(claimants, position);
-  if (taker) return { awards: hand(taker.name, position.chits), facts: { duels: [] } };
-  const [proposer, ...others] = claimants;
+  if (taker) return { awards: awardChits(taker.name, position.chits), facts: { duels: [] } };
+  const [proposer, ...otherClaimants] = claimants;
   if (!proposer) throw new Error('nobody claims');
 
   const shares = new Map(Object.entries(position.shares));
   const answers = new Map(Object.entries(position.answers));
   const shareOf = ({ name }: Claimant): readonly number[] => shares.get(name) ?? [];
-  const content = others.filter(({ name }) => answers.get(name) === 'accept');
-  const weakestFirst = others.filter(({ name }) => answers.get(name) === 'duel').reverse();
+  const acceptingClaimants = otherClaimants.filter(({ name }) => answers.get(name) === 'accept');
+  const weakestFirst = otherClaimants.filter(({ name }) => answers.get(name) === 'duel').reverse();
 
   const rule = position.options?.equalSymbols ?? 'wins';
   const { duels, champion } = fight(proposer, weakestFirst, position.duels ?? [], rule);
   // The shares are exactly the chits: the players who accept leave the shares of the others.
   const pot = [proposer, ...weakestFirst].flatMap(shareOf);
-  const ownShares = content.flatMap((one) => hand(one.name, shareOf(one)));
-  return { awards: [...ownShares, ...hand(champion.name, pot)], facts: { duels } };
+  const ownShares = acceptingClaimants.flatMap((claimant) => awardChits(claimant.name, shareOf(claimant)));
+  return { awards: [...ownShares, ...awardChits(champion.name, pot)], facts: { duels } };
 }
 
 export function oddsOf({ proposer, challenger, options }: OddsPosition): OddsReading {
-  const equal = proposer === challenger;
-  const isSettledWithoutRoll = equal && options?.equalSymbols !== 'stronger';
-  const tieIsWon = challenger < proposer;
+  const isEqual = proposer === challenger;
+  const isSettledWithoutRoll = isEqual && options?.equalSymbols !== 'stronger';
+  const isTieWon = challenger < proposer;
   const rolls = FACES.flatMap((championTotal) =>
     FACES.map((challengerTotal) => challenger + challengerTotal - (proposer + championTotal))
   );
-  const winningRolls = rolls.filter((lead) => lead > 0 || (lead === 0 && tieIsWon));
+  const winningRolls = rolls.filter((lead) => lead > 0 || (lead === 0 && isTieWon));
   return {
     awards: [],
     facts: { challengerWins: { of: 36, ways: isSettledWithoutRoll ? 0 : winningRolls.length } }

@@ -51,8 +51,8 @@ export interface Moment {
 }
 
 /** Undefined if this version does not have the game. */
-export async function open({ match: stored, entries }: Input): Promise<Opened | undefined> {
-  const match = readMatch(stored);
+export async function open({ match: storedMatch, entries }: Input): Promise<Opened | undefined> {
+  const match = readMatch(storedMatch);
   const game = await findGame(match.game)?.load();
   if (game === undefined) return undefined;
   await game.loadModules?.(match.options);
@@ -70,18 +70,18 @@ export function stateAtStart({ game, match }: Opened): object {
 export function momentAt(
   opened: Opened,
   count: number,
-  earlier?: Replay<GameTypes>
+  earlierReplay?: Replay<GameTypes>
 ): { readonly moment: Moment; readonly replayed: Replay<GameTypes> } {
   const { game, match } = opened;
   const entries = opened.entries.slice(0, count);
   const { rules } = game;
-  const replayed = replay(rules, match, entries, earlier);
+  const replayed = replay(rules, match, entries, earlierReplay);
   const ledger = replayed.steps.flatMap(({ postings }) => postings);
-  const { broken, ended, state } = replayed;
+  const { refusedEntry, isEnded, state } = replayed;
   const moment: Moment = {
     state,
-    ended,
-    ...(broken === undefined ? {} : { broken: { seq: broken.entry.seq, why: broken.why } }),
+    ended: isEnded,
+    ...(refusedEntry === undefined ? {} : { broken: { seq: refusedEntry.entry.seq, why: refusedEntry.why } }),
     ...stepOf(opened, entries, replayed),
     ranking: rules.ranking(state, ledger, 'all'),
     ...labelsOf(game, match, replayed, entries)
@@ -102,7 +102,7 @@ function stepOf(
     sentence: game.text.why(posting.why, names)
   }));
   if (step.move === undefined) return { step: { postings } };
-  const taps = tapsFor(game, step.before, step.move);
+  const taps = tapsFor(game, step.stateBefore, step.move);
   return { step: { postings, ...(taps === undefined ? {} : { taps }) } };
 }
 
@@ -112,14 +112,14 @@ function labelsOf(
   replayed: Replay<GameTypes>,
   entries: readonly AnyEntry[]
 ): Pick<Moment, 'undo' | 'redo'> {
-  const { undoable, inEffect, handovers } = readLog(entries);
+  const { undoableEntry, inEffect, handovers } = readLog(entries);
   const currentMatch = { ...match, seats: seatsAfter(match.seats, handovers) };
   const redo = redoLabel(game, currentMatch, replayed, entries);
-  if (undoable !== undefined && isCorrection(undoable)) {
-    const number = inEffect.findIndex(({ seq }) => seq === undoable.do.correct) + 1;
+  if (undoableEntry !== undefined && isCorrection(undoableEntry)) {
+    const number = inEffect.findIndex(({ seq }) => seq === undoableEntry.do.correct) + 1;
     return { undo: correctionLabel(number), redo };
   }
-  if (undoable !== undefined && isHandOver(undoable)) return { undo: 'a seat', redo };
+  if (undoableEntry !== undefined && isHandOver(undoableEntry)) return { undo: 'a seat', redo };
   return { undo: undoLabel(game, currentMatch, replayed, entries), redo };
 }
 

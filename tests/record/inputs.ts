@@ -1,4 +1,4 @@
-import { seededChance } from '$lib/core';
+import { seededRandom } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { ENTRY_DETAILS, type Game, type Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor } from '#tests/laws/matches';
@@ -35,26 +35,26 @@ function deviceMatches(): readonly (readonly [string, Input])[] {
 }
 
 const SEEDS = [1, 2, 3, 4];
-const TAPE = 4000;
+const TAPE_LENGTH = 4000;
 
 /** Random matches with fixed seeds and house rules, for cases that no fixture reaches. */
 async function randomMatches(): Promise<readonly (readonly [string, Input])[]> {
-  const found: (readonly [string, Input])[] = [];
+  const randomInputs: (readonly [string, Input])[] = [];
   for (const { load, meta } of games) {
     const game = await load();
     for (const { value: depth } of ENTRY_DETAILS)
       for (const seed of SEEDS) {
-        const chance = seededChance(seed);
-        const tape = Array.from({ length: TAPE }, () => chance(2 ** 30));
+        const chance = seededRandom(seed);
+        const tape = Array.from({ length: TAPE_LENGTH }, () => chance(2 ** 30));
         const { match, entries } = playMatch(game, setupOf(game, seed, depth), tape);
-        found.push([`random/${meta.id}/${depth}-${seed}`, { match, entries }]);
+        randomInputs.push([`random/${meta.id}/${depth}-${seed}`, { match, entries }]);
       }
   }
-  return found;
+  return randomInputs;
 }
 
 function setupOf(game: Game, seed: number, depth: Setup['depth']): Setup {
-  const chance = seededChance(seed);
+  const chance = seededRandom(seed);
   const houseRules = Object.fromEntries(
     game.houseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
   );

@@ -4,28 +4,30 @@ import { movesPiece, type PlayerId, type Posting, type Reason } from '$lib/core'
 
 /** A reason with its members in alphabetical order: "3.2 notRolled face=6 player=p1". */
 export function reasonLine({ rule, code, ...members }: Reason): string {
-  return [rule, code, ...sorted(members).map(([name, value]) => `${name}=${written(value)}`)].join(' ');
+  return [rule, code, ...sortedMembers(members).map(([name, value]) => `${name}=${formatValue(value)}`)].join(
+    ' '
+  );
 }
 
-export function written(value: unknown): string {
-  if (Array.isArray(value)) return value.map(written).join(',');
+export function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatValue).join(',');
   if (typeof value !== 'object' || value === null) return String(value);
-  return `{${sorted(value)
-    .map(([name, item]) => `${name}=${written(item)}`)
+  return `{${sortedMembers(value)
+    .map(([name, item]) => `${name}=${formatValue(item)}`)
     .join(' ')}}`;
 }
 
-function sorted(members: object): readonly (readonly [string, unknown])[] {
-  return Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1));
+function sortedMembers(members: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** "15.2 payDay p1: bank>p1 note 30000", "9.2 luckyPunchGuessed p1: nothing". */
-export function posted(posting: Posting<Reason>): string {
+export function postingLine(posting: Posting<Reason>): string {
   const { rule, code } = posting.why;
   const pieceText = movesPiece(posting)
     ? `${posting.from}>${posting.to} ${posting.piece} ${posting.value}`
     : 'nothing';
-  return `${[rule, code, actor(posting.why)].join(' ').trim()}: ${pieceText}`;
+  return `${[rule, code, actorOf(posting.why)].join(' ').trim()}: ${pieceText}`;
 }
 
 /** The code in a line: "notRolled" in "3.2 notRolled face=6 player=p1". */
@@ -34,13 +36,13 @@ export function codeIn(line: string): string {
 }
 
 /** The player that a reason is about. */
-function actor(why: Reason): string {
-  const { player, own: claimant, dice } = why as Reason & Readonly<Record<string, unknown>>;
+function actorOf(reason: Reason): string {
+  const { player, own: claimOwner, dice } = reason as Reason & Readonly<Record<string, unknown>>;
   if (typeof player === 'string') return player;
-  return name(claimant) ?? name(dice) ?? '';
+  return personName(claimOwner) ?? personName(dice) ?? '';
 }
 
-function name(holder: unknown): string | undefined {
+function personName(holder: unknown): string | undefined {
   if (typeof holder !== 'object' || holder === null) return undefined;
   const { who, player } = holder as { readonly who?: unknown; readonly player?: unknown };
   return [who, player].find((item) => typeof item === 'string');
@@ -68,7 +70,7 @@ export function lineOf(expectedReason: ExpectedReason): string {
 }
 
 /** One reason of a verdict. */
-interface Ruled {
+interface VerdictReason {
   readonly player?: string;
   readonly rule: string;
   readonly text: string;
@@ -78,24 +80,28 @@ interface Ruled {
  * The reasons of a verdict as lines. A verdict has no codes, so each reason is matched with the expected ones by
  * player, paragraph and sentence. A reason without a match is printed as its sentence.
  */
-export function ruled(
-  sentence: (why: Reason) => string,
+export function verdictLines(
+  sentence: (reason: Reason) => string,
   expectedReasons: readonly ExpectedReason[],
-  reasons: readonly Ruled[],
+  reasons: readonly VerdictReason[],
   people: Readonly<Record<string, string>>
 ): readonly string[] {
-  return reasons.map(({ player, rule: cited, text }) => {
-    const rule = cited.replace(/^\w+ /, '');
-    const found = expectedReasons.find((reason) => {
-      const why = 'why' in reason ? reason.why : reason;
-      if (why.rule !== rule || sentence(why) !== text) return false;
-      return 'why' in reason ? people[reason.to] === player : isAbout(why, player, people);
+  return reasons.map(({ player, rule: citedRule, text }) => {
+    const rule = citedRule.replace(/^\w+ /, '');
+    const matchingReason = expectedReasons.find((reason) => {
+      const matchedReason = 'why' in reason ? reason.why : reason;
+      if (matchedReason.rule !== rule || sentence(matchedReason) !== text) return false;
+      return 'why' in reason ? people[reason.to] === player : isAbout(matchedReason, player, people);
     });
-    return found === undefined ? `${rule} ${player ?? 'nobody'}: ${text}` : lineOf(found);
+    return matchingReason === undefined ? `${rule} ${player ?? 'nobody'}: ${text}` : lineOf(matchingReason);
   });
 }
 
-function isAbout(why: Reason, player: string | undefined, people: Readonly<Record<string, string>>): boolean {
-  const seat = actor(why);
+function isAbout(
+  reason: Reason,
+  player: string | undefined,
+  people: Readonly<Record<string, string>>
+): boolean {
+  const seat = actorOf(reason);
   return player === undefined || seat === '' || people[seat] === player;
 }

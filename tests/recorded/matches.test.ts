@@ -6,15 +6,15 @@ import {
   movesPiece,
   namesOf,
   replay,
-  total,
-  winning,
+  totalOf,
+  winningRows,
   type PlayerId,
   type Posting,
   type Reason
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { findGame } from '$lib/games/registry';
-import { written } from './lines';
+import { formatValue } from './lines';
 import { reasonsOf } from './load';
 import type { MatchFile } from './match';
 import { recordedMatches, type RecordedMatch } from './matches';
@@ -40,33 +40,33 @@ function rulesOf({ file }: RecordedMatch): Game['rules'] {
 }
 
 /** A value with player names instead of seat ids. */
-function withNames(fact: unknown, nameOfAccount: (account: string) => string): unknown {
-  if (typeof fact === 'string') return nameOfAccount(fact);
-  if (Array.isArray(fact)) return fact.map((item) => withNames(item, nameOfAccount));
-  if (typeof fact !== 'object' || fact === null) return fact;
+function withNames(value: unknown, nameOfAccount: (account: string) => string): unknown {
+  if (typeof value === 'string') return nameOfAccount(value);
+  if (Array.isArray(value)) return value.map((item) => withNames(item, nameOfAccount));
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(fact).map(([key, value]) => [nameOfAccount(key), withNames(value, nameOfAccount)])
+    Object.entries(value).map(([key, value]) => [nameOfAccount(key), withNames(value, nameOfAccount)])
   );
 }
 
 /** `purses/Anna/chips` */
-function member(fact: unknown, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   return path
     .split('/')
-    .reduce((inside, name) => (inside as Readonly<Record<string, unknown>> | undefined)?.[name], fact);
+    .reduce((current, name) => (current as Readonly<Record<string, unknown>> | undefined)?.[name], value);
 }
 
 /** Groups the postings by this member of their reason. */
-function sorted(
+function sortedPostings(
   ledger: Postings,
   { by, only, moving }: MatchFile['payments']
 ): ReadonlyMap<string, Postings> {
   const groups = new Map<string, Postings>();
   for (const posting of ledger) {
-    const value = member(posting.why, by);
+    const value = valueAt(posting.why, by);
     if (value === undefined || (only !== undefined && !only.includes(posting.why.code))) continue;
     if (moving === true && !movesPiece(posting)) continue;
-    const key = written(value);
+    const key = formatValue(value);
     groups.set(key, [...(groups.get(key) ?? []), posting]);
   }
   return groups;
@@ -78,7 +78,7 @@ function accountOf(posting: Posting<Reason>): string {
 }
 
 /** The payments to each account, highest first. */
-function paidTo(group: Postings, nameOfAccount: (account: string) => string): unknown {
+function amountsByAccount(group: Postings, nameOfAccount: (account: string) => string): unknown {
   const paidAmounts: Record<string, number[]> = {};
   for (const posting of group) {
     const values = (paidAmounts[nameOfAccount(accountOf(posting))] ??= []);
@@ -89,95 +89,96 @@ function paidTo(group: Postings, nameOfAccount: (account: string) => string): un
 
 function highestFirst(paidAmounts: Readonly<Record<string, readonly number[]>>): unknown {
   return Object.fromEntries(
-    Object.entries(paidAmounts).map(([account, values]) => [
-      account,
-      values.toSorted((one, other) => other - one)
-    ])
+    Object.entries(paidAmounts).map(([account, values]) => [account, values.toSorted((a, b) => b - a)])
   );
 }
 
 /** The dice count of each of these claims. */
 function countsOf(claims: unknown, nameOfAccount: (account: string) => string): unknown {
-  const all = claims as readonly { readonly own: { readonly who: string; readonly count: number } }[];
-  return Object.fromEntries(all.map(({ own }) => [nameOfAccount(own.who), own.count]));
+  const allClaims = claims as readonly { readonly own: { readonly who: string; readonly count: number } }[];
+  return Object.fromEntries(allClaims.map(({ own }) => [nameOfAccount(own.who), own.count]));
 }
 
-function mapped(groups: ReadonlyMap<string, Postings>, item: (group: Postings) => unknown): unknown {
-  const all = [...groups].map(([key, group]) => [key, item(group)] as const);
-  return Object.fromEntries(all.filter(([, value]) => Object.keys(value as object).length > 0));
+function mapGroups(groups: ReadonlyMap<string, Postings>, item: (group: Postings) => unknown): unknown {
+  const items = [...groups].map(([key, group]) => [key, item(group)] as const);
+  return Object.fromEntries(items.filter(([, value]) => Object.keys(value as object).length > 0));
 }
 
 describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.title}`, match] as const))(
   '%s',
-  (_, recorded) => {
-    const { file, match, entries, triedMoves, checks } = recorded;
-    const rules = rulesOf(recorded);
+  (_, recordedMatch) => {
+    const { file, match, entries, triedMoves, checks } = recordedMatch;
+    const rules = rulesOf(recordedMatch);
     const names = namesOf(match.seats);
     const nameOfAccount = (account: string): string => (isSeat(account) ? names(account) : account);
     const isSeat = (account: string): account is PlayerId =>
       match.seats.some(({ player }) => player === account);
-    const played = replay(rules, match, entries);
-    const ledger = ledgerOf(played);
+    const replayedMatch = replay(rules, match, entries);
+    const ledger = ledgerOf(replayedMatch);
 
     /** The last check before this one that has payments. */
-    const paidBefore = (index: number): number =>
+    const lastPaidCheck = (index: number): number =>
       checks.findLastIndex(
-        ({ content: { paid: paidAmounts } }, at) => at < index && paidAmounts !== undefined
+        ({ content: { paid: paidAmounts } }, position) => position < index && paidAmounts !== undefined
       );
-    const postedAt = (index: number): Postings => {
-      const at = checks[index];
-      return at === undefined ? [] : ledgerOf(replay(rules, match, at.entries));
+    const postingsUpTo = (index: number): Postings => {
+      const checkPoint = checks[index];
+      return checkPoint === undefined ? [] : ledgerOf(replay(rules, match, checkPoint.entries));
     };
 
     test('can be played to its end', () => {
-      expect(played.broken).toBeUndefined();
-      expect(isOver(rules, played)).toBe(true);
-      expect(played.ended).toBe(recorded.log.at(-1) === 'end');
+      expect(replayedMatch.refusedEntry).toBeUndefined();
+      expect(isOver(rules, replayedMatch)).toBe(true);
+      expect(replayedMatch.isEnded).toBe(recordedMatch.log.at(-1) === 'end');
     });
 
     test('the players’ invalid moves are refused', () => {
       for (const { entries: postings, content: triedMove } of triedMoves) {
-        const refused = rules.refuse(replay(rules, match, postings).state, triedMove.try);
-        if (typeof triedMove.refused === 'object') expect(refused).toEqual(triedMove.refused);
+        const refusal = rules.refuse(replay(rules, match, postings).state, triedMove.try);
+        if (typeof triedMove.refused === 'object') expect(refusal).toEqual(triedMove.refused);
         else
-          expect(`${refused?.rule} ${refused?.code}`, JSON.stringify(triedMove.try)).toBe(triedMove.refused);
+          expect(`${refusal?.rule} ${refusal?.code}`, JSON.stringify(triedMove.try)).toBe(triedMove.refused);
       }
     });
 
     test.each(checks.map(({ content: check }, index) => [index, check] as const))(
       'check %i: payments and pieces are as scored by hand',
       (index, { paid: paidAmounts, counts = {}, totals, state = {} }) => {
-        const postings = postedAt(index);
-        const newPostings = sorted(postings.slice(postedAt(paidBefore(index)).length), file.payments);
+        const postings = postingsUpTo(index);
+        const newPostings = sortedPostings(
+          postings.slice(postingsUpTo(lastPaidCheck(index)).length),
+          file.payments
+        );
         const stateNow = replay(rules, match, checks[index]?.entries ?? []).state;
-        const facts = withNames(stateNow, nameOfAccount);
+        const namedState = withNames(stateNow, nameOfAccount);
         if (paidAmounts !== undefined) {
           const expectedAmounts = Object.entries(paidAmounts).map(([key, item]) => [key, highestFirst(item)]);
-          expect(mapped(newPostings, (group) => paidTo(group, nameOfAccount))).toEqual(
+          expect(mapGroups(newPostings, (group) => amountsByAccount(group, nameOfAccount))).toEqual(
             Object.fromEntries(expectedAmounts)
           );
         }
         for (const [path, item] of Object.entries(counts))
-          expect(countsOf(member(rules.view(stateNow), path), nameOfAccount), path).toEqual(item);
+          expect(countsOf(valueAt(rules.view(stateNow), path), nameOfAccount), path).toEqual(item);
         if (totals !== undefined)
           expect(
-            Object.fromEntries(match.seats.map(({ player, name }) => [name, total(player, postings)]))
+            Object.fromEntries(match.seats.map(({ player, name }) => [name, totalOf(player, postings)]))
           ).toEqual(totals);
-        for (const [path, fact] of Object.entries(state)) expect(member(facts, path), path).toEqual(fact);
+        for (const [path, expectedValue] of Object.entries(state))
+          expect(valueAt(namedState, path), path).toEqual(expectedValue);
       }
     );
 
     test('every payment is expected by the checks', () => {
-      const rest = ledger.slice(postedAt(paidBefore(checks.length)).length);
-      expect([...sorted(rest, file.payments).keys()]).toEqual([]);
+      const remainingPostings = ledger.slice(postingsUpTo(lastPaidCheck(checks.length)).length);
+      expect([...sortedPostings(remainingPostings, file.payments).keys()]).toEqual([]);
     });
 
     test('the places match the hand-scored totals', () => {
-      const ranking = rules.ranking(played.state, ledger, 'all');
+      const ranking = rules.ranking(replayedMatch.state, ledger, 'all');
       const movements = ledger.filter(movesPiece);
-      const piecesHeld = (player: PlayerId, notes: boolean): number =>
+      const piecesHeld = (player: PlayerId, isNotes: boolean): number =>
         movements
-          .filter(({ piece }) => !notes || piece === 'note')
+          .filter(({ piece }) => !isNotes || piece === 'note')
           .reduce((sum, { from, to }) => sum + Number(to === player) - Number(from === player), 0);
       expect(
         ranking.map(({ place, players, total: sum }, index) => ({
@@ -192,7 +193,7 @@ describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.
       ).toEqual(file.places.map((place) => ({ ...place, players: [...place.players].sort() })));
       const winners = file.winners ?? file.places[0]?.players ?? [];
       expect(
-        winning(ranking)
+        winningRows(ranking)
           .flatMap(({ players }) => players.map(names))
           .sort()
       ).toEqual([...winners].sort());
@@ -201,25 +202,27 @@ describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.
 );
 
 /** Every reason that a match gives: for refusals, payments, in the state, and for the places. */
-function whysOf(recorded: RecordedMatch): readonly Reason[] {
-  const { match, entries, triedMoves } = recorded;
-  const rules = rulesOf(recorded);
-  const played = replay(rules, match, entries);
-  const ledger = ledgerOf(played);
+function reasonsOfMatch(recordedMatch: RecordedMatch): readonly Reason[] {
+  const { match, entries, triedMoves } = recordedMatch;
+  const rules = rulesOf(recordedMatch);
+  const replayedMatch = replay(rules, match, entries);
+  const ledger = ledgerOf(replayedMatch);
   const initialState = rules.start(
     match.options,
     match.seats.map(({ player }) => player)
   );
-  const states = played.steps.flatMap(({ move, after }) => (move === undefined ? [] : [after]));
+  const states = replayedMatch.steps.flatMap(({ move, stateAfter }) =>
+    move === undefined ? [] : [stateAfter]
+  );
   return [
     ...triedMoves.flatMap(({ entries: postings, content: triedMove }) => {
-      const refused = rules.refuse(replay(rules, match, postings).state, triedMove.try);
-      return refused === undefined ? [] : [refused];
+      const refusal = rules.refuse(replay(rules, match, postings).state, triedMove.try);
+      return refusal === undefined ? [] : [refusal];
     }),
     ...ledger.map(({ why }) => why),
-    ...rules.ranking(played.state, ledger, 'all').flatMap(({ reasons: whys }) => whys),
+    ...rules.ranking(replayedMatch.state, ledger, 'all').flatMap(({ reasons: placeReasons }) => placeReasons),
     ...states.flatMap(newsIn),
-    ...[initialState, ...states].flatMap(openingIn)
+    ...[initialState, ...states].flatMap(openingReasonsIn)
   ];
 }
 
@@ -228,7 +231,7 @@ function newsIn(state: object): readonly Reason[] {
 }
 
 /** The reason why a player goes first in the round. */
-function openingIn(state: object): readonly Reason[] {
+function openingReasonsIn(state: object): readonly Reason[] {
   const { opening } = state as { readonly opening?: { readonly why: Reason } };
   return opening === undefined ? [] : [opening.why];
 }
@@ -237,14 +240,14 @@ const codes = reasonCodes(boxes);
 
 test.each(boxes)('%s: each reason occurs in a match, or has an exception', (box) => {
   const { excused, paragraphs = {} } = reasonsOf(box);
-  const whys = matches.filter((match) => match.box === box).flatMap(whysOf);
-  const givenCodes = new Set(whys.map(({ code }) => code));
+  const givenReasons = matches.filter((match) => match.box === box).flatMap(reasonsOfMatch);
+  const givenCodes = new Set(givenReasons.map(({ code }) => code));
   const excusedCodes = Object.values(excused).flat();
   const allCodes = codes[box] ?? [];
   expect(excusedCodes.filter((code) => !allCodes.includes(code))).toEqual([]);
   expect([...givenCodes].sort()).toEqual(allCodes.filter((code) => !excusedCodes.includes(code)).sort());
   for (const [code, expectedRules] of Object.entries(paragraphs)) {
-    const rulesGiven = whys.filter((why) => why.code === code).map(({ rule }) => rule);
+    const rulesGiven = givenReasons.filter((reason) => reason.code === code).map(({ rule }) => rule);
     expect([...new Set(rulesGiven)].sort()).toEqual(expectedRules);
   }
 });

@@ -1,6 +1,14 @@
 import { basename } from 'node:path';
-import { append, nextEntry, PLAYER_COLOURS, PLAYER_IDS, type LogOp, type Entry, type Match } from '$lib/core';
-import { filesOf, read, type RecordedFile } from './load';
+import {
+  appendEntry,
+  nextEntry,
+  PLAYER_COLOURS,
+  PLAYER_IDS,
+  type LogOp,
+  type Entry,
+  type Match
+} from '$lib/core';
+import { filesOf, readJson, type RecordedFile } from './load';
 import { matchFile, type MatchFile, type Check, type TriedMove } from './match';
 
 type Move = { readonly type: string };
@@ -26,20 +34,20 @@ export interface RecordedMatch {
 
 /** Every recorded match. */
 export function recordedMatches(): readonly RecordedMatch[] {
-  return filesOf('matches').map(matchIn);
+  return filesOf('matches').map(readMatch);
 }
 
 /** The recorded match with this file name. */
 export function recordedMatch(box: string, name: string): RecordedMatch {
-  const found = filesOf('matches').find(
+  const recordedFile = filesOf('matches').find(
     ([boxOfFile, file]) => boxOfFile === box && basename(file) === `${name}.json`
   );
-  if (found === undefined) throw new Error(`${box} has no recorded match ${name}`);
-  return matchIn(found);
+  if (recordedFile === undefined) throw new Error(`${box} has no recorded match ${name}`);
+  return readMatch(recordedFile);
 }
 
-function matchIn([box, path]: RecordedFile): RecordedMatch {
-  const file = read(path, matchFile);
+function readMatch([box, path]: RecordedFile): RecordedMatch {
+  const file = readJson(path, matchFile);
   const triedMoves: LogPoint<TriedMove>[] = [];
   const checks: LogPoint<Check>[] = [];
   const log: Line[] = [];
@@ -50,10 +58,19 @@ function matchIn([box, path]: RecordedFile): RecordedMatch {
     else {
       const action: LogOp<Move> = typeof step === 'string' ? step : { move: step };
       log.push(step);
-      entries = append(entries, nextEntry('recorded', entries, action, 'table', 0));
+      entries = appendEntry(entries, nextEntry('recorded', entries, action, 'table', 0));
     }
   }
-  return { box, name: basename(path, '.json'), file, match: startOf(file), log, entries, triedMoves, checks };
+  return {
+    box,
+    name: basename(path, '.json'),
+    file,
+    match: newMatch(file),
+    log,
+    entries,
+    triedMoves,
+    checks
+  };
 }
 
 type Step = MatchFile['moves'][number];
@@ -66,7 +83,7 @@ function isCheck(step: Step): step is { then: Check } {
   return typeof step === 'object' && 'then' in step;
 }
 
-function startOf({ game, seats, options }: MatchFile): Match {
+function newMatch({ game, seats, options }: MatchFile): Match {
   return {
     id: 'recorded',
     game,

@@ -2,7 +2,7 @@ import { seatsUpTo, type Names, type Posting, type Reason } from '$lib/core';
 import { settle } from '$lib/games';
 import type { Game } from '$lib/games/contract/define';
 import { boxOf, findGame } from '$lib/games/registry';
-import { codeIn, lineOf, PEOPLE, posted, ruled, reasonLine, type ExpectedReason } from './lines';
+import { codeIn, lineOf, PEOPLE, postingLine, verdictLines, reasonLine, type ExpectedReason } from './lines';
 import {
   merge,
   type AskedPosition,
@@ -16,13 +16,16 @@ type Postings = readonly Posting<Reason>[];
 type Steps = readonly Readonly<Record<string, unknown>>[];
 
 /** A position together with the common settings of its file. */
-export type Recorded = Position & { readonly box: string; readonly file: Omit<PositionFile, 'positions'> };
+export type RecordedPosition = Position & {
+  readonly box: string;
+  readonly file: Omit<PositionFile, 'positions'>;
+};
 
 /** The actual lines of a position. */
-export async function outcomeLinesOf(recorded: Recorded): Promise<readonly string[]> {
-  if ('ask' in recorded) return ruledOn(recorded, recorded.file.game);
-  if ('call' in recorded) return summed(recorded, recorded.box);
-  return playedOut(recorded, recorded.file);
+export async function outcomeLinesOf(recordedPosition: RecordedPosition): Promise<readonly string[]> {
+  if ('ask' in recordedPosition) return rulingLines(recordedPosition, recordedPosition.file.game);
+  if ('call' in recordedPosition) return sumLines(recordedPosition, recordedPosition.box);
+  return playOut(recordedPosition, recordedPosition.file);
 }
 
 /** The expected lines. */
@@ -39,56 +42,56 @@ export function codesIn(position: Position): readonly string[] {
   return expectedOf(position).map(codeIn);
 }
 
-async function ruledOn(
+async function rulingLines(
   { ask, people = PEOPLE, expect }: AskedPosition,
   id: string
 ): Promise<readonly string[]> {
-  const { text } = await opened(id);
+  const { text } = await loadGame(id);
   const names: Names = (seat) => people[seat] ?? seat;
   const { reasons } = await settle({ game: boxOf(id), ...ask });
   const { paragraph = '' } = expect;
-  const matching = reasons.filter(({ rule }) => paragraph === '' || rule.endsWith(` ${paragraph}`));
-  return ruled((why) => text.why(why, names), expect.reasons, matching, people);
+  const matchingReasons = reasons.filter(({ rule }) => paragraph === '' || rule.endsWith(` ${paragraph}`));
+  return verdictLines((reason) => text.why(reason, names), expect.reasons, matchingReasons, people);
 }
 
 /** A payout function of a box; its arguments are those of the position. */
 type Sum = (...givenReasons: readonly unknown[]) => unknown;
 
-const SUMS = import.meta.glob<Readonly<Record<string, Sum | undefined>>>(
+const SUM_MODULES = import.meta.glob<Readonly<Record<string, Sum | undefined>>>(
   '/src/lib/games/*/payout/{payout,ranking}.ts'
 );
 
-async function summed(
+async function sumLines(
   { call, with: givenReasons, expect }: CalledPosition,
   box: string
 ): Promise<readonly string[]> {
   const [file = '', name = ''] = call.split('/');
-  const sums = await SUMS[`/src/lib/games/${box}/payout/${file}.ts`]?.();
-  const sum = sums?.[name];
+  const sumModule = await SUM_MODULES[`/src/lib/games/${box}/payout/${file}.ts`]?.();
+  const sum = sumModule?.[name];
   if (sum === undefined) throw new Error(`${box} has no sum ${call}`);
-  const found = sum(...givenReasons);
+  const result = sum(...givenReasons);
   return 'places' in expect
-    ? placeLines(found as Places, expect.codes)
-    : withCodes(found as Postings, expect.codes).map(posted);
+    ? placeLines(result as Places, expect.codes)
+    : withCodes(result as Postings, expect.codes).map(postingLine);
 }
 
 type Places = readonly { readonly place: number; readonly reasons: readonly Reason[] }[];
 
 function placeLines(places: Places, codes?: readonly string[]): readonly string[] {
   return places.flatMap(({ place, reasons }) =>
-    withCodes(reasons, codes).map((why) => `${reasonLine(why)} place=${place}`)
+    withCodes(reasons, codes).map((reason) => `${reasonLine(reason)} place=${place}`)
   );
 }
 
-async function playedOut(position: TablePosition, file: Recorded['file']): Promise<readonly string[]> {
-  const game = await opened(position.game ?? file.game);
+async function playOut(position: TablePosition, file: RecordedPosition['file']): Promise<readonly string[]> {
+  const game = await loadGame(position.game ?? file.game);
   const { rules } = game;
   const initialState = play(game, start(game, position, file), position.before ?? []).state;
   if ('try' in position) {
-    const refused = rules.refuse(initialState, position.try as { readonly type: string });
-    return [refused === undefined ? 'allowed' : reasonLine(refused)];
+    const refusal = rules.refuse(initialState, position.try as { readonly type: string });
+    return [refusal === undefined ? 'allowed' : reasonLine(refusal)];
   }
-  if ('stop' in position) return (rules.stop?.(initialState) ?? []).map(posted);
+  if ('stop' in position) return (rules.earlyEndPayments?.(initialState) ?? []).map(postingLine);
   if ('ledger' in position)
     return placeLines(
       rules.ranking(initialState, position.ledger as unknown as Postings, 'all'),
@@ -98,12 +101,12 @@ async function playedOut(position: TablePosition, file: Recorded['file']): Promi
   const { state, ledger } = play(game, initialState, position.moves);
   if ('whys' in expect)
     return withCodes(givenReasons(state, ledger, expect.in), expect.codes).map(reasonLine);
-  const asked = expect.asked === undefined ? [] : countsAsked(game, state);
-  return [...withCodes(ledger, expect.codes).map(posted), ...asked];
+  const askedCounts = expect.asked === undefined ? [] : countsAsked(game, state);
+  return [...withCodes(ledger, expect.codes).map(postingLine), ...askedCounts];
 }
 
 /** The start of a match, with the default options if neither the file nor the position changes them. */
-function start(game: Game, { seats, options = {} }: TablePosition, file: Recorded['file']): object {
+function start(game: Game, { seats, options = {} }: TablePosition, file: RecordedPosition['file']): object {
   const players = seatsUpTo(seats);
   const defaultOptions = game.options({ players, first: 'p1', depth: 'turns', houseRules: {} });
   return game.rules.start(merge(merge(defaultOptions, file.options ?? {}), options) as object, players);
@@ -111,10 +114,10 @@ function start(game: Game, { seats, options = {} }: TablePosition, file: Recorde
 
 function play(
   { rules }: Game,
-  from: object,
+  firstState: object,
   steps: Steps
 ): { readonly state: object; readonly ledger: Postings } {
-  let state = from;
+  let state = firstState;
   const ledger: Posting<Reason>[] = [];
   for (const step of steps) {
     if ('set' in step) {
@@ -122,11 +125,11 @@ function play(
       continue;
     }
     const move = step as { readonly type: string };
-    const refused = rules.refuse(state, move);
-    if (refused !== undefined) throw new Error(`${JSON.stringify(move)} is refused: ${reasonLine(refused)}`);
-    const played = rules.play(state, move);
-    state = played.state;
-    ledger.push(...played.postings);
+    const refusal = rules.refuse(state, move);
+    if (refusal !== undefined) throw new Error(`${JSON.stringify(move)} is refused: ${reasonLine(refusal)}`);
+    const playResult = rules.play(state, move);
+    state = playResult.state;
+    ledger.push(...playResult.postings);
   }
   return { state, ledger };
 }
@@ -135,23 +138,23 @@ function play(
 function givenReasons(
   state: object,
   ledger: Postings,
-  where: 'news' | 'opening' | 'ledger'
+  source: 'news' | 'opening' | 'ledger'
 ): readonly Reason[] {
-  if (where === 'ledger') return ledger.map(({ why }) => why);
+  if (source === 'ledger') return ledger.map(({ why }) => why);
   const { news = [], opening } = state as {
     readonly news?: readonly Reason[];
     readonly opening?: { readonly why: Reason };
   };
-  return where === 'news' ? news : opening === undefined ? [] : [opening.why];
+  return source === 'news' ? news : opening === undefined ? [] : [opening.why];
 }
 
 /** The items with one of these codes; without codes all of them. */
 function withCodes<Item extends Reason | Posting<Reason>>(
-  all: readonly Item[],
+  items: readonly Item[],
   codes?: readonly string[]
 ): readonly Item[] {
-  if (codes === undefined) return all;
-  return all.filter((item) => codes.includes('why' in item ? item.why.code : item.code));
+  if (codes === undefined) return items;
+  return items.filter((item) => codes.includes('why' in item ? item.why.code : item.code));
 }
 
 /** "bank counts: 30000 up to 4" */
@@ -164,7 +167,7 @@ function countsAsked({ rules }: Game, state: object): readonly string[] {
 
 const games = new Map<string, Promise<Game>>();
 
-async function opened(id: string): Promise<Game> {
+async function loadGame(id: string): Promise<Game> {
   const cachedGame = games.get(id) ?? findGame(id)?.load();
   if (cachedGame === undefined) throw new Error(`no game is called ${id}`);
   games.set(id, cachedGame);

@@ -30,14 +30,14 @@ function tileFiles(): readonly string[] {
 function codesOf(program: ts.Program, checker: ts.TypeChecker, file: string): readonly string[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
-  const why = module && checker.getExportsOfModule(module).find(({ name }) => name === 'Why');
-  if (why === undefined) throw new Error(`${file} exports no Why`);
-  const code = checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(why), 'code');
+  const whyType = module && checker.getExportsOfModule(module).find(({ name }) => name === 'Why');
+  if (whyType === undefined) throw new Error(`${file} exports no Why`);
+  const code = checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(whyType), 'code');
   if (code === undefined) throw new Error(`the Why of ${file} has no code`);
   const type = checker.getTypeOfSymbol(code);
-  const list = type.isUnion() ? type.types : [type];
-  return list.map((one) => {
-    if (one.isStringLiteral()) return one.value;
-    throw new Error(`${file} has a code that is ${checker.typeToString(one)}`);
+  const memberTypes = type.isUnion() ? type.types : [type];
+  return memberTypes.map((memberType) => {
+    if (memberType.isStringLiteral()) return memberType.value;
+    throw new Error(`${file} has a code that is ${checker.typeToString(memberType)}`);
   });
 }

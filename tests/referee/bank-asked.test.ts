@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededChance, type PlayerId } from '$lib/core';
+import { seededRandom, type PlayerId } from '$lib/core';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import { rules } from '$lib/games/las-vegas/rules';
 import '$lib/games/las-vegas/tiles/all';
@@ -18,7 +18,7 @@ const options = {
 
 /** The moments of a random match in which the bank's notes are asked for. */
 function bankMoments(seed: number): readonly State[] {
-  const chance = seededChance(seed);
+  const chance = seededRandom(seed);
   const moments: State[] = [];
   let state = rules.start(options, seats);
   for (;;) {

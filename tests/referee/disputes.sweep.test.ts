@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayer, movesPiece, namesOf, paragraph, type Match, type Reason } from '$lib/core';
+import { isPlayer, movesPiece, namesOf, findParagraph, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
@@ -27,19 +27,19 @@ const OTHER_BOXES: Readonly<Partial<Record<string, BoxOverrides>>> = {
   }
 };
 
-function playedMatches(game: Game, leaves: boolean): readonly PlayedMatch[] {
+function playedMatches(game: Game, allowsLeaving: boolean): readonly PlayedMatch[] {
   const other = OTHER_BOXES[game.meta.id];
   return [undefined, ...(other === undefined ? [] : [other])].flatMap((box) =>
     ENTRY_DETAILS.flatMap(({ value: depth }) =>
       seatCounts(game).map((count) => {
         const players = playersFor(count);
-        const first = players[0] ?? 'p1';
-        const found = box === undefined ? {} : { box };
+        const firstPlayer = players[0] ?? 'p1';
+        const boxOption = box === undefined ? {} : { box };
         return playMatch(
           game,
-          { players, first, depth, houseRules: {}, ...found },
+          { players, first: firstPlayer, depth, houseRules: {}, ...boxOption },
           TAPE.slice(count),
-          leaves
+          allowsLeaving
         );
       })
     )
@@ -52,8 +52,8 @@ function pathOf(error: unknown): string {
 }
 
 async function verdictOf(match: Match, { case: question, position }: Question): ReturnType<typeof settle> {
-  const parsed = readPosition(writePosition(position));
-  return settle({ game: boxOf(match.game), case: question, ...parsed });
+  const parsedPosition = readPosition(writePosition(position));
+  return settle({ game: boxOf(match.game), case: question, ...parsedPosition });
 }
 
 /** In Razzia a player may leave between the reveal and the payment of a bar, so those matches are disputed too. */
@@ -68,16 +68,16 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
   const game = await load();
   const { rulebook } = await game.rulebook();
   const questions = await game.questions?.();
-  const played = playedMatches(game, leaves);
+  const matches = playedMatches(game, leaves);
 
   test(
     'every moment of a match gives positions that the referee can answer',
     { timeout: 60_000 },
     async () => {
       let questionCount = 0;
-      for (const { match, moments } of played)
-        for (const { before } of moments.filter((__, index) => index % 7 === 0))
-          for (const question of questions?.questions(game.rules.view(before), match) ?? []) {
+      for (const { match, moments } of matches)
+        for (const { previousState } of moments.filter((__, index) => index % 7 === 0))
+          for (const question of questions?.questions(game.rules.view(previousState), match) ?? []) {
             const path = await verdictOf(match, question).then(() => undefined, pathOf);
             expect(path).toBeUndefined();
             questionCount += 1;
@@ -88,17 +88,17 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
 
   test('the referee gives the same answer for a disputed payment', { timeout: 60_000 }, async () => {
     let disputeCount = 0;
-    for (const { match, moments } of played)
-      for (const { played: after } of moments)
-        for (const posting of after.postings) {
-          const why: Reason = posting.why;
+    for (const { match, moments } of matches)
+      for (const { playResult: result } of moments)
+        for (const posting of result.postings) {
+          const reason: Reason = posting.why;
           // The starting money of a newcomer is a house rule, and no position of the table.
-          if (why.code === 'joinStarts') continue;
-          const view = game.rules.view(after.state);
-          const question = questions?.dispute(why, view, match);
+          if (reason.code === 'joinStarts') continue;
+          const view = game.rules.view(result.state);
+          const question = questions?.dispute(reason, view, match);
           if (question === undefined) {
             // Every dollar can be disputed; a claim that pays nothing has at least its sentence.
-            expect(movesPiece(posting) ? why : undefined).toBeUndefined();
+            expect(movesPiece(posting) ? reason : undefined).toBeUndefined();
             continue;
           }
           disputeCount += 1;
@@ -109,34 +109,38 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
           }
           const { awards, reasons } = await verdictOf(match, question);
           // The rules page opens the paragraph that a reason cites.
-          const cited = reasons.map(({ rule }) => rule.slice(rulebook.prefix.length + 1));
-          expect(cited.filter((id) => paragraph(rulebook, id) === undefined)).toEqual([]);
-          expect(cited).toContain(why.rule);
+          const citedRules = reasons.map(({ rule }) => rule.slice(rulebook.prefix.length + 1));
+          expect(citedRules.filter((id) => findParagraph(rulebook, id) === undefined)).toEqual([]);
+          expect(citedRules).toContain(reason.rule);
           const name = namesOf(match.seats)(posting.to as 'p1');
           if (!('piece' in posting)) {
             // A jackpot that stays belongs to no claim.
-            const sentence = game.text.why(why, namesOf(match.seats));
+            const sentence = game.text.why(reason, namesOf(match.seats));
             expect(reasons.some(({ player, text }) => player === name || text === sentence)).toBe(true);
             continue;
           }
           if (posting.heap === true) {
             // A verdict says how many chips each player has in the end; the claim itself has its own sentence.
-            const sentence = game.text.why(why, namesOf(match.seats));
+            const sentence = game.text.why(reason, namesOf(match.seats));
             expect(reasons.map(({ text }) => text)).toContain(sentence);
             continue;
           }
-          const to = posting.to === 'pile' || posting.to === 'bank' ? posting.to : name;
+          const receiver = posting.to === 'pile' || posting.to === 'bank' ? posting.to : name;
           const payer = posting.from === 'bank' ? 'bank' : isPlayer(posting.from) ? posting.from : undefined;
-          const from =
+          const payerText =
             payer === undefined ? {} : { from: payer === 'bank' ? payer : namesOf(match.seats)(payer) };
           // The chips of one payment are one award.
-          const chips = after.postings.filter(
-            (each) => each.why === why && each.to === posting.to && 'piece' in each && each.piece === 'chip'
+          const chips = result.postings.filter(
+            (otherPosting) =>
+              otherPosting.why === reason &&
+              otherPosting.to === posting.to &&
+              'piece' in otherPosting &&
+              otherPosting.piece === 'chip'
           ).length;
           const count = posting.piece === 'chip' ? { count: chips } : {};
           expect(awards).toContainEqual({
-            ...from,
-            to,
+            ...payerText,
+            to: receiver,
             piece: posting.piece,
             value: posting.value,
             ...count

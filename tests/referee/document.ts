@@ -9,10 +9,10 @@ export interface Example {
 }
 
 /** One documented case of a game. */
-export interface Documented {
+export interface DocumentedCase {
   /** Dotted paths; `*` is any name. */
   readonly members: readonly string[];
-  readonly optional: readonly string[];
+  readonly optionalMembers: readonly string[];
   /** Members that may be absent only under a condition. */
   readonly conditional: readonly string[];
   readonly facts: readonly string[];
@@ -39,26 +39,29 @@ export function examplesIn(text: string): readonly Example[] {
 }
 
 /** The first cells of the table with this heading, with the text of the second. */
-function table(text: string, heading: string): ReadonlyMap<string, string> {
+function tableIn(text: string, heading: string): ReadonlyMap<string, string> {
   const rows = new RegExp(`^\\| ${heading} +\\|.*\n\\|.*\n((?:\\|.*\n)+)`, 'm').exec(text)?.[1] ?? '';
   return new Map(
-    [...rows.matchAll(/^\| `(.+?)` +\| (.*) \|$/gm)].map(([, cell = '', words = '']) => [cell, words])
+    [...rows.matchAll(/^\| `(.+?)` +\| (.*) \|$/gm)].map(([, cell = '', description = '']) => [
+      cell,
+      description
+    ])
   );
 }
 
-export function documented(text: string): Documented {
-  const members = table(text, 'member');
-  const facts = table(text, 'fact');
+export function readDocumentedCase(text: string): DocumentedCase {
+  const members = tableIn(text, 'member');
+  const factTable = tableIn(text, 'fact');
   return {
     members: [...members.keys()],
-    optional: cellsStartingWith(members, 'may be absent:'),
+    optionalMembers: cellsStartingWith(members, 'may be absent:'),
     conditional: cellsStartingWith(members, 'may be absent if '),
-    facts: [...facts.keys()],
-    optionalFacts: cellsStartingWith(facts, 'may be absent:'),
+    facts: [...factTable.keys()],
+    optionalFacts: cellsStartingWith(factTable, 'may be absent:'),
     examples: examplesIn(text)
   };
 }
 
-function cellsStartingWith(cells: ReadonlyMap<string, string>, words: string): readonly string[] {
-  return [...cells].filter(([, text]) => text.startsWith(words)).map(([cell]) => cell);
+function cellsStartingWith(cells: ReadonlyMap<string, string>, start: string): readonly string[] {
+  return [...cells].filter(([, text]) => text.startsWith(start)).map(([cell]) => cell);
 }

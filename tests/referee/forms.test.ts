@@ -13,9 +13,9 @@ function membersWithoutField(
 }
 
 describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (game, { load }) => {
-  const opened = await load();
-  const played = await Promise.all(gamesOf(game).map(async ({ load: open }) => open()));
-  const { cases } = await opened.cases();
+  const loadedGame = await load();
+  const loadedGames = await Promise.all(gamesOf(game).map(async ({ load: loadGame }) => loadGame()));
+  const { cases } = await loadedGame.cases();
 
   test('shows every case with an example', () => {
     expect(cases.filter(({ form }) => form.examples.length === 0).map(({ id }) => id)).toEqual([]);
@@ -28,8 +28,8 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     test.each(form.examples.map((example) => [example.title, example.position] as const))(
       'answers its example, also from an address: %s',
       async (_, position) => {
-        const written = readPosition(writePosition(position)) ?? {};
-        const verdict = await settle(wholePosition(written));
+        const readBack = readPosition(writePosition(position)) ?? {};
+        const verdict = await settle(wholePosition(readBack));
         expect(verdict).toEqual(await settle(wholePosition(position)));
         expect(() => form.answer?.(verdict, position)).not.toThrow();
         for (const plate of form.plates?.(verdict, position) ?? []) expect(plate.count).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     });
 
     test('mentions only house rules of the game', () => {
-      const knownNames = played.flatMap(({ houseRules }) => houseRules);
+      const knownNames = loadedGames.flatMap(({ houseRules }) => houseRules);
       expect(form.houseRules.filter((rule) => !knownNames.includes(rule))).toEqual([]);
     });
   });

@@ -17,17 +17,17 @@ export async function answer(position: unknown): Promise<Verdict | Refusal> {
 export function withoutMember(position: Json, path: string): readonly Json[] {
   return places(position, path.split('.')).map((keys) => {
     const copy = structuredClone(position);
-    const holder = inside(copy, keys.slice(0, -1)) as Record<string, unknown>;
+    const holder = valueAt(copy, keys.slice(0, -1)) as Record<string, unknown>;
     delete holder[keys.at(-1) ?? ''];
     return copy;
   });
 }
 
-function places(value: unknown, [first, ...rest]: readonly string[]): readonly (readonly string[])[] {
-  if (first === undefined) return [[]];
-  return entries(value)
-    .filter(([key]) => first === '*' || first === key)
-    .flatMap(([key, item]) => places(item, rest).map((keys) => [key, ...keys]));
+function places(value: unknown, [firstKey, ...otherKeys]: readonly string[]): readonly (readonly string[])[] {
+  if (firstKey === undefined) return [[]];
+  return entriesOf(value)
+    .filter(([key]) => firstKey === '*' || firstKey === key)
+    .flatMap(([key, item]) => places(item, otherKeys).map((keys) => [key, ...keys]));
 }
 
 /**
@@ -35,38 +35,43 @@ function places(value: unknown, [first, ...rest]: readonly string[]): readonly (
  * lists none, the members are names.
  */
 export async function knownMembers(position: Json): Promise<readonly string[]> {
-  return look(position, [], []);
+  return probeMembers(position, [], []);
 }
 
 const UNKNOWN = 'surplus';
 const ALLOWED_MEMBERS = /^not a member here; allowed are (.*)$/;
 
-async function look(
+async function probeMembers(
   position: Json,
   keys: readonly string[],
   path: readonly string[]
 ): Promise<readonly string[]> {
-  const value = inside(position, keys);
+  const value = valueAt(position, keys);
   if (typeof value !== 'object' || value === null) return [];
-  const allowed = Array.isArray(value) ? undefined : await entered(position, keys);
-  const knownPaths = (allowed ?? []).map((name) => [...path, name].join('.'));
-  for (const [key] of entries(value))
-    knownPaths.push(...(await look(position, [...keys, key], [...path, allowed === undefined ? '*' : key])));
+  const allowedNames = Array.isArray(value) ? undefined : await allowedMembersAt(position, keys);
+  const knownPaths = (allowedNames ?? []).map((name) => [...path, name].join('.'));
+  for (const [key] of entriesOf(value))
+    knownPaths.push(
+      ...(await probeMembers(position, [...keys, key], [...path, allowedNames === undefined ? '*' : key]))
+    );
   return knownPaths;
 }
 
-async function entered(position: Json, keys: readonly string[]): Promise<readonly string[] | undefined> {
+async function allowedMembersAt(
+  position: Json,
+  keys: readonly string[]
+): Promise<readonly string[] | undefined> {
   const copy = structuredClone(position);
-  (inside(copy, keys) as Record<string, unknown>)[UNKNOWN] = 0;
-  const answered = await answer(copy);
-  if (!('error' in answered) || answered.error.path !== [...keys, UNKNOWN].join('.')) return undefined;
-  return ALLOWED_MEMBERS.exec(answered.error.message)?.[1]?.split(', ');
+  (valueAt(copy, keys) as Record<string, unknown>)[UNKNOWN] = 0;
+  const response = await answer(copy);
+  if (!('error' in response) || response.error.path !== [...keys, UNKNOWN].join('.')) return undefined;
+  return ALLOWED_MEMBERS.exec(response.error.message)?.[1]?.split(', ');
 }
 
-function inside(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce((current, key) => new Map(entries(current)).get(key), value);
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce((current, key) => new Map(entriesOf(current)).get(key), value);
 }
 
-function entries(value: unknown): readonly (readonly [string, unknown])[] {
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

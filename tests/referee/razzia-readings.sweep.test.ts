@@ -4,7 +4,7 @@ import { CaseError, settle } from '$lib/games';
 import { game } from '$lib/games/razzia';
 import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
 import { KINDS } from '$lib/games/razzia/types';
-import { holds, LAW_TIMEOUT } from '#tests/laws/law';
+import { checkLaw, LAW_TIMEOUT } from '#tests/laws/law';
 import { barsOf, dealsOf } from '#tests/laws/razzia';
 import { expectSame } from '#tests/laws/expect-same';
 import {
@@ -40,17 +40,17 @@ const options = fc.record<Options>(
 const die = fc.integer({ min: 1, max: 6 });
 
 /** The cards of one colour that are in play with this many players. */
-function colour(players: number, { threeCards = 'fewer' }: Options): readonly Omit<Card, 'player'>[] {
+function cardsOfColour(players: number, { threeCards = 'fewer' }: Options): readonly Omit<Card, 'player'>[] {
   return KINDS.flatMap((kind) => symbols(kind, players, threeCards).map((value) => ({ kind, value })));
 }
 
 /** Only gamblers, which no raid excludes, so that ties are frequent. */
-function gamblers(players: number, options: Options): ReturnType<typeof colour> {
-  return colour(players, options).filter(({ kind }) => kind === 'gambler');
+function gamblerCards(players: number, options: Options): ReturnType<typeof cardsOfColour> {
+  return cardsOfColour(players, options).filter(({ kind }) => kind === 'gambler');
 }
 
-function arrayOf<Item>(items: readonly Item[], minLength: number, most: number): fc.Arbitrary<Item[]> {
-  return fc.shuffledSubarray([...items], { minLength, maxLength: Math.min(most, items.length) });
+function arrayOf<Item>(items: readonly Item[], minLength: number, maxLength: number): fc.Arbitrary<Item[]> {
+  return fc.shuffledSubarray([...items], { minLength, maxLength: Math.min(maxLength, items.length) });
 }
 
 const bars = fc
@@ -65,18 +65,26 @@ const bars = fc
       .record({
         chits: fc.array(fc.constantFrom(...CHIT_VALUES), { maxLength: 6 }),
         faces: fc.oneof(
-          arrayOf(colour(players, options), 0, players),
-          arrayOf(gamblers(players, options), 3, players)
+          arrayOf(cardsOfColour(players, options), 0, players),
+          arrayOf(gamblerCards(players, options), 3, players)
         ),
         people: fc.shuffledSubarray(seats, { minLength: players }),
         dealer: fc.constantFrom(...seats),
         entered: fc.boolean()
       })
-      .map(({ chits, faces, people, dealer, entered }): BarPosition & { readonly options: Options } => {
-        const cards = faces.map((face, index) => ({ player: people[index]!, ...face }));
-        const place = entered || hasEquals(cards) ? { seats, dealer } : {};
-        return { chits, cards, players, options, ...place };
-      });
+      .map(
+        ({
+          chits,
+          faces,
+          people,
+          dealer,
+          entered: isDealerEntered
+        }): BarPosition & { readonly options: Options } => {
+          const cards = faces.map((face, index) => ({ player: people[index]!, ...face }));
+          const place = isDealerEntered || hasEquals(cards) ? { seats, dealer } : {};
+          return { chits, cards, players, options, ...place };
+        }
+      );
   });
 
 function hasEquals(cards: readonly Card[]): boolean {
@@ -118,9 +126,9 @@ const deals = bars
           bar.chits.filter((_, chit) => owners[chit] === name)
         ]);
         const shares = recordFrom(sharesByName.filter(([, chits]) => !silent || chits!.length > 0));
-        const answered = recordFrom(claimants.slice(1).map((name, index) => [name, answers[index]]));
+        const answersByName = recordFrom(claimants.slice(1).map((name, index) => [name, answers[index]]));
         const throws = dice.map((die) => recordFrom(claimants.map((name, index) => [name, die[index]])));
-        return { ...bar, shares, answers: answered, duels: throws } as DealPosition;
+        return { ...bar, shares, answers: answersByName, duels: throws } as DealPosition;
       });
   });
 
@@ -144,11 +152,11 @@ function duelsOf(position: DealPosition): {
   return { position: duels.length === 0 ? withoutDuels : { ...withoutDuels, duels }, reading };
 }
 
-function sorted(items: readonly unknown[]): readonly string[] {
+function sortedJson(items: readonly unknown[]): readonly string[] {
   return items.map((item) => JSON.stringify(item)).sort();
 }
 
-function answerTo(question: string, members: object): unknown {
+function settleQuestion(question: string, members: object): unknown {
   return JSON.parse(JSON.stringify({ game: 'razzia', case: question, ...members }));
 }
 
@@ -157,9 +165,9 @@ async function refusedAt(position: unknown): Promise<string | undefined> {
   try {
     await settle(position);
     return undefined;
-  } catch (refusal) {
-    if (refusal instanceof CaseError) return refusal.path;
-    throw refusal;
+  } catch (error) {
+    if (error instanceof CaseError) return error.path;
+    throw error;
   }
 }
 
@@ -170,10 +178,10 @@ describe('the second reading of Razzia', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(bars, async (bar) => {
-          const verdict = await settle(answerTo('bar', bar));
-          const second = resolveBar(bar);
-          expectSame(sorted(verdict.awards), sorted(second.awards));
-          expectSame(verdict.facts, second.facts);
+          const verdict = await settle(settleQuestion('bar', bar));
+          const secondReading = resolveBar(bar);
+          expectSame(sortedJson(verdict.awards), sortedJson(secondReading.awards));
+          expectSame(verdict.facts, secondReading.facts);
           for (const { player } of bar.cards)
             expectSame(
               verdict.reasons.some((reason) => reason.player === player),
@@ -193,8 +201,8 @@ describe('the second reading of Razzia', () => {
       await fc.assert(
         fc.asyncProperty(deals, async (deal) => {
           const { position, reading } = duelsOf(deal);
-          const verdict = await settle(answerTo('deal', position));
-          expectSame(sorted(verdict.awards), sorted(reading.awards));
+          const verdict = await settle(settleQuestion('deal', position));
+          expectSame(sortedJson(verdict.awards), sortedJson(reading.awards));
           expectSame(verdict.facts, {
             duels: reading.facts.duels.filter(({ totals }) => totals.length > 0)
           });
@@ -218,7 +226,7 @@ describe('the second reading of Razzia', () => {
         const [winner = '', loser = ''] = resolveBar(bar).facts.claimants;
         const shares = recordFrom([[winner, bar.chits]]);
         const deal = { ...bar, shares, answers: recordFrom([[loser, 'accept']]) };
-        expect(await refusedAt(answerTo('deal', deal))).toBe('cards');
+        expect(await refusedAt(settleQuestion('deal', deal))).toBe('cards');
       }),
       { numRuns: RUNS / 100 }
     );
@@ -228,12 +236,12 @@ describe('the second reading of Razzia', () => {
     await fc.assert(
       fc.asyncProperty(bars, async (bar) => {
         const reversedBar = { ...bar, cards: [...bar.cards].reverse(), chits: [...bar.chits].reverse() };
-        const [one, other] = await Promise.all([
-          settle(answerTo('bar', bar)),
-          settle(answerTo('bar', reversedBar))
+        const [firstAnswer, reversedAnswer] = await Promise.all([
+          settle(settleQuestion('bar', bar)),
+          settle(settleQuestion('bar', reversedBar))
         ]);
-        expectSame(other.facts, one.facts);
-        expectSame(sorted(other.awards), sorted(one.awards));
+        expectSame(reversedAnswer.facts, firstAnswer.facts);
+        expectSame(sortedJson(reversedAnswer.awards), sortedJson(firstAnswer.awards));
       }),
       { numRuns: RUNS / 10 }
     );
@@ -244,13 +252,13 @@ describe('the second reading of Razzia', () => {
       fc.asyncProperty(deals, async (deal) => {
         const { duels = [], ...withoutDuels } = duelsOf(deal).position;
         const [surplus] = deal.duels ?? [];
-        const pair = Object.entries(surplus ?? {}).slice(0, 2);
-        const more = [...duels, Object.fromEntries(pair)];
-        expect(await refusedAt(answerTo('deal', { ...withoutDuels, duels: more }))).toBe(
+        const twoRolls = Object.entries(surplus ?? {}).slice(0, 2);
+        const extraDuels = [...duels, Object.fromEntries(twoRolls)];
+        expect(await refusedAt(settleQuestion('deal', { ...withoutDuels, duels: extraDuels }))).toBe(
           `duels.${duels.length}`
         );
         if (duels.length > 0)
-          expect(await refusedAt(answerTo('deal', { ...withoutDuels, duels: duels.slice(1) }))).toMatch(
+          expect(await refusedAt(settleQuestion('deal', { ...withoutDuels, duels: duels.slice(1) }))).toMatch(
             /^duels/
           );
       }),
@@ -263,18 +271,18 @@ describe('the second reading of Razzia', () => {
       for (const proposer of [1, 2, 3, 4, 5, 6])
         for (const challenger of [1, 2, 3, 4, 5, 6]) {
           const position = { proposer, challenger, options: { equalSymbols } };
-          const verdict = await settle(answerTo('odds', position));
+          const verdict = await settle(settleQuestion('odds', position));
           expectSame(verdict.facts, oddsOf(position).facts);
         }
   });
 
   test('pays the same at every bar and in every deal of whole matches', { timeout: TIMEOUT }, () => {
-    holds(game, (playedMatch) => {
-      for (const { position, payments, dealt } of barsOf(playedMatch)) {
+    checkLaw(game, (playedMatch) => {
+      for (const { position, payments, hasDeal } of barsOf(playedMatch)) {
         const { awards, facts } = resolveBar(position);
         expectSame(payments, awardLines(awards));
         const isContested = facts.claimants.length > 1 && position.chits.length > 0;
-        expectSame(dealt, isContested && awards.length === 0);
+        expectSame(hasDeal, isContested && awards.length === 0);
       }
       for (const { position, payments, duels } of dealsOf(playedMatch)) {
         const { awards, facts } = resolveDeal(position);

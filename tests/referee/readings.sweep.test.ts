@@ -4,8 +4,8 @@ import { settle } from '$lib/games';
 import { NOTES } from '$lib/games/las-vegas/data';
 import { game } from '$lib/games/las-vegas';
 import { payouts, postingsAt } from '#tests/laws/las-vegas';
-import { holds, LAW_TIMEOUT } from '#tests/laws/law';
-import { payCasino, rank, sortPairs, type Holding, type Pair } from '#tests/readings/las-vegas-payout';
+import { checkLaw, LAW_TIMEOUT } from '#tests/laws/law';
+import { payCasino, rankPlayers, sortPairs, type Holding, type Pair } from '#tests/readings/las-vegas-payout';
 
 /**
  * Compares the game's payout with a second reading of the rulebook, which was written without seeing the code.
@@ -42,7 +42,7 @@ function recordOf<Value>(
 const casinos = names.chain((people) => {
   const players = people.length;
   const blackOwners = players <= 2 ? people : people.slice(0, 2);
-  const both = fc.record({
+  const commonMembers = fc.record({
     notes,
     dice: recordOf(blackOwners, dice),
     neutral: fc.option(dice, { nil: undefined }),
@@ -56,23 +56,23 @@ const casinos = names.chain((people) => {
     gray: fc.option(fc.nat(9), { nil: undefined }),
     extra: fc.option(blackDice(people, 5), { nil: undefined })
   });
-  return fc.oneof(both, smallHand);
+  return fc.oneof(commonMembers, smallHand);
 });
 
 /** One of the named players, or someone else if there is a colour left. */
-function blackDice(people: readonly string[], colours: number): fc.Arbitrary<Record<string, number>> {
-  const extraName = people.length < colours ? ['Zoe'] : [];
+function blackDice(people: readonly string[], colourCount: number): fc.Arbitrary<Record<string, number>> {
+  const extraName = people.length < colourCount ? ['Zoe'] : [];
   return fc
     .tuple(fc.constantFrom(...people, ...extraName), fc.constantFrom(1, 2))
     .map(([name, count]) => Object.fromEntries([[name, count]]));
 }
 
-function sorted(items: readonly unknown[]): readonly string[] {
+function sortedJson(items: readonly unknown[]): readonly string[] {
   return items.map((item) => JSON.stringify(item)).sort();
 }
 
 /** Leaves absent members out, as JSON does. */
-function position(question: string, members: object): unknown {
+function positionOf(question: string, members: object): unknown {
   return JSON.parse(JSON.stringify({ game: 'las-vegas', case: question, ...members }));
 }
 
@@ -80,12 +80,12 @@ describe('the second reading of Las Vegas', () => {
   test('pays the same at every casino', { timeout: LAW_TIMEOUT }, async () => {
     await fc.assert(
       fc.asyncProperty(casinos, async (casinosBefore) => {
-        const verdict = await settle(position('casino', casinosBefore));
-        const second = payCasino(casinosBefore);
-        expect(sorted(verdict.awards)).toEqual(sorted(second.awards));
-        expect(verdict.facts['ranking']).toEqual(second.ranking);
-        expect(sorted(verdict.facts['tied'] as string[][])).toEqual(sorted(second.tied));
-        const claimants = Object.keys(casinosBefore.dice).filter((name) => claims(casinosBefore, name));
+        const verdict = await settle(positionOf('casino', casinosBefore));
+        const secondReading = payCasino(casinosBefore);
+        expect(sortedJson(verdict.awards)).toEqual(sortedJson(secondReading.awards));
+        expect(verdict.facts['ranking']).toEqual(secondReading.ranking);
+        expect(sortedJson(verdict.facts['tied'] as string[][])).toEqual(sortedJson(secondReading.tied));
+        const claimants = Object.keys(casinosBefore.dice).filter((name) => isClaimant(casinosBefore, name));
         for (const name of claimants)
           expect(verdict.reasons.filter(({ player }) => player === name)).toHaveLength(1);
       }),
@@ -94,11 +94,11 @@ describe('the second reading of Las Vegas', () => {
   });
 
   test('sorts the pairs of notes the same way', { timeout: LAW_TIMEOUT }, async () => {
-    const pairs = fc.array(notes, { minLength: 6, maxLength: 6 }).filter(inTheBox);
+    const pairs = fc.array(notes, { minLength: 6, maxLength: 6 }).filter(fitsBox);
     await fc.assert(
-      fc.asyncProperty(pairs, async (turnedUp) => {
-        const verdict = await settle(position('pairs', { pairs: turnedUp }));
-        expect(verdict.facts['casinos']).toEqual(sortPairs(turnedUp));
+      fc.asyncProperty(pairs, async (notePairs) => {
+        const verdict = await settle(positionOf('pairs', { pairs: notePairs }));
+        expect(verdict.facts['casinos']).toEqual(sortPairs(notePairs));
       }),
       { numRuns: RUNS / 4 }
     );
@@ -109,31 +109,31 @@ describe('the second reading of Las Vegas', () => {
     const rankings = names
       .filter(({ length }) => length > 0)
       .chain((people) => recordOf(people, hand))
-      .filter((players) => inTheBox(Object.values(players).map((player) => player.notes)));
+      .filter((players) => fitsBox(Object.values(players).map((player) => player.notes)));
     await fc.assert(
       fc.asyncProperty(rankings, async (players: Record<string, Holding>) => {
-        const verdict = await settle(position('ranking', { players }));
-        expect(verdict.facts['places']).toEqual(rank(players));
+        const verdict = await settle(positionOf('ranking', { players }));
+        expect(verdict.facts['places']).toEqual(rankPlayers(players));
       }),
       { numRuns: RUNS / 4 }
     );
   });
 
   test('pays the same at every casino of whole matches', { timeout: LAW_TIMEOUT }, () => {
-    holds(game, (playedMatch) => {
-      for (const { casinos: after, postings } of payouts(playedMatch))
-        after.forEach(({ notes: pair, dice: { neutral, ...ofPlayers } }, index) => {
-          const second = payCasino({ notes: pair, dice: ofPlayers, neutral }).awards;
+    checkLaw(game, (playedMatch) => {
+      for (const { casinos: casinosAfter, postings } of payouts(playedMatch))
+        casinosAfter.forEach(({ notes: pair, dice: { neutral, ...ofPlayers } }, index) => {
+          const secondAwards = payCasino({ notes: pair, dice: ofPlayers, neutral }).awards;
           const paidHere = postingsAt(index + 1, postings).filter((posting) => 'piece' in posting);
-          expect(sorted(paidHere.map(({ to, value }) => [to, value]))).toEqual(
-            sorted(second.map(({ to, value }) => [to, value]))
+          expect(sortedJson(paidHere.map(({ to, value }) => [to, value]))).toEqual(
+            sortedJson(secondAwards.map(({ to, value }) => [to, value]))
           );
         });
     });
   });
 });
 
-function claims(
+function isClaimant(
   { dice: casinosBefore, extra }: { dice: object; extra?: object | undefined },
   name: string
 ): boolean {
@@ -144,7 +144,7 @@ function claims(
   return small + big + Number(new Map(Object.entries(extra ?? {})).get(name) ?? 0) > 0;
 }
 
-function inTheBox(groups: readonly (readonly number[] | Pair)[]): boolean {
-  const all = groups.flat();
-  return all.every((value) => all.filter((other) => other === value).length <= (NOTES[value] ?? 0));
+function fitsBox(groups: readonly (readonly number[] | Pair)[]): boolean {
+  const allNotes = groups.flat();
+  return allNotes.every((value) => allNotes.filter((other) => other === value).length <= (NOTES[value] ?? 0));
 }

@@ -23,37 +23,37 @@ const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
 
 describe.each(files)('hand-made positions of the second reading, %s', (file) => {
   const readings = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as readonly Reading[];
-  const titled = readings.map((reading) => [reading.title, reading] as const);
-  const answered = titled.filter(([, { error }]) => error === undefined);
-  const refused = titled.filter(([, { error }]) => error !== undefined);
+  const titledReadings = readings.map((reading) => [reading.title, reading] as const);
+  const answeredReadings = titledReadings.filter(([, { error }]) => error === undefined);
+  const refusedReadings = titledReadings.filter(([, { error }]) => error !== undefined);
 
-  test.each(answered)('%s', async (_, { position, awards, facts }) => {
+  test.each(answeredReadings)('%s', async (_, { position, awards, facts }) => {
     const verdict = await settle(position);
-    expect(sorted(verdict.awards)).toEqual(sorted(awards ?? []));
-    expect(inOrder(verdict.facts as Facts)).toEqual(inOrder(facts ?? {}));
+    expect(sortedByJson(verdict.awards)).toEqual(sortedByJson(awards ?? []));
+    expect(withSortedTies(verdict.facts as Facts)).toEqual(withSortedTies(facts ?? {}));
   });
 
-  if (refused.length > 0)
-    test.each(refused)('refused: %s', async (_, { position, error = '', errorOr = error }) => {
+  if (refusedReadings.length > 0)
+    test.each(refusedReadings)('refused: %s', async (_, { position, error = '', errorOr = error }) => {
       const refusal = await settle(position).then(
         () => undefined,
-        (thrown: unknown) => thrown
+        (thrownError: unknown) => thrownError
       );
       expect(refusal).toBeInstanceOf(CaseError);
       const { path } = refusal as CaseError;
-      const allowed = [error, errorOr].flat();
+      const allowedPaths = [error, errorOr].flat();
       expect(
-        allowed.some((each) => path === each || path.startsWith(`${each}.`)),
+        allowedPaths.some((allowedPath) => path === allowedPath || path.startsWith(`${allowedPath}.`)),
         path
       ).toBe(true);
     });
 });
 
 /** The facts with their groups of tied players in one order. */
-function inOrder({ tied = [], ...rest }: Facts): Facts {
-  return { ...rest, tied: sorted(tied) };
+function withSortedTies({ tied = [], ...otherFacts }: Facts): Facts {
+  return { ...otherFacts, tied: sortedByJson(tied) };
 }
 
-function sorted<Item>(items: readonly Item[]): readonly Item[] {
-  return [...items].sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+function sortedByJson<Item>(items: readonly Item[]): readonly Item[] {
+  return [...items].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '$lib/games';
 import { RESERVED_NAMES } from '$lib/games/reserved-names';
 import { renderCaseDocs } from '$lib/referee/render-case-docs';
 import { primaryGames } from '$lib/games/registry';
-import { refereeDocument, documented, examplesIn, sections } from './document';
+import { refereeDocument, readDocumentedCase, examplesIn, sections } from './document';
 import { answer, knownMembers, withoutMember } from './probes';
 
 test.each(examplesIn(refereeDocument).map((example) => [JSON.stringify(example.position), example] as const))(
@@ -17,8 +17,8 @@ test('the document lists every word that cannot be a name', () => {
 });
 
 test('the document lists the members of every case; `npm run referee-members` writes them', async () => {
-  const opened = await Promise.all(primaryGames().map(({ load }) => load()));
-  expect(await renderCaseDocs(refereeDocument, opened)).toBe(refereeDocument);
+  const loadedGames = await Promise.all(primaryGames().map(({ load }) => load()));
+  expect(await renderCaseDocs(refereeDocument, loadedGames)).toBe(refereeDocument);
 });
 
 describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (id, { load }) => {
@@ -29,17 +29,20 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     expect([...texts.keys()].sort()).toEqual(cases.map((refereeCase) => refereeCase.id).sort());
   });
 
-  describe.each([...texts].map(([title, text]) => [title, documented(text)] as const))(
+  describe.each([...texts].map(([title, text]) => [title, readDocumentedCase(text)] as const))(
     '%s',
-    (title, { members, optional, conditional: conditionalMembers, facts, optionalFacts, examples }) => {
+    (
+      title,
+      { members, optionalMembers, conditional: conditionalMembers, facts, optionalFacts, examples }
+    ) => {
       const positions = examples.map(({ position }) => position);
 
       test('has an example for every member', () => {
-        const unseen = members.filter(
+        const unusedMembers = members.filter(
           (path) =>
             path !== 'options' && positions.every((position) => withoutMember(position, path).length === 0)
         );
-        expect(unseen).toEqual([]);
+        expect(unusedMembers).toEqual([]);
         expect(positions.map((position) => position['case'])).toEqual(positions.map(() => title));
       });
 
@@ -52,16 +55,18 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
         for (const path of members.filter((member) => !conditionalMembers.includes(member)))
           for (const position of positions.flatMap((position) => withoutMember(position, path))) {
             const isRequired = 'error' in (await answer(position));
-            expect(isRequired, `without ${path}: ${JSON.stringify(position)}`).toBe(!optional.includes(path));
+            expect(isRequired, `without ${path}: ${JSON.stringify(position)}`).toBe(
+              !optionalMembers.includes(path)
+            );
           }
       });
 
       test('has an example with and without each conditional member', async () => {
         for (const path of conditionalMembers) {
-          const withoutPath = positions.flatMap((position) => withoutMember(position, path));
-          const answered = await Promise.all(withoutPath.map(answer));
+          const positionsWithoutPath = positions.flatMap((position) => withoutMember(position, path));
+          const responses = await Promise.all(positionsWithoutPath.map(answer));
           expect(
-            answered.some((verdict) => 'error' in verdict),
+            responses.some((verdict) => 'error' in verdict),
             `without ${path}`
           ).toBe(true);
           expect(

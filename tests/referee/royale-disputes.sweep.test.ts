@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayer, movesPiece, namesOf, rollDice, seededChance, type Match, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, namesOf, rollDice, seededRandom, type Match, type Posting } from '$lib/core';
 import { settle, type Verdict } from '$lib/games';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { Question } from '$lib/games/contract/form';
@@ -11,17 +11,17 @@ import { playMatch, playersFor, type PlayedMatch } from '#tests/laws/matches';
 
 /** Longer than the longest match. */
 const ROLL_COUNT = 30_000;
-const MATCHES = 48;
+const MATCH_COUNT = 48;
 
-type Money = Posting<Why>;
+type MoneyPosting = Posting<Why>;
 type View = ReturnType<typeof game.rules.view>;
 
 /** Few notes, so that the bank soon runs out of a value. */
 const SMALL_BANK = { 30000: 6, 40000: 7, 50000: 9, 60000: 12, 70000: 9, 80000: 7, 90000: 6, 100000: 5 };
 
 /** A match with random house rules; in every second one the bank is counted and has few notes. */
-function played(seed: number): PlayedMatch {
-  const chance = seededChance(seed);
+function playSeed(seed: number): PlayedMatch {
+  const chance = seededRandom(seed);
   const players = playersFor(2 + (seed % 4));
   const houseRules = Object.fromEntries(
     game.houseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
@@ -33,37 +33,41 @@ function played(seed: number): PlayedMatch {
     houseRules: { ...houseRules, tiles: '6', ...(seed % 2 === 0 ? { bank: 'counted' } : {}) },
     ...(seed % 2 === 0 ? { box: { notes: { counts: SMALL_BANK } } } : {})
   };
-  return playMatch(game, setup, rollDice(ROLL_COUNT, 2 ** 20, seededChance(seed)));
+  return playMatch(game, setup, rollDice(ROLL_COUNT, 2 ** 20, seededRandom(seed)));
 }
 
 /** Reasons that say how the bank paid for the reason before them. */
-const BANK: readonly string[] = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'bankLacks'];
+const BANK_CODES: readonly string[] = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'bankLacks'];
 /** Reasons that follow a fine. */
-const AFTER_FINE: readonly string[] = ['badLuck', 'debtSetOff', 'debtPaid'];
+const AFTER_FINE_CODES: readonly string[] = ['badLuck', 'debtSetOff', 'debtPaid'];
 
 /** The postings that one verdict has to answer, and the disputed reason. */
 interface Claim {
   readonly why: Why;
-  readonly postings: readonly Money[];
+  readonly postings: readonly MoneyPosting[];
 }
 
 /** Groups a reward with the bank's change, and the fines of one tile with the debts that they settle. */
-function claimsOf(postings: readonly Money[]): readonly Claim[] {
+function claimsOf(postings: readonly MoneyPosting[]): readonly Claim[] {
   return postings.reduce<readonly Claim[]>((claims, posting) => {
     const { why } = posting;
-    const last = claims.at(-1);
-    const groupedPostings = last === undefined ? [] : [...last.postings, posting];
-    if (last === undefined) return [{ why, postings: [posting] }];
-    if (last.why === why) return [...claims.slice(0, -1), { why, postings: groupedPostings }];
-    if (BANK.includes(why.code)) return [...claims.slice(0, -1), { why, postings: groupedPostings }];
-    if (last.why.code === 'badLuck' && AFTER_FINE.includes(why.code) && isSameTile(last.why, why))
-      return [...claims.slice(0, -1), { why: last.why, postings: groupedPostings }];
+    const lastClaim = claims.at(-1);
+    const groupedPostings = lastClaim === undefined ? [] : [...lastClaim.postings, posting];
+    if (lastClaim === undefined) return [{ why, postings: [posting] }];
+    if (lastClaim.why === why) return [...claims.slice(0, -1), { why, postings: groupedPostings }];
+    if (BANK_CODES.includes(why.code)) return [...claims.slice(0, -1), { why, postings: groupedPostings }];
+    if (
+      lastClaim.why.code === 'badLuck' &&
+      AFTER_FINE_CODES.includes(why.code) &&
+      isSameTile(lastClaim.why, why)
+    )
+      return [...claims.slice(0, -1), { why: lastClaim.why, postings: groupedPostings }];
     return [...claims, { why, postings: [posting] }];
   }, []);
 }
 
-function isSameTile(one: Why, other: Why): boolean {
-  return other.code !== 'badLuck' || (one.code === 'badLuck' && one.at === other.at);
+function isSameTile(a: Why, b: Why): boolean {
+  return b.code !== 'badLuck' || (a.code === 'badLuck' && a.at === b.at);
 }
 
 /** Each player's gain or loss by these pieces in whole dollars; players without a change are left out. */
@@ -92,9 +96,9 @@ function changesInVerdict({ awards }: Verdict): Readonly<Record<string, number>>
   );
 }
 
-function byLedger(postings: readonly Money[], match: Match): Readonly<Record<string, number>> {
+function changesInLedger(postings: readonly MoneyPosting[], match: Match): Readonly<Record<string, number>> {
   const names = namesOf(match.seats);
-  const placeName = (place: Money['to']): string => (isPlayer(place) ? names(place) : place);
+  const placeName = (place: MoneyPosting['to']): string => (isPlayer(place) ? names(place) : place);
   return gainsOf(
     postings
       .filter(movesPiece)
@@ -103,58 +107,66 @@ function byLedger(postings: readonly Money[], match: Match): Readonly<Record<str
 }
 
 function verdictOf(match: Match, { case: question, position }: Question): ReturnType<typeof settle> {
-  const parsed = readPosition(writePosition(position));
-  return settle({ game: boxOf(match.game), case: question, ...parsed });
+  const parsedPosition = readPosition(writePosition(position));
+  return settle({ game: boxOf(match.game), case: question, ...parsedPosition });
 }
 
 const questions = await game.questions?.();
 
 describe('the disputed payments of Las Vegas Royale', () => {
-  const playedMatches = Array.from({ length: MATCHES }, (_, seed) => played(seed));
+  const playedMatches = Array.from({ length: MATCH_COUNT }, (_, seed) => playSeed(seed));
 
   test('have a referee question for every dollar', () => {
-    const unprinted = playedMatches.flatMap(({ match, moments }) =>
-      moments.flatMap(({ played: { state, postings } }) => {
+    const reasonsWithoutQuestion = playedMatches.flatMap(({ match, moments }) =>
+      moments.flatMap(({ playResult: { state, postings } }) => {
         const view = game.rules.view(state);
-        return (postings as readonly Money[])
+        return (postings as readonly MoneyPosting[])
           .filter(movesPiece)
           .filter(({ why }) => questions?.dispute(why, view, match) === undefined)
           .map(({ why }) => why);
       })
     );
-    expect(unprinted).toEqual([]);
+    expect(reasonsWithoutQuestion).toEqual([]);
   });
 
   test('get the same amounts from the referee', { timeout: 60_000 }, async () => {
-    const answered = new Set<string>();
+    const answeredQuestions = new Set<string>();
     for (const { match, moments } of playedMatches)
-      for (const { played: after } of moments) {
-        const view = game.rules.view(after.state);
-        for (const [question, postings] of questionsOf(after.postings as readonly Money[], view, match)) {
+      for (const { playResult: result } of moments) {
+        const view = game.rules.view(result.state);
+        for (const [question, postings] of questionsOf(
+          result.postings as readonly MoneyPosting[],
+          view,
+          match
+        )) {
           const verdict = await verdictOf(match, question);
-          const others = paidFromShortBank(after.postings as readonly Money[], question, match);
-          const withoutShortPaid = (sums: Readonly<Record<string, number>>): object =>
-            Object.fromEntries(Object.entries(sums).filter(([name]) => !others.includes(name)));
-          const json = JSON.stringify(question);
-          expect(withoutShortPaid(changesInVerdict(verdict)), json).toEqual(
-            withoutShortPaid(byLedger(postings, match))
+          const shortBankNames = paidFromShortBank(
+            result.postings as readonly MoneyPosting[],
+            question,
+            match
           );
-          answered.add(question.case);
+          const withoutShortBank = (sums: Readonly<Record<string, number>>): object =>
+            Object.fromEntries(Object.entries(sums).filter(([name]) => !shortBankNames.includes(name)));
+          const json = JSON.stringify(question);
+          expect(withoutShortBank(changesInVerdict(verdict)), json).toEqual(
+            withoutShortBank(changesInLedger(postings, match))
+          );
+          answeredQuestions.add(question.case);
         }
       }
-    expect([...answered]).toEqual(expect.arrayContaining(['casino', 'bad-luck', 'bank', 'jackpot']));
+    expect([...answeredQuestions]).toEqual(expect.arrayContaining(['casino', 'bad-luck', 'bank', 'jackpot']));
   });
 });
 
 /** The players whom a short bank paid differently than the tile says: the case `bank` answers for their money. */
 function paidFromShortBank(
-  postings: readonly Money[],
+  postings: readonly MoneyPosting[],
   question: Question,
   { seats }: Match
 ): readonly string[] {
   if (question.case === 'bank' || question.case === 'casino') return [];
   return postings.flatMap(({ to, why }) =>
-    BANK.includes(why.code) && 'player' in why && isPlayer(why.player) && isPlayer(to)
+    BANK_CODES.includes(why.code) && 'player' in why && isPlayer(why.player) && isPlayer(to)
       ? [namesOf(seats)(why.player)]
       : []
   );
@@ -165,18 +177,18 @@ function paidFromShortBank(
  * left out.
  */
 function questionsOf(
-  postings: readonly Money[],
+  postings: readonly MoneyPosting[],
   view: View,
   match: Match
-): readonly (readonly [Question, readonly Money[]])[] {
-  const found = new Map<string, readonly [Question, readonly Money[]]>();
+): readonly (readonly [Question, readonly MoneyPosting[]])[] {
+  const questionsByText = new Map<string, readonly [Question, readonly MoneyPosting[]]>();
   for (const claim of claimsOf(postings)) {
     const question = questions?.dispute(claim.why, view, match);
     // A bonus is part of the ranked total, and the verdict gives the total.
     if (question === undefined || question.isOpen === true || question.case === 'ranking') continue;
     if (!claim.postings.some(movesPiece)) continue;
     const key = JSON.stringify(question);
-    found.set(key, [question, [...(found.get(key)?.[1] ?? []), ...claim.postings]]);
+    questionsByText.set(key, [question, [...(questionsByText.get(key)?.[1] ?? []), ...claim.postings]]);
   }
-  return [...found.values()];
+  return [...questionsByText.values()];
 }

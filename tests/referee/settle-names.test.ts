@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settle, type Verdict } from '$lib/games';
 
 describe('player names can be any text', () => {
-  const HOSTILE = [
+  const HOSTILE_NAMES = [
     '__proto__',
     'constructor',
     'toString',
@@ -28,44 +28,41 @@ describe('player names can be any text', () => {
   });
   const threeOf = <Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> =>
     fc.array(item, { minLength: 3, maxLength: 3 });
-  const hostile = fc.uniqueArray(fc.constantFrom(...HOSTILE), { minLength: 3, maxLength: 3 });
+  const hostileNames = fc.uniqueArray(fc.constantFrom(...HOSTILE_NAMES), { minLength: 3, maxLength: 3 });
 
   function withNamesAsKeys(names: readonly string[], list: readonly unknown[]): object {
     return Object.fromEntries(names.map((name, index) => [name, list[index]]));
   }
 
   /** The verdict with other names, alone and in sentences. */
-  function renamed(value: unknown, names: readonly string[]): unknown {
+  function withNames(value: unknown, names: readonly string[]): unknown {
     if (typeof value === 'string')
-      return PLAIN_NAMES.reduce(
-        (words, plainAnswer, index) => words.split(plainAnswer).join(names[index]),
-        value
-      );
-    if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+      return PLAIN_NAMES.reduce((text, plainName, index) => text.split(plainName).join(names[index]), value);
+    if (Array.isArray(value)) return value.map((item) => withNames(item, names));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamed(item, names)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNames(item, names)]));
   }
 
   /** Sorts lists of names again. */
   function withSortedNames({ awards, reasons, facts }: Verdict): unknown {
-    const tied = (facts['tied'] ?? []) as readonly (readonly string[])[];
+    const ties = (facts['tied'] ?? []) as readonly (readonly string[])[];
     const places = (facts['places'] ?? []) as readonly { readonly players: readonly string[] }[];
     return {
       awards,
       reasons,
       facts: {
         ...facts,
-        tied: tied.map((group) => [...group].sort()),
+        tied: ties.map((group) => [...group].sort()),
         places: places.map((place) => ({ ...place, players: [...place.players].sort() }))
       }
     };
   }
 
-  async function isTheSameFor(
+  async function expectSameAnswer(
     names: readonly string[],
     positionFor: (names: readonly string[]) => object
   ): Promise<void> {
-    const plainAnswer = renamed(
+    const plainAnswer = withNames(
       await settle({ game: 'las-vegas', ...positionFor(PLAIN_NAMES) }),
       names
     ) as Verdict;
@@ -77,17 +74,17 @@ describe('player names can be any text', () => {
   test('a casino pays odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
       fc.asyncProperty(
-        hostile,
+        hostileNames,
         threeOf(dice),
         fc.nat(3),
         fc.constantFrom(1, 2),
-        (names, diceByPlayer, gray, black) =>
-          isTheSameFor(names, (currentNames) => ({
+        (names, diceByPlayer, grayCount, blackCount) =>
+          expectSameAnswer(names, (currentNames) => ({
             case: 'casino',
             notes: [80000, 50000],
             dice: withNamesAsKeys(currentNames, diceByPlayer),
-            gray,
-            extra: withNamesAsKeys(currentNames.slice(1, 2), [black])
+            gray: grayCount,
+            extra: withNamesAsKeys(currentNames.slice(1, 2), [blackCount])
           }))
       ),
       { numRuns: 1000 }
@@ -96,8 +93,8 @@ describe('player names can be any text', () => {
 
   test('the ranking lists odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
-      fc.asyncProperty(hostile, threeOf(hand), (names, hands) =>
-        isTheSameFor(names, (currentNames) => ({
+      fc.asyncProperty(hostileNames, threeOf(hand), (names, hands) =>
+        expectSameAnswer(names, (currentNames) => ({
           case: 'ranking',
           players: withNamesAsKeys(currentNames, hands)
         }))

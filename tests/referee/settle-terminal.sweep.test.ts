@@ -11,22 +11,22 @@ interface Answer {
   readonly error?: { readonly path: string; readonly message?: string };
 }
 
-const PAID = '{"game":"las-vegas","case":"pay-day","player":"Ben","casinos":3}';
+const PAY_DAY_QUESTION = '{"game":"las-vegas","case":"pay-day","player":"Ben","casinos":3}';
 
 /** The files of a fresh clone, without anything that a check or a build creates. */
-const CLONED = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'scripts', 'src/lib'];
+const CLONED_PATHS = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'scripts', 'src/lib'];
 
 describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
-  const house = mkdtempSync(join(tmpdir(), 'croupier-house-'));
+  const checkoutFolder = mkdtempSync(join(tmpdir(), 'croupier-house-'));
   beforeAll(() => {
-    for (const text of CLONED) cpSync(text, join(house, text), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
+    for (const text of CLONED_PATHS) cpSync(text, join(checkoutFolder, text), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(checkoutFolder, 'node_modules'));
   });
-  afterAll(() => rmSync(house, { recursive: true }));
+  afterAll(() => rmSync(checkoutFolder, { recursive: true }));
 
-  function settle(input: string) {
+  function runSettle(input: string) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/settle.js'], {
-      cwd: house,
+      cwd: checkoutFolder,
       input,
       encoding: 'utf8',
       timeout: 30_000
@@ -39,7 +39,7 @@ describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
   test('every line gets its answer, in order, whatever it contains', () => {
     const lines = [
       '',
-      PAID,
+      PAY_DAY_QUESTION,
       'not JSON',
       '[',
       'null',
@@ -47,43 +47,45 @@ describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
       '"casino"',
       '1e999',
       `"${'x'.repeat(2e6)}"`,
-      PAID
+      PAY_DAY_QUESTION
     ];
-    const answers = settle(`${lines.join('\n')}\n`).map((line) => JSON.parse(line) as Answer);
+    const answers = runSettle(`${lines.join('\n')}\n`).map((line) => JSON.parse(line) as Answer);
     expect(answers).toHaveLength(lines.length);
     for (const [index, { awards, error }] of answers.entries())
-      if (lines[index] === PAID)
+      if (lines[index] === PAY_DAY_QUESTION)
         expect(awards).toEqual([{ from: 'bank', to: 'Ben', piece: 'note', value: 30_000 }]);
       else expect(error?.path).toBe('position');
   });
 
   test('a line of ten million characters gets one error, and the next line its answer', () => {
-    const answers = settle(`${'['.repeat(1e7)}\n${PAID}\n`).map((line) => JSON.parse(line) as Answer);
+    const answers = runSettle(`${'['.repeat(1e7)}\n${PAY_DAY_QUESTION}\n`).map(
+      (line) => JSON.parse(line) as Answer
+    );
     expect(answers[0]?.error?.path).toBe('position');
     expect(answers[0]?.error?.message).toMatch(/one million characters/);
     expect(answers[1]?.awards).toHaveLength(1);
   });
 
   test('a duplicate member is refused, because only the text shows it', () => {
-    const twice = PAID.replace('"casinos":3', '"casinos":3,"casinos":4');
-    expect(settle(`${twice}\n`).map((line) => JSON.parse(line) as Answer)).toEqual([
+    const repeatedKey = PAY_DAY_QUESTION.replace('"casinos":3', '"casinos":3,"casinos":4');
+    expect(runSettle(`${repeatedKey}\n`).map((line) => JSON.parse(line) as Answer)).toEqual([
       { error: { path: 'casinos', message: 'once: this member stands twice' } }
     ]);
   });
 
   test.each([
-    ['ends without a line feed', PAID, 1],
-    ['comes from another system', `${PAID}\r\n${PAID}\r\n`, 2],
-    ['ends with empty lines', `${PAID}\n\n  \n`, 3],
+    ['ends without a line feed', PAY_DAY_QUESTION, 1],
+    ['comes from another system', `${PAY_DAY_QUESTION}\r\n${PAY_DAY_QUESTION}\r\n`, 2],
+    ['ends with empty lines', `${PAY_DAY_QUESTION}\n\n  \n`, 3],
     ['is one empty line', '\n', 1],
     ['is empty', '', 0]
-  ])('the input %s', (_, input, answers) => expect(settle(input)).toHaveLength(answers));
+  ])('the input %s', (_, input, answers) => expect(runSettle(input)).toHaveLength(answers));
 });
 
 describe('the line splitter', () => {
-  async function readLines(input: AsyncIterable<string | Uint8Array>, longest?: number) {
+  async function readLines(input: AsyncIterable<string | Uint8Array>, maxLength?: number) {
     const lines: (string | undefined)[] = [];
-    for await (const line of lineStream(input, longest)) lines.push(line);
+    for await (const line of lineStream(input, maxLength)) lines.push(line);
     return lines;
   }
 
@@ -98,8 +100,8 @@ describe('the line splitter', () => {
   ])('%j', async (input, lines) => expect(await readLines(Readable.from(input))).toEqual(lines));
 
   test('keeps a character whole that is split between two chunks', async () => {
-    const [first, second] = [Uint8Array.of(0xc3), Uint8Array.of(0xa4, 0x0a)];
-    expect(await readLines(Readable.from([first, second]))).toEqual(['ä']);
+    const [firstBytes, secondBytes] = [Uint8Array.of(0xc3), Uint8Array.of(0xa4, 0x0a)];
+    expect(await readLines(Readable.from([firstBytes, secondBytes]))).toEqual(['ä']);
   });
 
   test('accepts the longest allowed line, rejects one more character, and reads the next line', async () => {
@@ -113,13 +115,13 @@ describe('the line splitter', () => {
 
   test('never holds a line of 600 MB in memory', async () => {
     const chunk = Buffer.alloc(2 ** 20, 'x');
-    function* long() {
+    function* longChunks() {
       for (let turn = 0; turn < 600; turn += 1) yield chunk;
       yield '\nnext\n';
     }
-    const before = process.memoryUsage().rss;
-    expect(await readLines(Readable.from(long()), 1e6)).toEqual([undefined, 'next']);
+    const memoryBefore = process.memoryUsage().rss;
+    expect(await readLines(Readable.from(longChunks()), 1e6)).toEqual([undefined, 'next']);
     // Holding the line would take at least its 600 MB; the amount of uncollected garbage varies.
-    expect(process.memoryUsage().rss - before).toBeLessThan(550 * 2 ** 20);
+    expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(550 * 2 ** 20);
   });
 });

@@ -18,7 +18,7 @@ interface Reading {
  * The positions of the second reading that have an answer. They are read as text, because an import would lose a player
  * called `__proto__`.
  */
-function answered(game: string): readonly Members[] {
+function answeredPositions(game: string): readonly Members[] {
   const readings = readdirSync('tests/readings')
     .filter((file) => file.startsWith(game) && file.endsWith('.json'))
     .flatMap((file) => JSON.parse(readFileSync(`tests/readings/${file}`, 'utf8')) as readonly Reading[]);
@@ -39,7 +39,7 @@ const anything = fc.anything({
 });
 
 /** The result for a position: the verdict, or its CaseError. Any other error fails the test. */
-async function outcome(position: unknown): Promise<Verdict | CaseError> {
+async function settleOutcome(position: unknown): Promise<Verdict | CaseError> {
   try {
     return await settle(position);
   } catch (error) {
@@ -48,7 +48,7 @@ async function outcome(position: unknown): Promise<Verdict | CaseError> {
   }
 }
 
-function isVerdict(answer: Verdict): void {
+function expectVerdict(answer: Verdict): void {
   expect(Object.keys(answer).sort()).toEqual(['awards', 'facts', 'reasons']);
   expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   for (const { to, piece, value, count = 1 } of answer.awards) {
@@ -62,7 +62,7 @@ function isVerdict(answer: Verdict): void {
 }
 
 /** Checks that the path starts with a member that the position has or that its case needs. */
-function isRefusal(
+function expectRefusal(
   { path, message }: CaseError,
   position: unknown,
   requiredMembers: readonly string[]
@@ -77,21 +77,21 @@ function isRefusal(
   expect(message).not.toMatch(/undefined|\[object|Invalid |Expected /);
 }
 
-async function isAnswered(position: unknown, requiredMembers: readonly string[] = []): Promise<void> {
-  const answer = await outcome(freeze(position));
-  if (answer instanceof CaseError) isRefusal(answer, position, requiredMembers);
-  else isVerdict(answer);
+async function expectAnswered(position: unknown, requiredMembers: readonly string[] = []): Promise<void> {
+  const answer = await settleOutcome(freeze(position));
+  if (answer instanceof CaseError) expectRefusal(answer, position, requiredMembers);
+  else expectVerdict(answer);
 }
 
-interface Cases {
+interface GameCases {
   /** The members that each case needs. */
   readonly requiredMembers: Readonly<Record<string, readonly string[]>>;
-  readonly others: readonly string[];
+  readonly otherMembers: readonly string[];
 }
 
-const BAR = ['chits', 'cards', 'players'];
+const BAR_MEMBERS = ['chits', 'cards', 'players'];
 
-const games: Readonly<Record<string, Cases>> = {
+const games: Readonly<Record<string, GameCases>> = {
   'las-vegas': {
     requiredMembers: {
       casino: ['notes', 'dice'],
@@ -108,37 +108,37 @@ const games: Readonly<Record<string, Cases>> = {
       'no-entry': ['player', 'space', 'token'],
       handicap: ['player', 'picture']
     },
-    others: ['neutral', 'gray', 'extra', 'holder', 'taken', 'options']
+    otherMembers: ['neutral', 'gray', 'extra', 'holder', 'taken', 'options']
   },
   razzia: {
     requiredMembers: {
-      bar: [...BAR, 'seats', 'dealer'],
-      deal: [...BAR, 'seats', 'dealer', 'shares', 'answers', 'duels'],
+      bar: [...BAR_MEMBERS, 'seats', 'dealer'],
+      deal: [...BAR_MEMBERS, 'seats', 'dealer', 'shares', 'answers', 'duels'],
       odds: ['proposer', 'challenger']
     },
-    others: ['options']
+    otherMembers: ['options']
   }
 };
 
 test('settle accepts any input and does not change it', { timeout: LAW_TIMEOUT }, async () => {
   await fc.assert(
-    fc.asyncProperty(anything, (position) => isAnswered(position)),
+    fc.asyncProperty(anything, (position) => expectAnswered(position)),
     { numRuns: RUNS }
   );
 });
 
 describe.each(Object.entries(games))(
   'settle accepts any question of %s',
-  (game, { requiredMembers, others }) => {
+  (game, { requiredMembers, otherMembers }) => {
     test('with random members of any case', { timeout: LAW_TIMEOUT }, async () => {
       const cases = fc.constantFrom(...Object.keys(requiredMembers));
       const members = fc.dictionary(
-        fc.oneof(fc.constantFrom(...Object.values(requiredMembers).flat(), ...others), fc.string()),
+        fc.oneof(fc.constantFrom(...Object.values(requiredMembers).flat(), ...otherMembers), fc.string()),
         anything
       );
       await fc.assert(
         fc.asyncProperty(cases, members, (question, randomMembers) =>
-          isAnswered({ ...randomMembers, game, case: question }, requiredMembers[question])
+          expectAnswered({ ...randomMembers, game, case: question }, requiredMembers[question])
         ),
         { numRuns: RUNS }
       );
@@ -150,14 +150,14 @@ describe.each(Object.entries(games))(
       async () => {
         await fc.assert(
           fc.asyncProperty(
-            fc.constantFrom(...answered(game)),
+            fc.constantFrom(...answeredPositions(game)),
             fc.nat(),
             anything,
             fc.string(),
-            (good, at, replacement, name) => {
-              const position = structuredClone(good);
-              damage(position, at, replacement, name);
-              return isAnswered(position, requiredMembers[String(good['case'])]);
+            (validPosition, index, replacement, name) => {
+              const position = structuredClone(validPosition);
+              damage(position, index, replacement, name);
+              return expectAnswered(position, requiredMembers[String(validPosition['case'])]);
             }
           ),
           { numRuns: RUNS }
@@ -168,25 +168,28 @@ describe.each(Object.entries(games))(
 );
 
 /** Damages one member at any depth: replaces it, or every third time removes it, or adds one beside it. */
-function damage(position: object, at: number, replacement: unknown, name: string): void {
+function damage(position: object, index: number, replacement: unknown, name: string): void {
   const places = placesIn(position);
-  const [holder, key] = places[at % places.length]!;
+  const [holder, key] = places[index % places.length]!;
   const members = holder as Record<string, unknown>;
-  if (at % 3 === 0) delete members[key];
+  if (index % 3 === 0) delete members[key];
   // The length of a list cannot be added as a member.
-  else if (at % 3 === 1 || !Object.hasOwn(members, name))
-    Object.defineProperty(members, at % 3 === 1 ? key : name, { value: replacement, enumerable: true });
+  else if (index % 3 === 1 || !Object.hasOwn(members, name))
+    Object.defineProperty(members, index % 3 === 1 ? key : name, { value: replacement, enumerable: true });
 }
 
 function placesIn(value: unknown): readonly (readonly [object, string])[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => [[value, key] as const, ...placesIn(inside)]);
+  return Object.entries(value).flatMap(([key, nestedValue]) => [
+    [value, key] as const,
+    ...placesIn(nestedValue)
+  ]);
 }
 
 describe('errors are short and say what to do', () => {
   test('a path is cut off after eighty characters', async () => {
     const name = '🎲'.repeat(5000);
-    const answer = await outcome({
+    const answer = await settleOutcome({
       game: 'las-vegas',
       case: 'casino',
       notes: [30000, 30000],
@@ -198,7 +201,7 @@ describe('errors are short and say what to do', () => {
   });
 
   test('omits black dice that belong to no one', async () => {
-    const answer = await outcome({
+    const answer = await settleOutcome({
       game: 'las-vegas',
       case: 'casino',
       notes: [30000, 30000],

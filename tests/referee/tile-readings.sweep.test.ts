@@ -19,7 +19,7 @@ const NAMES = ['Anna', 'Ben', '__proto__', 'constructor', '9'] as const;
 const position = (question: string, members: object): unknown =>
   JSON.parse(JSON.stringify({ game: 'las-vegas', case: question, ...members }));
 
-function sorted(items: readonly object[]): readonly string[] {
+function sortedJson(items: readonly object[]): readonly string[] {
   return items.map((item) => JSON.stringify(Object.entries(item).sort())).sort();
 }
 
@@ -27,7 +27,7 @@ const dice = fc.record({ small: fc.nat(3), big: fc.nat(1) }, { requiredKeys: [] 
 const note = fc.constantFrom(...Object.keys(NOTES).map(Number));
 const holding = fc.record({ notes: fc.array(note, { maxLength: 6 }), chips: fc.nat(6) });
 
-const badLuck = fc.integer({ min: 1, max: NAMES.length }).chain((count) => {
+const badLuckPositions = fc.integer({ min: 1, max: NAMES.length }).chain((count) => {
   const recordOf = <Value>(item: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> =>
     fc
       .array(item, { minLength: count, maxLength: count })
@@ -41,12 +41,12 @@ const badLuck = fc.integer({ min: 1, max: NAMES.length }).chain((count) => {
   });
 });
 
-function inTheBox({ holdings }: BadLuckPosition): boolean {
-  const all = Object.values(holdings).flatMap(({ notes }) => notes);
-  return all.every((value) => all.filter((other) => other === value).length <= (NOTES[value] ?? 0));
+function fitsBox({ holdings }: BadLuckPosition): boolean {
+  const allNotes = Object.values(holdings).flatMap(({ notes }) => notes);
+  return allNotes.every((value) => allNotes.filter((other) => other === value).length <= (NOTES[value] ?? 0));
 }
 
-const blackBox: fc.Arbitrary<BlackBoxPosition> = fc
+const blackBoxPositions: fc.Arbitrary<BlackBoxPosition> = fc
   .tuple(
     fc.shuffledSubarray([60000, 20000, 20000, 0, 0, 0], { minLength: 6 }),
     fc.integer({ min: 1, max: 5 })
@@ -62,11 +62,11 @@ const blackBox: fc.Arbitrary<BlackBoxPosition> = fc
 describe('the second reading of the tiles', () => {
   test('charges the same for Bad Luck', { timeout: LAW_TIMEOUT }, async () => {
     await fc.assert(
-      fc.asyncProperty(badLuck.filter(inTheBox), async (badLuckCase) => {
-        const verdict = await settle(position('bad-luck', badLuckCase));
-        const second = payBadLuck(badLuckCase);
-        expect(sorted(verdict.awards)).toEqual(sorted(second.awards));
-        expect(verdict.facts).toEqual(second.facts);
+      fc.asyncProperty(badLuckPositions.filter(fitsBox), async (badLuckPosition) => {
+        const verdict = await settle(position('bad-luck', badLuckPosition));
+        const secondReading = payBadLuck(badLuckPosition);
+        expect(sortedJson(verdict.awards)).toEqual(sortedJson(secondReading.awards));
+        expect(verdict.facts).toEqual(secondReading.facts);
       }),
       { numRuns: RUNS }
     );
@@ -81,7 +81,7 @@ describe('the second reading of the tiles', () => {
 
   test('pays the same for the Black Box', async () => {
     await fc.assert(
-      fc.asyncProperty(blackBox, async (box) => {
+      fc.asyncProperty(blackBoxPositions, async (box) => {
         const verdict = await settle(position('black-box', box));
         expect(verdict.awards).toEqual(payBlackBox(box).awards);
       }),

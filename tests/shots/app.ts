@@ -1,4 +1,4 @@
-import { seededChance } from '$lib/core';
+import { seededRandom } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { ENTRY_DETAILS } from '$lib/games/contract/define';
 import { everyAsk } from '#tests/e2e/support/asked';
@@ -59,9 +59,9 @@ export async function asksOf(id: string): Promise<readonly AskData[]> {
       const name = title.slice(id.length + 2);
       const isAfterRound = name.endsWith(', after a round');
       const gated = secret && isAlone;
-      const byPlayers = { name, match: { ...match, game: id, parts: {} }, gated, isAfterRound };
-      const byApp = { ...byPlayers, name: `${name}, app`, match: { ...match, game: id, parts } };
-      return / (dice|draw) /.test(` ${name} `) ? [byPlayers, byApp] : [byPlayers];
+      const playerAsk = { name, match: { ...match, game: id, parts: {} }, gated, isAfterRound };
+      const appAsk = { ...playerAsk, name: `${name}, app`, match: { ...match, game: id, parts } };
+      return / (dice|draw) /.test(` ${name} `) ? [playerAsk, appAsk] : [playerAsk];
     });
 }
 
@@ -76,7 +76,7 @@ export async function wholeMatches(id: string): Promise<ReadonlyMap<string, Matc
   if (game === undefined) return new Map();
   return new Map(
     ENTRY_DETAILS.map(({ value: depth }) => {
-      const chance = seededChance(1);
+      const chance = seededRandom(1);
       const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
       const players = playersFor(game.meta.players.max);
       const { match, entries } = playMatch(game, { players, first: 'p1', depth, houseRules: {} }, tape);

@@ -11,12 +11,12 @@ export const FIXED_TIME = Date.UTC(2026, 10, 21, 21);
  * added after the clock is set.
  */
 export function slowTaps(): void {
-  const times = new WeakMap<Event, number>();
-  let last = 0;
+  const eventTimes = new WeakMap<Event, number>();
+  let lastTime = 0;
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get(this: Event) {
-      const time = times.get(this) ?? (last += 1000);
-      times.set(this, time);
+      const time = eventTimes.get(this) ?? (lastTime += 1000);
+      eventTimes.set(this, time);
       return time;
     }
   });
@@ -46,25 +46,26 @@ export class Requests {
 const MAX_LENGTH = 60_000;
 
 /** Waits until fonts are loaded, no request is running, nothing moves, and the page is the same for some frames. */
-export async function rest(page: Page, requests: Requests): Promise<void> {
-  const until = Date.now() + MAX_LENGTH;
-  let before = '';
+export async function waitUntilStill(page: Page, requests: Requests): Promise<void> {
+  const deadline = Date.now() + MAX_LENGTH;
+  let pageBefore = '';
   for (let equalFrames = 0; equalFrames < 2;) {
     const pageNow = await page.evaluate(pageAfterFrame);
-    equalFrames = requests.isQuiet && pageNow === before ? equalFrames + 1 : 0;
-    before = pageNow;
-    if (Date.now() > until) throw new Error(`${page.url()} does not come to rest`);
+    equalFrames = requests.isQuiet && pageNow === pageBefore ? equalFrames + 1 : 0;
+    pageBefore = pageNow;
+    if (Date.now() > deadline) throw new Error(`${page.url()} does not come to rest`);
   }
 }
 
 /** Runs in the page. */
 async function pageAfterFrame(): Promise<string> {
   await document.fonts.ready;
-  const ending = document
+  const runningAnimations = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map((animation) => animation.finished));
-  for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  await Promise.allSettled(runningAnimations.map((animation) => animation.finished));
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   const pictures = [...document.images].map(({ complete }) => complete);
   return `${document.body.outerHTML} ${pictures.join()} ${scrollY}`;
 }

@@ -29,13 +29,15 @@ export const groups: readonly string[] = [...gameIds, 'pages', 'device'];
 
 async function askStates(game: string): Promise<readonly State[]> {
   const asks = await asksOf(game);
-  const [, ...walked] = [undefined, ...asks.filter(({ isAfterRound }) => isAfterRound).slice(0, 2)];
+  const [, ...walkedAsks] = [undefined, ...asks.filter(({ isAfterRound }) => isAfterRound).slice(0, 2)];
   return asks.flatMap((ask) => {
     const state: State = { id: slug(game, 'ask', ask.name), match: ask.match };
-    const more: State[] = [];
-    if (ask.gated) more.push({ ...state, id: `${state.id}-open`, taps: [HOOKS.openHand], isHand: true });
-    if (walked.includes(ask)) more.push({ ...state, id: `${state.id}-payout`, pagesThrough: HOOKS.onward });
-    return [state, ...more];
+    const walkedStates: State[] = [];
+    if (ask.gated)
+      walkedStates.push({ ...state, id: `${state.id}-open`, taps: [HOOKS.openHand], isHand: true });
+    if (walkedAsks.includes(ask))
+      walkedStates.push({ ...state, id: `${state.id}-payout`, pagesThrough: HOOKS.onward });
+    return [state, ...walkedStates];
   });
 }
 
@@ -44,8 +46,11 @@ const MATCH_SHARE = 0.6;
 
 async function screenStates(game: string): Promise<readonly State[]> {
   const fullMatches = await wholeMatches(game);
-  return [...fullMatches].flatMap(([depth, all]) => {
-    const half = { ...all, log: all.log.slice(0, Math.ceil(all.log.length * MATCH_SHARE)) };
+  return [...fullMatches].flatMap(([depth, wholeMatch]) => {
+    const halfMatch = {
+      ...wholeMatch,
+      log: wholeMatch.log.slice(0, Math.ceil(wholeMatch.log.length * MATCH_SHARE))
+    };
     const screens: Readonly<Record<string, readonly string[]>> = {
       table: [],
       log: [HOOKS.top(1)],
@@ -61,10 +66,10 @@ async function screenStates(game: string): Promise<readonly State[]> {
     return [
       ...Object.entries(screens).map(([screen, taps]) => ({
         id: slug(game, 'screen', `${depth} ${screen}`),
-        match: half,
+        match: halfMatch,
         taps
       })),
-      { id: slug(game, 'screen', `${depth} result`), match: all }
+      { id: slug(game, 'screen', `${depth} result`), match: wholeMatch }
     ];
   });
 }
@@ -78,10 +83,10 @@ function pageStates(): readonly State[] {
 
 /** Pages that show stored data. */
 function deviceStates(): readonly State[] {
-  const year = readDump('after-a-year').device;
-  const parts = readDump('parts-and-settings').device;
-  const [finished] = recordsOf(year, 'results');
-  const sets = parts.stores.find(({ name }) => name === 'partSets')?.records ?? [];
+  const yearDevice = readDump('after-a-year').device;
+  const partsDevice = readDump('parts-and-settings').device;
+  const [finishedResult] = recordsOf(yearDevice, 'results');
+  const partSets = partsDevice.stores.find(({ name }) => name === 'partSets')?.records ?? [];
   const eveningState = (evening: string, name: string, address: string): State => ({
     id: slug('device', 'page', name),
     evening,
@@ -99,13 +104,13 @@ function deviceStates(): readonly State[] {
       'drawer/',
       'new/las-vegas/'
     ].map((address) => eveningState('after-a-year', address === '' ? 'home' : address, address)),
-    eveningState('after-a-year', 'finished match', `ledger/match/?id=${finished?.match ?? ''}`),
-    eveningState('after-a-year', 'recap', `ledger/recap/?id=${finished?.match ?? ''}`),
-    eveningState('after-a-year', 'recap', `ledger/recap/?id=${finished?.match ?? ''}`),
+    eveningState('after-a-year', 'finished match', `ledger/match/?id=${finishedResult?.match ?? ''}`),
+    eveningState('after-a-year', 'recap', `ledger/recap/?id=${finishedResult?.match ?? ''}`),
+    eveningState('after-a-year', 'recap', `ledger/recap/?id=${finishedResult?.match ?? ''}`),
     ...['', 'parts/', 'settings/', 'referee/', 'parts/copy/?box=vegas'].map((address) =>
       eveningState('parts-and-settings', `parts ${address === '' ? 'home' : address}`, address)
     ),
-    ...sets.map(({ key }, index) =>
+    ...partSets.map(({ key }, index) =>
       eveningState('parts-and-settings', `set ${index + 1}`, `parts/use/?id=${String(key)}`)
     ),
     eveningState('royale-mid-evening', 'tickets', '')

@@ -6,7 +6,7 @@ import { planRestore } from '$lib/storage/backup/backup-plan';
 import { backupBody } from './damage/backup';
 import { FileBreaker } from './damage/broken-files';
 
-const EMPTY: BackupBody = {
+const EMPTY_BODY: BackupBody = {
   matches: [],
   partSets: [],
   players: [],
@@ -23,7 +23,7 @@ describe('a file of many records', () => {
       const name = `Player ${index}`;
       return { id: `id ${index}`, name, names: [name], colour: 'sky', usedAt: 1 } as const;
     });
-  const fileOf = (count: number): Promise<Blob> => makeBackup({ ...EMPTY, people: people(count) }, 1);
+  const fileOf = (count: number): Promise<Blob> => makeBackup({ ...EMPTY_BODY, people: people(count) }, 1);
 
   test('with 120,000 people is refused with one sentence', async () => {
     await expect(readBackup(await fileOf(120_000))).rejects.toThrow(
@@ -32,12 +32,12 @@ describe('a file of many records', () => {
   });
 
   test('with the maximum number of people takes time in proportion', async () => {
-    const time = async (count: number): Promise<number> => {
+    const measureRestore = async (count: number): Promise<number> => {
       const file = await fileOf(count);
-      const others = people(count).map((person) => ({ ...person, id: `here ${person.id}` }));
-      const local = {
-        ...EMPTY,
-        people: others,
+      const otherPeople = people(count).map((person) => ({ ...person, id: `here ${person.id}` }));
+      const localBody = {
+        ...EMPTY_BODY,
+        people: otherPeople,
         taken: {
           matches: new Set<string>(),
           partSets: new Set<string>(),
@@ -50,46 +50,46 @@ describe('a file of many records', () => {
       };
       const start = performance.now();
       const backup = await readBackup(file);
-      expect(planRestore(local, withAnswers(local, backup, {})).people).toHaveLength(count);
+      expect(planRestore(localBody, withAnswers(localBody, backup, {})).people).toHaveLength(count);
       return performance.now() - start;
     };
-    await time(1000);
+    await measureRestore(1000);
     // Alternating, so that other load on the machine affects both; it only adds time, so the shortest of five counts.
     const durations: number[] = [];
-    const few: number[] = [];
+    const shortDurations: number[] = [];
     for (let run = 0; run < 5; run += 1) {
-      few.push(await time(2500));
-      durations.push(await time(10_000));
+      shortDurations.push(await measureRestore(2500));
+      durations.push(await measureRestore(10_000));
     }
     // Four times the people: comparing each with each would take sixteen times as long.
-    expect(Math.min(...durations) / Math.min(...few)).toBeLessThan(10);
+    expect(Math.min(...durations) / Math.min(...shortDurations)).toBeLessThan(10);
   });
 
   test('does not freeze the page, and can be cancelled', async () => {
     const file = await fileOf(10_000);
-    const stop = new AbortController();
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 1);
+    const abortController = new AbortController();
+    let timerTurns = 0;
+    const timer = setInterval(() => (timerTurns += 1), 1);
     await readBackup(file);
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(2);
-    setTimeout(() => stop.abort(), 1);
-    await expect(readBackup(file, stop.signal)).rejects.toThrow(/abort/i);
+    expect(timerTurns).toBeGreaterThan(2);
+    setTimeout(() => abortController.abort(), 1);
+    await expect(readBackup(file, abortController.signal)).rejects.toThrow(/abort/i);
   });
 });
 
 describe('an invalid file is refused with the position of the error', () => {
   test('ten thousand broken files', async () => {
     const breaker = await FileBreaker.create(17);
-    const accepted: string[] = [];
+    const acceptedFiles: string[] = [];
     const kinds = new Set<string>();
     for (let file = 0; file < 10_000; file += 1) {
-      const { kind, refused, isWhole } = await breaker.next(file % 4 === 0);
+      const { kind, refusal, isWhole } = await breaker.next(file % 4 === 0);
       kinds.add(kind.replace(/\d+/g, ''));
-      if (refused === undefined && !isWhole) accepted.push(kind);
-      if (refused !== undefined) expect(refused, kind).toMatch(/^[A-Z][^\n]+\.$/);
+      if (refusal === undefined && !isWhole) acceptedFiles.push(kind);
+      if (refusal !== undefined) expect(refusal, kind).toMatch(/^[A-Z][^\n]+\.$/);
     }
-    expect(accepted).toEqual([]);
+    expect(acceptedFiles).toEqual([]);
     expect(kinds.size).toBeGreaterThan(100);
   });
 
@@ -108,8 +108,10 @@ describe('an invalid file is refused with the position of the error', () => {
   });
 
   test('a file that would fill the device is rejected early', async () => {
-    const blank = new Uint8Array(300 * 1024 * 1024).fill(32);
-    const zipBomb = new Response(new Blob(['{', blank]).stream().pipeThrough(new CompressionStream('gzip')));
+    const blankBytes = new Uint8Array(300 * 1024 * 1024).fill(32);
+    const zipBomb = new Response(
+      new Blob(['{', blankBytes]).stream().pipeThrough(new CompressionStream('gzip'))
+    );
     await expect(readBackup(await zipBomb.blob())).rejects.toThrow('far too much to be a backup');
   });
 });

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seatsWithCurrentNames } from '$lib/core';
-import { backUp, countNotBackedUp, notInBackup, recordBackup } from '$lib/session/device/backup.svelte';
+import { backUp, countNotBackedUp, countsNotInBackup, recordBackup } from '$lib/session/device/backup.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
 import { makeBackup, readBackup, readBackupText } from '$lib/storage/backup/backup-file';
-import type { BackupBody, Bundle } from '$lib/storage/backup/backup-body';
+import type { BackupBody, LogBundle } from '$lib/storage/backup/backup-body';
 import { uncertainPeople } from '$lib/storage/backup/backup-people';
 import { changeBox } from '$lib/storage/records/boxes';
 import { readQuarantine } from '$lib/storage/quarantine/quarantine';
 import { Database } from '$lib/storage/database/database';
 import { savePeople } from '$lib/storage/records/known-people';
-import { markDeleted, removeMarked } from '$lib/storage/records/matches';
+import { markDeleted, removeMarkedMatches } from '$lib/storage/records/matches';
 import {
-  markManualGame,
+  markManualGameDeleted,
   readManualGame,
   readManualGames,
   removeMarkedManualGames,
@@ -22,11 +22,11 @@ import {
 import { saveNote } from '$lib/storage/records/game-notes';
 import { saveSetting } from '$lib/storage/records/settings';
 import { holdsWhat } from '$lib/ui/strings/en/sharing';
-import { bringsWords, nothingIsDeleted, outcomeWords, notRestoredWords } from '#routes/restore/strings/en';
+import { planText, nothingIsDeleted, outcomeText, notRestoredText } from '#routes/restore/strings/en';
 import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
 import type { ManualGame, SavedMatch } from '$lib/storage/database/schema';
 import { readSummary, saveSummaries } from '$lib/storage/records/summaries';
-import { backupBody, bundleOf, manualGame, playedOn } from './damage/backup';
+import { backupBody, bundleOf, manualGame, withOtherLines } from './damage/backup';
 import { damages } from './damage/damages';
 import { fill } from './damage/fill';
 import { summary } from '$lib/storage/fixtures/summary';
@@ -42,7 +42,7 @@ let localDevice: Database;
 beforeEach(() => (localDevice = new Database(`backup ${(number += 1)}`)));
 afterEach(() => localDevice.close());
 
-const NONE = {
+const NO_COUNTS = {
   matches: 0,
   partSets: 0,
   people: 0,
@@ -51,7 +51,7 @@ const NONE = {
   gameNotes: 0,
   manualGames: 0
 };
-const EMPTY: BackupBody = {
+const EMPTY_BODY: BackupBody = {
   matches: [],
   partSets: [],
   players: [],
@@ -68,12 +68,12 @@ const EMPTY_STORE = {
   ...{ partSets: [], partEntries: [], boxes: [] }
 };
 
-function matches(...all: readonly Bundle<SavedMatch>[]): BackupBody {
-  return { ...EMPTY, matches: all };
+function matches(...bundles: readonly LogBundle<SavedMatch>[]): BackupBody {
+  return { ...EMPTY_BODY, matches: bundles };
 }
 
 /** Every record of every store, except the data for undoing a restore. */
-async function records(database: Database): Promise<readonly string[]> {
+async function readRecordTexts(database: Database): Promise<readonly string[]> {
   const damagedItems = await readQuarantine(database);
   return damagedItems
     .filter(({ key }) => key !== 'restored')
@@ -92,54 +92,58 @@ describe('a device of 0.1.0 can be backed up and restored to a new one', () => {
     await putBack({ ...device, database: oldDevice.name, localStorage: {} });
     const backup = await readBackup(await backUp(oldDevice));
     await restore(localDevice, backup);
-    const before = (await records(oldDevice)).filter((record) => !record.includes('protectionAsked'));
-    const deleted = (await readEverything(oldDevice)).matches.filter(
+    const recordsBefore = (await readRecordTexts(oldDevice)).filter(
+      (record) => !record.includes('protectionAsked')
+    );
+    const deletedMatches = (await readEverything(oldDevice)).matches.filter(
       ({ head }) => head.deletedAt !== undefined
     );
-    const deletedIds = [...deleted.map(({ head }) => head.id)];
-    const sets = (await readEverything(oldDevice)).partSets.filter(
+    const deletedIds = [...deletedMatches.map(({ head }) => head.id)];
+    const deletedSets = (await readEverything(oldDevice)).partSets.filter(
       ({ head }) => head.deletedAt !== undefined
     );
-    const expected = before.filter(
+    const expectedRecords = recordsBefore.filter(
       (record) =>
-        ![...deletedIds, ...sets.map(({ head }) => head.id)].some((id) => record.includes(JSON.stringify(id)))
+        ![...deletedIds, ...deletedSets.map(({ head }) => head.id)].some((id) =>
+          record.includes(JSON.stringify(id))
+        )
     );
-    expect(await records(localDevice)).toEqual(expected);
-    expect(before.length).toBeGreaterThan(0);
+    expect(await readRecordTexts(localDevice)).toEqual(expectedRecords);
+    expect(recordsBefore.length).toBeGreaterThan(0);
     await oldDevice.close();
   });
 });
 
 describe('with any damaged record, the valid ones can be backed up and restored', () => {
-  test.each(damages)('$title', async ({ harm }) => {
+  test.each(damages)('$title', async ({ apply }) => {
     const store = validStore();
     store.matches.push({ ...matchOf('7'), id: 7 });
-    harm(store);
+    apply(store);
     await fill(localDevice, store);
     const backup = await readBackup(await backUp(localDevice));
     const ids = backup.matches.map(({ head }) => head.id);
     expect(ids).toEqual(expect.arrayContaining(['running', 'finished']));
-    const fresh = new Database(`${localDevice.name} fresh`);
-    await restore(fresh, backup);
-    expect((await readEverything(fresh)).matches.map(({ head }) => head.id).sort()).toEqual(ids.sort());
+    const freshDevice = new Database(`${localDevice.name} fresh`);
+    await restore(freshDevice, backup);
+    expect((await readEverything(freshDevice)).matches.map(({ head }) => head.id).sort()).toEqual(ids.sort());
     const plan = await restore(localDevice, backup);
     expect(plan.matches.every(({ action: planAction }) => planAction === 'same')).toBe(true);
-    await fresh.close();
+    await freshDevice.close();
   });
 });
 
 describe('a restore', () => {
   test('adds a match that is missing here', async () => {
-    const { matches: planned } = await restore(localDevice, matches(bundleOf('a', 5, true)));
-    expect(planned.map(({ action: planAction }) => planAction)).toEqual(['comes']);
+    const { matches: plannedMatches } = await restore(localDevice, matches(bundleOf('a', 5, true)));
+    expect(plannedMatches.map(({ action: planAction }) => planAction)).toEqual(['comes']);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
     expect((await readSavedLog(localDevice, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
   test('adds the later lines of a match that the file continues', async () => {
     await restore(localDevice, matches(bundleOf('a', 3)));
-    const { matches: planned } = await restore(localDevice, matches(bundleOf('a', 5, true)));
-    expect(planned.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
+    const { matches: plannedMatches } = await restore(localDevice, matches(bundleOf('a', 5, true)));
+    expect(plannedMatches.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
       ['goesOn', { same: 3, device: 0, file: 2 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
@@ -148,23 +152,23 @@ describe('a restore', () => {
 
   test('keeps a match that is newer here', async () => {
     await restore(localDevice, matches(bundleOf('a', 5)));
-    const { matches: planned } = await restore(localDevice, matches(bundleOf('a', 2)));
-    expect(planned.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
+    const { matches: plannedMatches } = await restore(localDevice, matches(bundleOf('a', 2)));
+    expect(plannedMatches.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
       ['newerHere', { same: 2, device: 3, file: 0 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
   });
 
   test('keeps both sides, once, of a match that was continued on both', async () => {
-    const file = playedOn(bundleOf('a', 5), 3, 1);
+    const file = withOtherLines(bundleOf('a', 5), 3, 1);
     await restore(localDevice, matches(bundleOf('a', 5)));
-    const { matches: planned } = await restore(localDevice, matches(file));
-    expect(planned.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
+    const { matches: plannedMatches } = await restore(localDevice, matches(file));
+    expect(plannedMatches.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
       ['fork', { same: 3, device: 2, file: 1 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    const everything = await readEverything(localDevice);
-    const [copy] = everything.matches.filter(({ head }) => head.id !== 'a');
+    const deviceData = await readEverything(localDevice);
+    const [copy] = deviceData.matches.filter(({ head }) => head.id !== 'a');
     expect(copy?.entries.map(({ seq, at, do: action }) => [seq, at, action])).toEqual(
       file.entries.map(({ seq, at, do: action }) => [seq, at, action])
     );
@@ -175,35 +179,38 @@ describe('a restore', () => {
 
   test('keeps only this device’s side if that is chosen', async () => {
     await restore(localDevice, matches(bundleOf('a', 5)));
-    const before = await records(localDevice);
-    await restore(localDevice, matches(playedOn(bundleOf('a', 5), 3, 1)), {
+    const recordsBefore = await readRecordTexts(localDevice);
+    await restore(localDevice, matches(withOtherLines(bundleOf('a', 5), 3, 1)), {
       choices: { a: 'here' },
       restoredAt: 9
     });
-    expect(await records(localDevice)).toEqual(before);
+    expect(await readRecordTexts(localDevice)).toEqual(recordsBefore);
   });
 
   test('takes the file’s side if that is chosen, and moves the other to the deleted ones', async () => {
-    const file = playedOn(bundleOf('a', 5), 3, 1);
+    const file = withOtherLines(bundleOf('a', 5), 3, 1);
     await restore(localDevice, matches(bundleOf('a', 5)));
-    const before = await records(localDevice);
+    const recordsBefore = await readRecordTexts(localDevice);
     await restore(localDevice, matches(file), { choices: { a: 'file' }, restoredAt: 9 });
-    const found = (await readEverything(localDevice)).matches;
-    expect(found.map(({ head, entries }) => [head.deletedAt, entries.length])).toEqual([
+    const storedMatches = (await readEverything(localDevice)).matches;
+    expect(storedMatches.map(({ head, entries }) => [head.deletedAt, entries.length])).toEqual([
       [9, 5],
       [undefined, 4]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await takeBackRestore(localDevice))?.keptCounts).toEqual(NONE);
-    expect(await records(localDevice)).toEqual(before);
+    expect((await takeBackRestore(localDevice))?.keptCounts).toEqual(NO_COUNTS);
+    expect(await readRecordTexts(localDevice)).toEqual(recordsBefore);
   });
 
   test.each(['constructor', '__proto__', 'toString'])(
     'treats a match called %s like any other',
     async (id) => {
       await restore(localDevice, matches(bundleOf(id, 5)));
-      const { matches: planned } = await restore(localDevice, matches(playedOn(bundleOf(id, 5), 3, 1)));
-      expect(planned.map(({ action: planAction, choice }) => [planAction, choice])).toEqual([
+      const { matches: plannedMatches } = await restore(
+        localDevice,
+        matches(withOtherLines(bundleOf(id, 5), 3, 1))
+      );
+      expect(plannedMatches.map(({ action: planAction, choice }) => [planAction, choice])).toEqual([
         ['fork', 'both']
       ]);
     }
@@ -211,11 +218,11 @@ describe('a restore', () => {
 
   test('adds nothing from a file that was restored before', async () => {
     await restore(localDevice, backupBody());
-    const before = await records(localDevice);
+    const recordsBefore = await readRecordTexts(localDevice);
     const plan = await restore(localDevice, backupBody());
     expect(plan.matches.map(({ action: planAction }) => planAction)).toEqual(['same', 'same']);
     expect([plan.players, plan.people, plan.boxes, plan.settings]).toEqual([[], [], [], []]);
-    expect(await records(localDevice)).toEqual(before);
+    expect(await readRecordTexts(localDevice)).toEqual(recordsBefore);
   });
 
   test('brings back a match deleted here, and leaves out one deleted in the file', async () => {
@@ -223,16 +230,16 @@ describe('a restore', () => {
     await markDeleted(localDevice, 'a', 9);
     const { head, entries } = bundleOf('b', 5);
     await restore(localDevice, matches(bundleOf('a', 5), { head: { ...head, deletedAt: 9 }, entries }));
-    const found = (await readEverything(localDevice)).matches.map(({ head: match }) => [
+    const storedMatches = (await readEverything(localDevice)).matches.map(({ head: match }) => [
       match.id,
       match.deletedAt
     ]);
-    expect(found).toEqual([['a', undefined]]);
+    expect(storedMatches).toEqual([['a', undefined]]);
   });
 
   test('keeps corrections of a box, and adds those that only the file has', async () => {
     const box = { game: 'las-vegas', houseRules: { tiles: '4', nobodyWon: 'same' }, rulings: {} };
-    await restore(localDevice, { ...EMPTY, boxes: [box], settings: [['sound', false]] });
+    await restore(localDevice, { ...EMPTY_BODY, boxes: [box], settings: [['sound', false]] });
     await restore(localDevice, backupBody());
     const { boxes, settings } = await readEverything(localDevice);
     expect(boxes).toEqual([
@@ -250,17 +257,17 @@ describe('undoing a restore', () => {
   test('brings back everything as it was', async () => {
     await restore(localDevice, matches(bundleOf('a', 3), bundleOf('b', 5)));
     await markDeleted(localDevice, 'b', 9);
-    const before = await records(localDevice);
+    const recordsBefore = await readRecordTexts(localDevice);
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true), bundleOf('b', 5), bundleOf('c', 2)] };
     await restore(localDevice, file);
-    expect(await records(localDevice)).not.toEqual(before);
+    expect(await readRecordTexts(localDevice)).not.toEqual(recordsBefore);
     const undo = {
-      removed: { ...NONE, matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1, manualGames: 1 },
-      keptCounts: NONE
+      removed: { ...NO_COUNTS, matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1, manualGames: 1 },
+      keptCounts: NO_COUNTS
     };
     expect(await previewUndo(localDevice)).toEqual(undo);
     expect(await takeBackRestore(localDevice)).toEqual(undo);
-    expect(await records(localDevice)).toEqual(before);
+    expect(await readRecordTexts(localDevice)).toEqual(recordsBefore);
     expect(await previewUndo(localDevice)).toBeUndefined();
     expect(await takeBackRestore(localDevice)).toBeUndefined();
   });
@@ -270,8 +277,8 @@ describe('undoing a restore', () => {
     const { head, entries } = bundleOf('a', 4);
     await saveLog(localDevice, { match: head, entries, from: 4, newTable: false });
     expect(await takeBackRestore(localDevice)).toEqual({
-      removed: { ...NONE, matches: 1 },
-      keptCounts: { ...NONE, matches: 1 }
+      removed: { ...NO_COUNTS, matches: 1 },
+      keptCounts: { ...NO_COUNTS, matches: 1 }
     });
     expect(await logOf('a')).toEqual(entries);
     expect((await readEverything(localDevice)).matches.map(({ head: match }) => match.id)).toEqual(['a']);
@@ -280,25 +287,25 @@ describe('undoing a restore', () => {
   test('keeps a match deleted that was deleted since', async () => {
     await restore(localDevice, matches(bundleOf('a', 3)));
     await markDeleted(localDevice, 'a', 9);
-    expect(await takeBackRestore(localDevice)).toMatchObject({ keptCounts: { ...NONE, matches: 1 } });
-    const [left] = (await readEverything(localDevice)).matches;
-    expect(left?.head.deletedAt).toBe(9);
+    expect(await takeBackRestore(localDevice)).toMatchObject({ keptCounts: { ...NO_COUNTS, matches: 1 } });
+    const [remainingMatch] = (await readEverything(localDevice)).matches;
+    expect(remainingMatch?.head.deletedAt).toBe(9);
   });
 
   const anna = { id: 'a', name: 'Anna', names: ['Anna'], colour: 'sky', usedAt: 1 } as const;
   const ben = { id: 'b', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 1 } as const;
   const carla = { id: 'c', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
   const peopleNames = async (): Promise<readonly string[]> =>
-    (await readEverything(localDevice)).people.map(({ name, is }) =>
-      is === undefined ? name : `${name} is ${is}`
+    (await readEverything(localDevice)).people.map(({ name, is: identity }) =>
+      identity === undefined ? name : `${name} is ${identity}`
     );
 
   test('keeps the new name of a person who was renamed since', async () => {
-    await restore(localDevice, { ...EMPTY, people: [anna, ben] });
+    await restore(localDevice, { ...EMPTY_BODY, people: [anna, ben] });
     await savePeople(localDevice, [{ ...anna, name: 'Annabel' }], []);
     expect(await takeBackRestore(localDevice)).toEqual({
-      removed: { ...NONE, people: 1 },
-      keptCounts: { ...NONE, people: 1 }
+      removed: { ...NO_COUNTS, people: 1 },
+      keptCounts: { ...NO_COUNTS, people: 1 }
     });
     expect(await peopleNames()).toEqual(['Annabel']);
   });
@@ -306,21 +313,24 @@ describe('undoing a restore', () => {
   test('keeps references from merged people to an existing person', async () => {
     await savePeople(localDevice, [carla], []);
     // Anna in the file is then merged into Ben in the file, and Carla here into Anna.
-    await restore(localDevice, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
+    await restore(localDevice, { ...EMPTY_BODY, people: [{ ...anna, is: 'b' }, ben] });
     await savePeople(localDevice, [{ ...carla, is: 'a' }], []);
-    expect(await takeBackRestore(localDevice)).toEqual({ removed: NONE, keptCounts: { ...NONE, people: 2 } });
+    expect(await takeBackRestore(localDevice)).toEqual({
+      removed: NO_COUNTS,
+      keptCounts: { ...NO_COUNTS, people: 2 }
+    });
     expect(await peopleNames()).toEqual(['Anna is b', 'Ben', 'Carla is a']);
   });
 
   test.each(['at the start', 'by a handover'])(
     'keeps a restored person who has joined a game since, %s',
     async (codec) => {
-      await restore(localDevice, { ...EMPTY, people: [anna, ben] });
+      await restore(localDevice, { ...EMPTY_BODY, people: [anna, ben] });
       const { head, entries } = bundleOf('new', 2);
-      const [first, ...others] = head.seats;
+      const [firstSeat, ...otherSeats] = head.seats;
       const sitter = { name: 'Anna', person: 'a' };
       const match =
-        codec === 'at the start' ? { ...head, seats: [{ ...first!, ...sitter }, ...others] } : head;
+        codec === 'at the start' ? { ...head, seats: [{ ...firstSeat!, ...sitter }, ...otherSeats] } : head;
       const handover = {
         match: 'new',
         seq: 3,
@@ -330,7 +340,7 @@ describe('undoing a restore', () => {
       };
       const log = codec === 'at the start' ? entries : [...entries, handover];
       await saveLog(localDevice, { match, entries: log, from: 1, newTable: true });
-      expect(await takeBackRestore(localDevice)).toMatchObject({ keptCounts: { ...NONE, people: 1 } });
+      expect(await takeBackRestore(localDevice)).toMatchObject({ keptCounts: { ...NO_COUNTS, people: 1 } });
       expect(await peopleNames()).toEqual(expect.arrayContaining(['Anna']));
       expect(await peopleNames()).not.toEqual(expect.arrayContaining(['Ben']));
     }
@@ -344,7 +354,7 @@ describe('undoing a restore', () => {
       rulings: {}
     };
     await restore(localDevice, {
-      ...EMPTY,
+      ...EMPTY_BODY,
       boxes: [box],
       settings: [
         ['theme', 'night'],
@@ -355,8 +365,8 @@ describe('undoing a restore', () => {
     await changeBox(localDevice, 'vegas', () => ownBox);
     await saveSetting(localDevice, 'theme', 'day');
     expect(await takeBackRestore(localDevice)).toEqual({
-      removed: { ...NONE, settings: 1 },
-      keptCounts: { ...NONE, boxes: 1, settings: 1 }
+      removed: { ...NO_COUNTS, settings: 1 },
+      keptCounts: { ...NO_COUNTS, boxes: 1, settings: 1 }
     });
     const { boxes, settings } = await readEverything(localDevice);
     expect([boxes, settings]).toEqual([[ownBox], [['theme', 'day']]]);
@@ -370,7 +380,7 @@ describe('undoing a restore', () => {
       parts: { board: { copied: '1' } },
       rulings: { '2.7': 'a', '2.8': 'b' }
     };
-    await restore(localDevice, { ...EMPTY, boxes: [file] });
+    await restore(localDevice, { ...EMPTY_BODY, boxes: [file] });
     const [boxNow] = (await readEverything(localDevice)).boxes;
     await changeBox(localDevice, 'vegas', () => ({ ...boxNow!, rulings: { '2.7': 'a', '2.8': 'c' } }));
     await takeBackRestore(localDevice);
@@ -388,15 +398,15 @@ describe('undoing a restore', () => {
     const addedEntries = [{ store: 'entries', id: 'a', from: 0, to: 3 }];
     await saveSetting(localDevice, 'restored', JSON.stringify({ was: oldUndoData, grown: addedEntries }));
     expect(await takeBackRestore(localDevice)).toEqual({
-      removed: { ...NONE, matches: 1 },
-      keptCounts: { ...NONE, people: 1 }
+      removed: { ...NO_COUNTS, matches: 1 },
+      keptCounts: { ...NO_COUNTS, people: 1 }
     });
   });
 });
 
 describe('notes on games', () => {
-  const note = (match: string, text: string, changedAt: number) => ({ match, text, changedAt });
-  const notes = async (): Promise<readonly string[]> =>
+  const noteRecord = (match: string, text: string, changedAt: number) => ({ match, text, changedAt });
+  const readNotes = async (): Promise<readonly string[]> =>
     (await readEverything(localDevice)).gameNotes.map(({ match, text }) => `${match}: ${text}`);
 
   test('can be backed up and restored', async () => {
@@ -409,8 +419,8 @@ describe('notes on games', () => {
   });
 
   test('are missing in a file of an earlier version, which can be restored', async () => {
-    const { gameNotes: _, manualGames: __, ...before } = backupBody();
-    const backup = await readBackup(await makeBackup(before as BackupBody, 1));
+    const { gameNotes: _, manualGames: __, ...olderBody } = backupBody();
+    const backup = await readBackup(await makeBackup(olderBody as BackupBody, 1));
     expect([backup.gameNotes, backup.manualGames]).toEqual([[], []]);
   });
 
@@ -420,44 +430,44 @@ describe('notes on games', () => {
     await saveNote(localDevice, 'b', { text: 'here' }, 5);
     const file = {
       ...matches(bundleOf('a', 3), bundleOf('b', 3)),
-      gameNotes: [note('a', 'file', 4), note('b', 'file', 6)]
+      gameNotes: [noteRecord('a', 'file', 4), noteRecord('b', 'file', 6)]
     };
     const plan = await restore(localDevice, file);
-    expect(await notes()).toEqual(['a: here', 'b: file']);
-    expect(plan.notRestored.sameAsHere).toEqual({ ...NONE, gameNotes: 1 });
+    expect(await readNotes()).toEqual(['a: here', 'b: file']);
+    expect(plan.notRestored.sameAsHere).toEqual({ ...NO_COUNTS, gameNotes: 1 });
     expect(await takeBackRestore(localDevice)).toEqual({
-      removed: { ...NONE, gameNotes: 1 },
-      keptCounts: NONE
+      removed: { ...NO_COUNTS, gameNotes: 1 },
+      keptCounts: NO_COUNTS
     });
-    expect(await notes()).toEqual(['a: here', 'b: here']);
+    expect(await readNotes()).toEqual(['a: here', 'b: here']);
   });
 
   test('keep a change since the restore', async () => {
-    await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [noteRecord('a', 'file', 4)] });
     await saveNote(localDevice, 'a', { text: 'later' }, 9);
-    const undone = await takeBackRestore(localDevice);
-    expect(undone?.keptCounts).toEqual({ ...NONE, gameNotes: 1 });
-    expect(await notes()).toEqual(['a: later']);
+    const undoneRestore = await takeBackRestore(localDevice);
+    expect(undoneRestore?.keptCounts).toEqual({ ...NO_COUNTS, gameNotes: 1 });
+    expect(await readNotes()).toEqual(['a: later']);
   });
 
   test('are left out with a game that is not restored', async () => {
     const { head, entries } = bundleOf('a', 3);
     await restore(localDevice, {
       ...matches({ head: { ...head, deletedAt: 9 }, entries }),
-      gameNotes: [note('a', 'deleted', 4), note('unknown', 'nowhere', 4)]
+      gameNotes: [noteRecord('a', 'deleted', 4), noteRecord('unknown', 'nowhere', 4)]
     });
-    expect(await notes()).toEqual([]);
+    expect(await readNotes()).toEqual([]);
   });
 
   test('stay with a game that was continued on both sides', async () => {
     await restore(localDevice, matches(bundleOf('a', 5)));
     await restore(localDevice, {
-      ...matches(playedOn(bundleOf('a', 5), 3, 1)),
-      gameNotes: [note('a', 'file', 4)]
+      ...matches(withOtherLines(bundleOf('a', 5), 3, 1)),
+      gameNotes: [noteRecord('a', 'file', 4)]
     });
     const ids = (await readEverything(localDevice)).matches.map(({ head }) => head.id);
     expect(ids).toHaveLength(2);
-    expect(await notes()).toEqual(ids.map((id) => `${id}: file`));
+    expect(await readNotes()).toEqual(ids.map((id) => `${id}: file`));
   });
 
   test('are neither overwritten nor backed up if they are damaged', async () => {
@@ -465,82 +475,85 @@ describe('notes on games', () => {
     await fill(localDevice, { ...EMPTY_STORE, gameNotes: [{ match: 'a', text: 7, changedAt: 1 }] });
     const plan = await restore(localDevice, {
       ...matches(bundleOf('a', 3)),
-      gameNotes: [note('a', 'file', 4)]
+      gameNotes: [noteRecord('a', 'file', 4)]
     });
-    expect(plan.notRestored.damaged).toEqual({ ...NONE, gameNotes: 1 });
+    expect(plan.notRestored.damaged).toEqual({ ...NO_COUNTS, gameNotes: 1 });
     await expect(saveNote(localDevice, 'a', { text: 'mine' }, 9)).rejects.toMatchObject({ code: 'unread' });
-    expect(notInBackup(await backUp(localDevice)).damaged).toBe(1);
+    expect(countsNotInBackup(await backUp(localDevice)).damaged).toBe(1);
     const [damagedRecord] = (await readQuarantine(localDevice)).filter(
-      (damagedItem) => damagedItem.wrong !== undefined
+      (damagedItem) => damagedItem.invalidMember !== undefined
     );
-    expect([damagedRecord?.kind, damagedRecord?.wrong?.path]).toEqual(['note', 'text']);
+    expect([damagedRecord?.kind, damagedRecord?.invalidMember?.path]).toEqual(['note', 'text']);
     expect((await readSavedLog(localDevice, 'a'))?.entries).toHaveLength(3);
   });
 
   test('are deleted for good with their game', async () => {
-    await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [noteRecord('a', 'file', 4)] });
     await saveSummaries(localDevice, [{ ...summary, match: 'a' }]);
     await markDeleted(localDevice, 'a', 5);
-    await removeMarked(localDevice, 5);
-    expect(await notes()).toEqual(['a: file']);
-    await removeMarked(localDevice, 6);
-    expect(await notes()).toEqual([]);
+    await removeMarkedMatches(localDevice, 5);
+    expect(await readNotes()).toEqual(['a: file']);
+    await removeMarkedMatches(localDevice, 6);
+    expect(await readNotes()).toEqual([]);
     expect(await readSummary(localDevice, 'a')).toBeUndefined();
   });
 });
 
 describe('games added by hand', () => {
-  const file = (...all: BackupBody['manualGames']): BackupBody => ({ ...EMPTY, manualGames: all });
+  const backupOf = (...all: BackupBody['manualGames']): BackupBody => ({ ...EMPTY_BODY, manualGames: all });
   const game = manualGame('g');
   const games = async (): Promise<unknown> => (await readEverything(localDevice)).manualGames;
 
   test('keep the latest version, and undo brings back the other one', async () => {
     await saveManualGame(localDevice, game);
-    const plan = await restore(localDevice, file({ ...game, text: 'Older.', changedAt: 4 }));
-    expect(plan.notRestored.sameAsHere).toEqual({ ...NONE, manualGames: 1 });
+    const plan = await restore(localDevice, backupOf({ ...game, text: 'Older.', changedAt: 4 }));
+    expect(plan.notRestored.sameAsHere).toEqual({ ...NO_COUNTS, manualGames: 1 });
     expect(await games()).toEqual([game]);
-    const newer = { ...game, text: 'Newer.', changedAt: 6 };
-    await restore(localDevice, file(newer));
-    expect(await games()).toEqual([newer]);
+    const newerGame = { ...game, text: 'Newer.', changedAt: 6 };
+    await restore(localDevice, backupOf(newerGame));
+    expect(await games()).toEqual([newerGame]);
     expect(await takeBackRestore(localDevice)).toEqual({
-      removed: { ...NONE, manualGames: 1 },
-      keptCounts: NONE
+      removed: { ...NO_COUNTS, manualGames: 1 },
+      keptCounts: NO_COUNTS
     });
     expect(await games()).toEqual([game]);
   });
 
   test('come back if deleted here, and stay deleted if deleted in the file', async () => {
     await saveManualGame(localDevice, game);
-    await markManualGame(localDevice, 'g', 9);
-    const plan = await restore(localDevice, file(game, { ...manualGame('h'), deletedAt: 9 }));
-    expect(plan.notRestored.deleted).toEqual({ ...NONE, manualGames: 1 });
+    await markManualGameDeleted(localDevice, 'g', 9);
+    const plan = await restore(localDevice, backupOf(game, { ...manualGame('h'), deletedAt: 9 }));
+    expect(plan.notRestored.deleted).toEqual({ ...NO_COUNTS, manualGames: 1 });
     expect(await games()).toEqual([game]);
   });
 
   test('keep a restored person who has played in one since', async () => {
     const carla = { id: 'carla', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
-    await restore(localDevice, { ...EMPTY, people: [carla] });
+    await restore(localDevice, { ...EMPTY_BODY, people: [carla] });
     await saveManualGame(localDevice, game);
-    expect(await takeBackRestore(localDevice)).toEqual({ removed: NONE, keptCounts: { ...NONE, people: 1 } });
+    expect(await takeBackRestore(localDevice)).toEqual({
+      removed: NO_COUNTS,
+      keptCounts: { ...NO_COUNTS, people: 1 }
+    });
   });
 
   test('have their people merged and renamed like those of a seat', async () => {
     await saveManualGame(localDevice, game);
-    const { first: _, ...rest } = manualGame('h');
-    const other = { ...rest, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
-    expect(uncertainPeople({ ...EMPTY, manualGames: [game] }, file(other))).toEqual([
+    const { first: _, ...otherMembers } = manualGame('h');
+    const other = { ...otherMembers, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
+    expect(uncertainPeople({ ...EMPTY_BODY, manualGames: [game] }, backupOf(other))).toEqual([
       { file: 'Anna', device: 'Anna' }
     ]);
-    await restore(localDevice, file(other), { answers: { Anna: 'other' } });
-    const restored = (await readManualGame(localDevice, 'h'))?.players.map(({ name }) => name);
-    expect(restored).toEqual(['Anna 2']);
+    await restore(localDevice, backupOf(other), { answers: { Anna: 'other' } });
+    const restoredNames = (await readManualGame(localDevice, 'h'))?.players.map(({ name }) => name);
+    expect(restoredNames).toEqual(['Anna 2']);
   });
 
   test('are listed by date, and deleted for good after their time', async () => {
     await saveManualGame(localDevice, game);
     await saveManualGame(localDevice, { ...manualGame('h'), playedAt: game.playedAt + 1 });
     expect((await readManualGames(localDevice)).map(({ id }) => id)).toEqual(['h', 'g']);
-    await markManualGame(localDevice, 'h', 5);
+    await markManualGameDeleted(localDevice, 'h', 5);
     expect((await readManualGames(localDevice)).map(({ id }) => id)).toEqual(['g']);
     await removeMarkedManualGames(localDevice, 6);
     expect(await readManualGame(localDevice, 'h')).toBeUndefined();
@@ -558,44 +571,44 @@ describe('games added by hand', () => {
     ['teams with unknown players', { teams: [1, 2, 1] }],
     ['a text that is too long', { text: 'x'.repeat(281) }],
     ['a location that is too long', { location: 'x'.repeat(61) }]
-  ])('%s cannot be saved', async (_, unstorable) => {
-    await expect(saveManualGame(localDevice, { ...game, ...unstorable } as ManualGame)).rejects.toMatchObject(
-      {
-        code: 'unfit'
-      }
-    );
+  ])('%s cannot be saved', async (_, unstorableValue) => {
+    await expect(
+      saveManualGame(localDevice, { ...game, ...unstorableValue } as ManualGame)
+    ).rejects.toMatchObject({
+      code: 'unfit'
+    });
   });
 });
 
 describe('a failed restore changes nothing', () => {
   /** A value that no database can store. */
-  const uncloneable = (): undefined => undefined;
+  const uncloneableValue = (): undefined => undefined;
   const damagedBodies = {
-    matches: (body: BackupBody) => Object.assign(body.matches[1]!.head, { options: uncloneable }),
-    results: (body: BackupBody) => Object.assign(body.matches[1]!.result!, { held: uncloneable }),
-    entries: (body: BackupBody) => Object.assign(body.matches[1]!.entries[4]!, { do: uncloneable }),
-    partSets: (body: BackupBody) => Object.assign(body.partSets[0]!.head, { box: uncloneable }),
-    players: (body: BackupBody) => Object.assign(body.players[1]!, { usedAt: uncloneable }),
-    people: (body: BackupBody) => Object.assign(body.people[0]!, { usedAt: uncloneable }),
-    boxes: (body: BackupBody) => Object.assign(body.boxes[0]!, { parts: uncloneable }),
-    gameNotes: (body: BackupBody) => Object.assign(body.gameNotes[0]!, { date: uncloneable }),
-    manualGames: (body: BackupBody) => Object.assign(body.manualGames[0]!, { first: uncloneable })
+    matches: (body: BackupBody) => Object.assign(body.matches[1]!.head, { options: uncloneableValue }),
+    results: (body: BackupBody) => Object.assign(body.matches[1]!.result!, { held: uncloneableValue }),
+    entries: (body: BackupBody) => Object.assign(body.matches[1]!.entries[4]!, { do: uncloneableValue }),
+    partSets: (body: BackupBody) => Object.assign(body.partSets[0]!.head, { box: uncloneableValue }),
+    players: (body: BackupBody) => Object.assign(body.players[1]!, { usedAt: uncloneableValue }),
+    people: (body: BackupBody) => Object.assign(body.people[0]!, { usedAt: uncloneableValue }),
+    boxes: (body: BackupBody) => Object.assign(body.boxes[0]!, { parts: uncloneableValue }),
+    gameNotes: (body: BackupBody) => Object.assign(body.gameNotes[0]!, { date: uncloneableValue }),
+    manualGames: (body: BackupBody) => Object.assign(body.manualGames[0]!, { first: uncloneableValue })
   };
 
-  test.each(Object.entries(damagedBodies))('at the last of its %s', async (_, damage) => {
+  test.each(Object.entries(damagedBodies))('at the last of its %s', async (_, damagedBody) => {
     await restore(localDevice, matches(bundleOf('running', 3)));
-    const before = await records(localDevice);
+    const recordsBefore = await readRecordTexts(localDevice);
     const body = structuredClone(backupBody());
-    damage(body);
+    damagedBody(body);
     await expect(restore(localDevice, body)).rejects.toThrow();
-    expect(await records(localDevice)).toEqual(before);
+    expect(await readRecordTexts(localDevice)).toEqual(recordsBefore);
     expect(await restore(localDevice, backupBody())).toBeDefined();
     expect(await logOf('finished')).toEqual(bundleOf('finished', 5).entries);
   });
 });
 
 describe('people with indistinguishable names', () => {
-  const ann = { ...EMPTY, players: [{ name: 'Ann', colour: 'sky', usedAt: 1 } as const] };
+  const backupOfAnn = { ...EMPTY_BODY, players: [{ name: 'Ann', colour: 'sky', usedAt: 1 } as const] };
 
   test.each([
     ['the same name in another colour', 'Ann', 'green', ['Ann']],
@@ -605,22 +618,24 @@ describe('people with indistinguishable names', () => {
     ['an invisible character', 'A\u200bnn', 'sky', ['A\u200bnn']],
     ['another name', 'Anna', 'green', []]
   ] as const)('%s', (_, name, colour, uncertainNames) => {
-    const file = { ...EMPTY, players: [{ name, colour, usedAt: 1 }] };
-    expect(uncertainPeople(ann, file).map((uncertain) => uncertain.file)).toEqual(uncertainNames);
+    const file = { ...EMPTY_BODY, players: [{ name, colour, usedAt: 1 }] };
+    expect(uncertainPeople(backupOfAnn, file).map((uncertainPerson) => uncertainPerson.file)).toEqual(
+      uncertainNames
+    );
   });
 
   test.each(['constructor', '__proto__', 'toString'])(
     '%s is the same person until someone answers',
     async (name) => {
       const player = { name, colour: 'sky', usedAt: 1 } as const;
-      await restore(localDevice, { ...EMPTY, players: [player] });
-      const plan = await restore(localDevice, { ...EMPTY, players: [{ ...player, colour: 'green' }] });
+      await restore(localDevice, { ...EMPTY_BODY, players: [player] });
+      const plan = await restore(localDevice, { ...EMPTY_BODY, players: [{ ...player, colour: 'green' }] });
       expect(plan.players).toEqual([]);
     }
   );
 
   test('a different person gets a number, and the same one the local name', async () => {
-    await restore(localDevice, { ...EMPTY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
+    await restore(localDevice, { ...EMPTY_BODY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true)] };
     await restore(localDevice, file, { answers: { Anna: 'other' } });
     expect((await readSavedLog(localDevice, 'a'))?.match.seats.map(({ name }) => name)).toEqual([
@@ -645,33 +660,33 @@ describe('people in a file', () => {
 
   const people = async (): Promise<unknown> => (await readEverything(localDevice)).people;
   async function namesInMatch(id: string): Promise<readonly string[]> {
-    const { matches: all, people: peopleNames } = await readEverything(localDevice);
-    const seats = all.find(({ head }) => head.id === id)?.head.seats ?? [];
+    const { matches: savedMatches, people: peopleNames } = await readEverything(localDevice);
+    const seats = savedMatches.find(({ head }) => head.id === id)?.head.seats ?? [];
     return seatsWithCurrentNames(seats, peopleNames).map(({ name }) => name);
   }
 
   test('are added, and removed again with the restore', async () => {
-    await restore(localDevice, { ...EMPTY, people: [person] });
+    await restore(localDevice, { ...EMPTY_BODY, people: [person] });
     expect(await people()).toEqual([person]);
     expect((await takeBackRestore(localDevice))?.removed.people).toBe(1);
     expect(await people()).toEqual([]);
   });
 
   test('keep their local names', async () => {
-    await restore(localDevice, { ...EMPTY, people: [{ ...person, name: 'Anne' }] });
-    const plan = await restore(localDevice, { ...EMPTY, people: [person] });
+    await restore(localDevice, { ...EMPTY_BODY, people: [{ ...person, name: 'Anne' }] });
+    const plan = await restore(localDevice, { ...EMPTY_BODY, people: [person] });
     expect([plan.people, await people()]).toEqual([[], [{ ...person, name: 'Anne' }]]);
   });
 
   test('are matched with the names here', async () => {
-    await restore(localDevice, { ...EMPTY, people: [person] });
-    await restore(localDevice, { ...EMPTY, people: [{ ...person, id: 'other', names: ['Anna'] }] });
+    await restore(localDevice, { ...EMPTY_BODY, people: [person] });
+    await restore(localDevice, { ...EMPTY_BODY, people: [{ ...person, id: 'other', names: ['Anna'] }] });
     expect(await people()).toEqual([person, { ...person, id: 'other', names: ['Anna'], is: 'a' }]);
   });
 
   test('of matches before people had ids still have their names', async () => {
     await restore(localDevice, {
-      ...EMPTY,
+      ...EMPTY_BODY,
       people: [{ ...person, id: 'here', name: 'Hanna', names: ['Anna'] }]
     });
     const file = { ...matches(bundleOf('m', 5, true)), people: [{ ...person, names: ['Anna'] }, bens] };
@@ -692,63 +707,89 @@ async function convert(file: Blob, codec: CompressionStream | DecompressionStrea
 }
 
 /** A zip archive of these files, built by hand after PKWARE's APPNOTE.TXT; deflated unless `stored`. */
-async function zipped(files: Readonly<Record<string, Blob>>, stored = false): Promise<Blob> {
-  const all: Uint8Array<ArrayBuffer>[] = [];
-  const list: Uint8Array<ArrayBuffer>[] = [];
-  let at = 0;
+async function zipFiles(files: Readonly<Record<string, Blob>>, isStored = false): Promise<Blob> {
+  const zipParts: Uint8Array<ArrayBuffer>[] = [];
+  const directoryParts: Uint8Array<ArrayBuffer>[] = [];
+  let offset = 0;
   for (const [name, file] of Object.entries(files)) {
     const title = new TextEncoder().encode(name);
-    const packed = new Uint8Array(
-      await (stored ? file : await convert(file, new CompressionStream('deflate-raw'))).arrayBuffer()
+    const packedBytes = new Uint8Array(
+      await (isStored ? file : await convert(file, new CompressionStream('deflate-raw'))).arrayBuffer()
     );
-    const fields = [0, stored ? 0 : 8, 0, 0, 0, 0, packed.length & 0xffff, packed.length >>> 16];
+    const fields = [0, isStored ? 0 : 8, 0, 0, 0, 0, packedBytes.length & 0xffff, packedBytes.length >>> 16];
     const sizes = [file.size & 0xffff, file.size >>> 16, title.length, 0];
-    const local = [0x4b50, 0x0403, 20, ...fields, ...sizes];
-    const entry = [0x4b50, 0x0201, 20, 20, ...fields, ...sizes, 0, 0, 0, 0, 0, at & 0xffff, at >>> 16];
-    all.push(words(local), title, packed);
-    list.push(words(entry), title);
-    at += 30 + title.length + packed.length;
+    const localHeader = [0x4b50, 0x0403, 20, ...fields, ...sizes];
+    const entry = [
+      0x4b50,
+      0x0201,
+      20,
+      20,
+      ...fields,
+      ...sizes,
+      0,
+      0,
+      0,
+      0,
+      0,
+      offset & 0xffff,
+      offset >>> 16
+    ];
+    zipParts.push(encodeWords(localHeader), title, packedBytes);
+    directoryParts.push(encodeWords(entry), title);
+    offset += 30 + title.length + packedBytes.length;
   }
-  const size = list.reduce((sum, bytes) => sum + bytes.length, 0);
+  const size = directoryParts.reduce((sum, bytes) => sum + bytes.length, 0);
   const count = Object.keys(files).length;
-  const end = [0x4b50, 0x0605, 0, 0, count, count, size & 0xffff, size >>> 16, at & 0xffff, at >>> 16, 0];
-  return new Blob([...all, ...list, words(end)]);
+  const end = [
+    0x4b50,
+    0x0605,
+    0,
+    0,
+    count,
+    count,
+    size & 0xffff,
+    size >>> 16,
+    offset & 0xffff,
+    offset >>> 16,
+    0
+  ];
+  return new Blob([...zipParts, ...directoryParts, encodeWords(end)]);
 }
 
 /** Little-endian numbers of two bytes each. */
-function words(numbers: readonly number[]): Uint8Array<ArrayBuffer> {
+function encodeWords(numbers: readonly number[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(numbers.flatMap((number) => [number & 0xff, number >>> 8]));
 }
 
 describe('a file that was unpacked or compressed again on its way can be restored', () => {
   const gzip = (file: Blob) => convert(file, new CompressionStream('gzip'));
   const unpack = (file: Blob) => convert(file, new DecompressionStream('gzip'));
-  const ways: Readonly<Record<string, (file: Blob) => Promise<Blob>>> = {
+  const wrappers: Readonly<Record<string, (file: Blob) => Promise<Blob>>> = {
     'as saved': (file) => Promise.resolve(file),
     unpacked: unpack,
     'unpacked, with a byte order mark': async (file) => new Blob(['\ufeff', await unpack(file)]),
     'unpacked, with a line break at the end': async (file) => new Blob([await unpack(file), '\r\n']),
     'compressed twice': gzip,
     'compressed three times': async (file) => gzip(await gzip(file)),
-    zipped: (file) => zipped({ 'croupier.json.gz': file }),
-    'unpacked, then zipped': async (file) => zipped({ 'croupier.json': await unpack(file) }),
-    'zipped without compression': (file) => zipped({ 'croupier.json.gz': file }, true),
+    zipped: (file) => zipFiles({ 'croupier.json.gz': file }),
+    'unpacked, then zipped': async (file) => zipFiles({ 'croupier.json': await unpack(file) }),
+    'zipped without compression': (file) => zipFiles({ 'croupier.json.gz': file }, true),
     'zipped by a Mac': (file) =>
-      zipped({
+      zipFiles({
         'a/': new Blob(),
         'a/croupier.json.gz': file,
         '__MACOSX/a/._croupier.json.gz': new Blob(['x'])
       }),
-    'zipped with other files': (file) => zipped({ 'readme.txt': new Blob(['hello']), 'b.gz': file }),
-    'zipped, then compressed': async (file) => gzip(await zipped({ 'croupier.json.gz': file }))
+    'zipped with other files': (file) => zipFiles({ 'readme.txt': new Blob(['hello']), 'b.gz': file }),
+    'zipped, then compressed': async (file) => gzip(await zipFiles({ 'croupier.json.gz': file }))
   };
 
-  test.each(Object.entries(ways))('%s', async (_, wrap) => {
+  test.each(Object.entries(wrappers))('%s', async (_, wrap) => {
     const file = await makeBackup(backupBody(), 5);
     expect(await readBackup(await wrap(file))).toEqual({ madeAt: 5, ...backupBody() });
   });
 
-  test.each(Object.entries(ways).slice(1))('%s, but not with a changed byte', async (_, wrap) => {
+  test.each(Object.entries(wrappers).slice(1))('%s, but not with a changed byte', async (_, wrap) => {
     const text = await (await unpack(await makeBackup(backupBody(), 5))).text();
     const alteredFile = await gzip(new Blob([text.replace('Anna', 'Anne')]));
     await expect(readBackup(await wrap(alteredFile))).rejects.toThrow('was changed');
@@ -757,15 +798,15 @@ describe('a file that was unpacked or compressed again on its way can be restore
   test.each([
     [
       'a zip without a backup',
-      async () => zipped({ 'readme.txt': new Blob(['hello']) }),
+      async () => zipFiles({ 'readme.txt': new Blob(['hello']) }),
       'has no Croupier backup'
     ],
     [
       'a truncated zip',
-      async (file: Blob) => (await zipped({ a: file })).slice(0, -40),
+      async (file: Blob) => (await zipFiles({ a: file })).slice(0, -40),
       'has no Croupier backup'
     ],
-    ['a zip with two backups', (file: Blob) => zipped({ a: file, b: file }), '2 backups'],
+    ['a zip with two backups', (file: Blob) => zipFiles({ a: file, b: file }), '2 backups'],
     [
       'a picture',
       () => Promise.resolve(new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])])),
@@ -797,43 +838,43 @@ describe('an invalid file is refused with the position of the error', () => {
 
 describe('the reminder counts the games without a backup', () => {
   /** Plays these matches to their end. */
-  async function play(...ids: readonly string[]): Promise<void> {
+  async function playToEnd(...ids: readonly string[]): Promise<void> {
     await restore(localDevice, matches(...ids.map((id) => bundleOf(id, 5, true))));
   }
 
   const numberedIds = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${name}${index}`);
-  const missing = async () => countNotBackedUp(await readLedger(localDevice), localDevice);
+  const countMissing = async () => countNotBackedUp(await readLedger(localDevice), localDevice);
 
   test('backing up 12 games, deleting 8 and playing 11 leaves 11 without a backup', async () => {
-    await play(...numberedIds('old', 12));
-    expect(await missing()).toBe(12);
+    await playToEnd(...numberedIds('old', 12));
+    expect(await countMissing()).toBe(12);
     await recordBackup(await backUp(localDevice), localDevice);
-    expect(await missing()).toBeUndefined();
+    expect(await countMissing()).toBeUndefined();
     for (const id of numberedIds('old', 8)) await markDeleted(localDevice, id, 1);
-    await play(...numberedIds('new', 11));
-    expect(await missing()).toBe(11);
+    await playToEnd(...numberedIds('new', 11));
+    expect(await countMissing()).toBe(11);
   });
 
   test('a game that ends during a backup is not in it', async () => {
     const file = await backUp(localDevice);
-    await play(...numberedIds('new', 10));
+    await playToEnd(...numberedIds('new', 10));
     await recordBackup(file, localDevice);
-    expect(await missing()).toBe(10);
+    expect(await countMissing()).toBe(10);
   });
 
   test('a damaged record of the backup counts as no backup', async () => {
-    await play(...numberedIds('new', 10));
-    for (const note of ['{', 'null', '7']) {
-      await saveSetting(localDevice, 'backedUpResults', note);
-      expect(await missing(), note).toBe(10);
+    await playToEnd(...numberedIds('new', 10));
+    for (const noteText of ['{', 'null', '7']) {
+      await saveSetting(localDevice, 'backedUpResults', noteText);
+      expect(await countMissing(), noteText).toBe(10);
     }
   });
 
   test('a backup lists what it leaves out', async () => {
     const store = validStore();
     await fill(localDevice, store);
-    expect(notInBackup(await backUp(localDevice))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
+    expect(countsNotInBackup(await backUp(localDevice))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
     await fill(localDevice, {
       ...store,
       matches: [{ ...store.matches[0], seats: 7 }, ...store.matches.slice(1), { ...matchOf('7'), id: 7 }],
@@ -842,7 +883,7 @@ describe('the reminder counts the games without a backup', () => {
       settings: { theme: { no: 'theme' }, 'formDraft:people': '{', 'formDraft:starts': '{' }
     });
     // The match whose seats are 7, the one without a name, the taps of a valid one, Ben, and the theme.
-    expect(notInBackup(await backUp(localDevice))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
+    expect(countsNotInBackup(await backUp(localDevice))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
   });
 
   test('and the sentence about the file mentions it too', () => {
@@ -860,8 +901,8 @@ describe('the reminder counts the games without a backup', () => {
 
 describe('the sentence about a restore mentions what was left out', () => {
   test('because everything is already here', async () => {
-    const restored = await restore(localDevice, backupBody());
-    expect(outcomeWords({ restored })).toBe(
+    const restorePlan = await restore(localDevice, backupBody());
+    expect(outcomeText({ restored: restorePlan })).toBe(
       'Restored 2 games, 1 game entered by hand, 1 note, 1 set of missing pieces, 3 players, ' +
         '1 copy of a box and 1 setting.'
     );
@@ -870,7 +911,7 @@ describe('the sentence about a restore mentions what was left out', () => {
   test('because it was deleted, is damaged here, or stays as it is here', async () => {
     const box = (tiles: string) => ({ game: 'las-vegas', houseRules: { tiles }, rulings: {} });
     await restore(localDevice, {
-      ...EMPTY,
+      ...EMPTY_BODY,
       matches: [bundleOf('a', 5)],
       boxes: [box('4')],
       settings: [['sound', false]]
@@ -879,14 +920,14 @@ describe('the sentence about a restore mentions what was left out', () => {
       ...{ matches: [{ ...matchOf('c'), seats: 7 }], entries: [], drafts: [], results: [], players: [] },
       ...{ settings: {}, partSets: [], partEntries: [], boxes: [{ game: 'razzia', houseRules: 7 }] }
     });
-    const deleted = bundleOf('b', 5);
-    const restored = await restore(
+    const deletedBundle = bundleOf('b', 5);
+    const restorePlan = await restore(
       localDevice,
       {
-        ...EMPTY,
+        ...EMPTY_BODY,
         matches: [
-          playedOn(bundleOf('a', 5), 3, 1),
-          { ...deleted, head: { ...deleted.head, deletedAt: 9 } },
+          withOtherLines(bundleOf('a', 5), 3, 1),
+          { ...deletedBundle, head: { ...deletedBundle.head, deletedAt: 9 } },
           bundleOf('c', 5),
           bundleOf('d', 5)
         ],
@@ -895,7 +936,7 @@ describe('the sentence about a restore mentions what was left out', () => {
       },
       { choices: { a: 'here' } }
     );
-    expect(outcomeWords({ restored })).toBe(
+    expect(outcomeText({ restored: restorePlan })).toBe(
       'Restored 1 game. Not restored: 1 game (deleted when the backup was made), ' +
         '1 game and 1 copy of a box (damaged on this device) and ' +
         '1 game, 1 copy of a box and 1 setting (unchanged on this device).'
@@ -905,8 +946,8 @@ describe('the sentence about a restore mentions what was left out', () => {
   test('a file without new data does not claim that everything is already here', async () => {
     const { head, entries } = bundleOf('b', 5);
     const plan = await restore(localDevice, matches({ head: { ...head, deletedAt: 9 }, entries }));
-    expect(bringsWords(plan)).toBe('Nothing to restore');
-    expect(notRestoredWords(plan.notRestored)).toBe(
+    expect(planText(plan)).toBe('Nothing to restore');
+    expect(notRestoredText(plan.notRestored)).toBe(
       'Not restored: 1 game (deleted when the backup was made).'
     );
   });

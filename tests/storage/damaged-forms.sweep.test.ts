@@ -18,8 +18,8 @@ import { mutations } from './damage/mutations';
 
 interface Form {
   readonly title: string;
-  readonly stored: unknown;
-  readonly read: (stored: unknown) => unknown;
+  readonly storedInput: unknown;
+  readonly read: (storedInput: unknown) => unknown;
 }
 
 const seats = [
@@ -46,28 +46,28 @@ const questions = (
 const forms: readonly Form[] = [
   {
     title: 'texts',
-    stored: { 'name 1': 'Ann', 'name 2': '' },
-    read: (stored) => readTypedTexts(stored, isField)
+    storedInput: { 'name 1': 'Ann', 'name 2': '' },
+    read: (storedInput) => readTypedTexts(storedInput, isField)
   },
   {
     title: 'names of players',
-    stored: { names: ['Ann', 'Ben'], usual: ['Anna', 'Ben'] },
-    read: (stored) => readNamesDraft(stored, ['Anna', 'Ben'])
+    storedInput: { names: ['Ann', 'Ben'], usual: ['Anna', 'Ben'] },
+    read: (storedInput) => readNamesDraft(storedInput, ['Anna', 'Ben'])
   },
-  { title: 'a name', stored: { name: 'Anna', typed: 'Ann' }, read: readNameDraft },
+  { title: 'a name', storedInput: { name: 'Anna', typed: 'Ann' }, read: readNameDraft },
   {
     title: 'a seat',
-    stored: { what: 'hand', player: 'p2', typed: 'Ca' },
-    read: (stored) => readSeatDraft(seats, stored)
+    storedInput: { what: 'hand', player: 'p2', typed: 'Ca' },
+    read: (storedInput) => readSeatDraft(seats, storedInput)
   },
   {
     title: 'ticks',
-    stored: { ticks: { [part.id]: { [piece]: 1 } }, decks: {} },
-    read: (stored) => readTickedPieces(parts, stored)
+    storedInput: { ticks: { [part.id]: { [piece]: 1 } }, decks: {} },
+    read: (storedInput) => readTickedPieces(parts, storedInput)
   },
   {
     title: 'a new game',
-    stored: {
+    storedInput: {
       game: 'las-vegas',
       sitters: [
         { name: 'Anna', colour: 'sky' },
@@ -83,15 +83,15 @@ const forms: readonly Form[] = [
       first: 'Anna',
       drawn: { name: 'Anna', among: ['Anna', 'Ben'] }
     },
-    read: (stored) =>
+    read: (storedInput) =>
       readTableDraft(
-        stored,
+        storedInput,
         allGames.filter(({ meta }) => meta.id === 'las-vegas')
       )?.draft
   },
   ...copies.map((copying) => ({
     title: copying.title({}),
-    stored: {
+    storedInput: {
       page: 'card',
       players: 4,
       round: 1,
@@ -100,27 +100,27 @@ const forms: readonly Form[] = [
       open: 3,
       joining: 2
     },
-    read: (stored: unknown) => copying.readEntered({}, stored)
+    read: (storedInput: unknown) => copying.readEntered({}, storedInput)
   })),
   ...questions.map(({ title, form }) => {
     const position = form.examples[0]!.position;
-    const entered = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
+    const enteredInput = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
     return {
       title,
-      stored: toStored(entered, '#f'),
-      read: (stored: unknown) => readEntered(form, {}, stored)?.storedInput
+      storedInput: toStored(enteredInput, '#f'),
+      read: (storedInput: unknown) => readEntered(form, {}, storedInput)?.storedInput
     };
   })
 ];
 
-describe.each(forms)('$title', ({ stored, read }) => {
+describe.each(forms)('$title', ({ storedInput, read }) => {
   test('an undamaged draft is restored', () => {
-    expect(read(structuredClone(stored))).toBeDefined();
+    expect(read(structuredClone(storedInput))).toBeDefined();
   });
 
   test('no damaged draft throws', () => {
-    for (const { title, apply } of mutations(stored)) {
-      const firstReading = read(apply(stored));
+    for (const { title, apply } of mutations(storedInput)) {
+      const firstReading = read(apply(storedInput));
       if (firstReading !== undefined)
         expect(read(JSON.parse(JSON.stringify(firstReading))), title).toEqual(firstReading);
     }

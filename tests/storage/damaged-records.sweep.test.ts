@@ -6,7 +6,7 @@ import { readLedger, readNewest } from '$lib/session/results/finished-matches';
 import { FormDraft } from '$lib/session/forms/form-draft';
 import { RunningMatches } from '$lib/session/home/running-matches.svelte';
 import { openMatch } from '$lib/session/match/open';
-import { rolledOnDevice } from '$lib/session/parts/parts-rolled';
+import { readRolledDice } from '$lib/session/parts/parts-rolled';
 import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
 import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import { Settings } from '$lib/session/device/settings.svelte';
@@ -22,7 +22,7 @@ import { fill } from './damage/fill';
 import { mutations, type Mutation } from './damage/mutations';
 import { manualGame } from './damage/backup';
 import { summary } from '$lib/storage/fixtures/summary';
-import { DAMAGED_ID, badResult, validStore, type Loose, type Store } from './damage/store';
+import { DAMAGED_ID, badResult, validStore, type LooseRecord, type Store } from './damage/store';
 
 /**
  * Damages every member of every kind of record, at every depth. The record must be read or set aside as damaged data;
@@ -48,23 +48,27 @@ afterEach(async () => {
 type Name = (typeof STORES)[number];
 
 /** A kind of record, one of which is damaged in an otherwise valid store. */
-interface Kind {
+interface RecordKind {
   readonly title: string;
   readonly store: Name;
   /** Finds the record among those of its store; for a setting, its key. */
-  readonly find: (records: readonly Loose[]) => number | string;
+  readonly find: (records: readonly LooseRecord[]) => number | string;
 }
 
-const kinds: readonly Kind[] = [
-  { title: 'a match', store: 'matches', find: (all) => all.findIndex(({ id }) => id === DAMAGED_ID) },
+const kinds: readonly RecordKind[] = [
+  { title: 'a match', store: 'matches', find: (records) => records.findIndex(({ id }) => id === DAMAGED_ID) },
   { title: 'a line', store: 'entries', find: lineOf('table') },
   {
     title: 'an undone log line',
     store: 'entries',
-    find: (all) => all.findLastIndex(({ match }) => match === DAMAGED_ID)
+    find: (records) => records.findLastIndex(({ match }) => match === DAMAGED_ID)
   },
   { title: 'taps', store: 'drafts', find: () => 0 },
-  { title: 'a result', store: 'results', find: (all) => all.findIndex(({ match }) => match === DAMAGED_ID) },
+  {
+    title: 'a result',
+    store: 'results',
+    find: (records) => records.findIndex(({ match }) => match === DAMAGED_ID)
+  },
   { title: 'a player of an earlier version', store: 'players', find: () => 0 },
   { title: 'a person', store: 'people', find: () => 0 },
   { title: 'a theme', store: 'settings', find: () => 'theme' },
@@ -78,14 +82,16 @@ const kinds: readonly Kind[] = [
   { title: 'a summary', store: 'summaries', find: () => 0 }
 ];
 
-function lineOf(player: string): Kind['find'] {
-  return (all) =>
-    all.findIndex((piece) => piece['match'] === DAMAGED_ID && piece['by'] === player && piece['seq'] === 3);
+function lineOf(player: string): RecordKind['find'] {
+  return (records) =>
+    records.findIndex(
+      (piece) => piece['match'] === DAMAGED_ID && piece['by'] === player && piece['seq'] === 3
+    );
 }
 
 /** A valid store with one record of every kind. The match to be damaged is finished only if its result is damaged. */
-function storeFor(kind: Kind): Store & { people: Loose[] } {
-  const store = { ...validStore(), people: [] as Loose[] };
+function storeFor(kind: RecordKind): Store & { people: LooseRecord[] } {
+  const store = { ...validStore(), people: [] as LooseRecord[] };
   if (kind.store === 'results') {
     badResult(store);
     store.entries.push({ ...store.entries.find(({ match }) => match === DAMAGED_ID), seq: 6, do: 'end' });
@@ -122,26 +128,26 @@ function storeFor(kind: Kind): Store & { people: Loose[] } {
 }
 
 /** The store with its record damaged. */
-function damagedStore(kind: Kind, { apply }: Mutation): Store & { people: Loose[] } {
+function damagedStore(kind: RecordKind, { apply }: Mutation): Store & { people: LooseRecord[] } {
   const store = storeFor(kind);
   const records = store[kind.store];
-  const at = kind.find(Array.isArray(records) ? records : []);
+  const index = kind.find(Array.isArray(records) ? records : []);
   const storeRecords = records as Record<string | number, unknown>;
-  storeRecords[at] = apply(storeRecords[at]);
+  storeRecords[index] = apply(storeRecords[index]);
   return store;
 }
 
 /** All records of all stores. */
-async function everything(): Promise<Readonly<Record<string, readonly unknown[]>>> {
+async function readAllStores(): Promise<Readonly<Record<string, readonly unknown[]>>> {
   return database.use(async (connection) => {
-    const all: Record<string, readonly unknown[]> = {};
-    for (const store of STORES) all[store] = await connection.getAll(store);
-    return all;
+    const allRecords: Record<string, readonly unknown[]> = {};
+    for (const store of STORES) allRecords[store] = await connection.getAll(store);
+    return allRecords;
   });
 }
 
 /** Reads everything that pages read when they open. */
-async function readAll(): Promise<void> {
+async function readAllLists(): Promise<void> {
   const [lobby, shelf, drawer] = [
     new RunningMatches(database),
     new PartsShelf(database),
@@ -157,55 +163,55 @@ async function readAll(): Promise<void> {
   await people.load();
   await new Settings(database).load();
   await new BoxRules('las-vegas', database).load();
-  await rolledOnDevice(database);
+  await readRolledDice(database);
   await new FormDraft('people', database).read();
-  const finished = await readLedger(database);
-  const newest = await readNewest(2, database);
+  const finishedMatches = await readLedger(database);
+  const newestMatches = await readNewest(2, database);
   expect([lobby.error, shelf.error, drawer.error, people.error]).toEqual(Array(4).fill(undefined));
-  const running = (lobby.running ?? []).map(({ match }) => match.id);
-  expect(running, 'the rest of the store opens').toContain('running');
-  expect(finished.map(({ match }) => match)).toContain('finished');
-  expect(newest.results).toEqual(finished.slice(0, 2));
+  const runningIds = (lobby.running ?? []).map(({ match }) => match.id);
+  expect(runningIds, 'the rest of the store opens').toContain('running');
+  expect(finishedMatches.map(({ match }) => match)).toContain('finished');
+  expect(newestMatches.results).toEqual(finishedMatches.slice(0, 2));
   const isOfCache = (drawer.items ?? []).some(({ records }) =>
     records.some(({ store }) => (store as string) === 'summaries')
   );
   expect(isOfCache, 'a damaged cache is not listed as damaged data').toBe(false);
   for (const { sentence } of drawer.items ?? []) expect(sentence).toMatch(/^[A-Z“⁨].*\.$/u);
-  expect(JSON.stringify([running, finished, people.remembered])).not.toMatch(/NaN|\[object/);
+  expect(JSON.stringify([runningIds, finishedMatches, people.remembered])).not.toMatch(/NaN|\[object/);
   const { taken: _, unread: __, forms: ___, ...body } = await readEverything(database);
   expect((await makeBackup(body, 1)).size).toBeGreaterThan(0);
-  await opens(DAMAGED_ID);
-  await opens('running');
+  await expectOpens(DAMAGED_ID);
+  await expectOpens('running');
 }
 
 /** A match opens, or says why not in a StorageError. */
-async function opens(id: string): Promise<void> {
-  const open = await openMatch(id, { database }).catch((error: unknown) => {
+async function expectOpens(id: string): Promise<void> {
+  const openedMatch = await openMatch(id, { database }).catch((error: unknown) => {
     expect(error).toBeInstanceOf(StorageError);
     expect(id, 'valid records open').not.toBe('running');
     return undefined;
   });
-  if (open === undefined) return;
+  if (openedMatch === undefined) return;
   try {
-    const { lines, undoLabel, redoLabel, view, asks, notice } = open;
+    const { lines, undoLabel, redoLabel, view, asks, notice } = openedMatch;
     expect(JSON.stringify([lines, undoLabel, redoLabel, view, asks, notice])).not.toMatch(/\bNaN\b/);
   } finally {
-    open.close();
+    openedMatch.close();
   }
 }
 
 describe.each(kinds)('$title', (kind) => {
   const validRecords = storeFor(kind)[kind.store];
-  const at = kind.find(Array.isArray(validRecords) ? validRecords : []);
-  const record = (validRecords as Record<string | number, unknown>)[at];
-  const all = mutations(record);
+  const index = kind.find(Array.isArray(validRecords) ? validRecords : []);
+  const record = (validRecords as Record<string | number, unknown>)[index];
+  const recordMutations = mutations(record);
 
   test('has members to damage', () => {
     expect(record).toBeDefined();
-    expect(all.length).toBeGreaterThan(8);
+    expect(recordMutations.length).toBeGreaterThan(8);
   });
 
-  test.each(all)('$title', async (mutation) => {
+  test.each(recordMutations)('$title', async (mutation) => {
     try {
       await fill(database, damagedStore(kind, mutation));
     } catch (error) {
@@ -213,11 +219,13 @@ describe.each(kinds)('$title', (kind) => {
       expect(error).toMatchObject({ code: 'failed' });
       return;
     }
-    const before = await everything();
-    await readAll();
+    const recordsBefore = await readAllStores();
+    await readAllLists();
     // A finished match without its result gets a new one.
-    const after = await everything();
+    const recordsAfter = await readAllStores();
     for (const store of STORES)
-      expect(after[store], 'nothing is overwritten').toEqual(expect.arrayContaining([...before[store]!]));
+      expect(recordsAfter[store], 'nothing is overwritten').toEqual(
+        expect.arrayContaining([...recordsBefore[store]!])
+      );
   });
 });

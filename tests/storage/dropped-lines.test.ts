@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  append,
+  appendEntry,
   ledgerOf,
   nextEntry,
   PLAYER_COLOURS,
@@ -14,7 +14,7 @@ import {
   type GameTypes
 } from '$lib/core';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { choose, deal, pass, place, roll } from '$lib/games/las-vegas/fixtures/test-match';
+import { placeRolled, deal, pass, placeMove, roll } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Move } from '$lib/games/las-vegas/types';
 import type { Game } from '$lib/games/contract/define';
 import { games } from '$lib/games/registry';
@@ -58,8 +58,8 @@ class TestMatch {
   }
 
   log(action: LogOp<GameTypes['Move']>): void {
-    this.entries = append(this.entries, nextEntry('desk', this.entries, action, 'table', 0));
-    expect(replay(this.game.rules, this.match, this.entries).broken).toBeUndefined();
+    this.entries = appendEntry(this.entries, nextEntry('desk', this.entries, action, 'table', 0));
+    expect(replay(this.game.rules, this.match, this.entries).refusedEntry).toBeUndefined();
   }
 
   play(...moves: readonly Move[]): this {
@@ -76,12 +76,12 @@ class TestMatch {
   }
 
   get queue(): readonly string[] {
-    return this.lines.map(({ player, move }) => short(player, move));
+    return this.lines.map(({ player, move }) => shortMove(player, move));
   }
 
   get lines(): readonly DroppedLine[] {
-    const all = droppedLines(this.game, this.match, this.entries);
-    return all.filter(({ seq }) => !this.leftOut.includes(seq));
+    const allLines = droppedLines(this.game, this.match, this.entries);
+    return allLines.filter(({ seq }) => !this.leftOut.includes(seq));
   }
 
   get next(): NextDropped | undefined {
@@ -94,53 +94,53 @@ class TestMatch {
     const { line, sentence } = this.next!;
     if (sentence === undefined) return 'waits';
     this.log({ move: line.move });
-    const { before, move } = replay(this.game.rules, this.match, this.entries).steps.at(-1)!;
-    return short(playerIn(this.game.rules.logEventOf(before, move!, before)), move!);
+    const { stateBefore, move } = replay(this.game.rules, this.match, this.entries).steps.at(-1)!;
+    return shortMove(playerIn(this.game.rules.logEventOf(stateBefore, move!, stateBefore)), move!);
   }
 }
 
 /** "p2 place 5" */
-function short(player: string | undefined, move: GameTypes['Move']): string {
+function shortMove(player: string | undefined, move: GameTypes['Move']): string {
   return [player, move.type, ...('face' in move ? [move.face] : [])].join(' ');
 }
 
 describe('Las Vegas, basic game, with physical dice', () => {
   /** Anna changes three 2s to six 2s, which leaves her one small die and the big one. */
-  const evening = async (): Promise<TestMatch> => {
+  const playEvening = async (): Promise<TestMatch> => {
     const match = await TestMatch.create('las-vegas', 3);
-    match.play(deal(), place(2, 3), place(3, 2), pass);
-    match.play(place(4, 3), place(5, 2), place(6, 2), place(1, 1), pass, place(2, 2));
-    return match.change(2, place(2, 6));
+    match.play(deal(), placeMove(2, 3), placeMove(3, 2), pass);
+    match.play(placeMove(4, 3), placeMove(5, 2), placeMove(6, 2), placeMove(1, 1), pass, placeMove(2, 2));
+    return match.change(2, placeMove(2, 6));
   };
-  const QUEUE = ['p1 place 4', 'p2 place 5', 'p3 place 6', 'p1 place 1', 'p2 pass', 'p3 place 2'];
+  const DROPPED_MOVES = ['p1 place 4', 'p2 place 5', 'p3 place 6', 'p1 place 1', 'p2 pass', 'p3 place 2'];
 
   test('dropped lines are entered again in order for their players, and one that does not fit waits', async () => {
-    const match = await evening();
-    expect(match.queue).toEqual(QUEUE);
+    const match = await playEvening();
+    expect(match.queue).toEqual(DROPPED_MOVES);
     // Anna places her small die instead of her three 4s.
-    match.play(place(4, 1));
+    match.play(placeMove(4, 1));
     expect([match.reenterNext(), match.reenterNext()]).toEqual(['p2 place 5', 'p3 place 6']);
     // Her single 1 would be next, but she has only the big die: it waits, and no other line takes its place.
     expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
     expect(match.reenterNext()).toBe('waits');
-    expect(match.queue).toEqual(QUEUE.slice(3));
-    match.play(place(1, 0, 1));
+    expect(match.queue).toEqual(DROPPED_MOVES.slice(3));
+    match.play(placeMove(1, 0, 1));
     expect([match.reenterNext(), match.reenterNext()]).toEqual(['p2 pass', 'p3 place 2']);
     expect([match.queue, match.next]).toEqual([[], undefined]);
   });
 
   test('nothing is offered before the first line that does not fit, and no line is lost', async () => {
-    const match = await evening();
+    const match = await playEvening();
     expect(match.reenterNext()).toBe('waits');
-    expect(match.queue).toEqual(QUEUE);
+    expect(match.queue).toEqual(DROPPED_MOVES);
     expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
   });
 
   test('a move equal to a later line replaces the first line of its player', async () => {
-    const match = await evening();
+    const match = await playEvening();
     // Anna's next turn was a single 1; the turn that is asked now was three 4s.
-    match.play(place(1, 1));
-    expect(match.queue).toEqual(QUEUE.slice(1));
+    match.play(placeMove(1, 1));
+    expect(match.queue).toEqual(DROPPED_MOVES.slice(1));
     expect([match.reenterNext(), match.reenterNext(), match.reenterNext()]).toEqual([
       'p2 place 5',
       'p3 place 6',
@@ -149,51 +149,56 @@ describe('Las Vegas, basic game, with physical dice', () => {
   });
 
   test('skipping a line offers the lines after it', async () => {
-    const match = await evening();
-    match.play(place(4, 1));
+    const match = await playEvening();
+    match.play(placeMove(4, 1));
     match.leftOut.push(match.lines[0]!.seq);
     expect(match.reenterNext()).toBe('waits');
     // Ben makes another move than before, which replaces his dropped line.
-    match.play(place(6, 1));
+    match.play(placeMove(6, 1));
     expect(match.reenterNext()).toBe('p3 place 6');
   });
 
   test('undoing a re-entered line drops it again', async () => {
-    const match = await evening();
-    match.play(place(4, 1));
+    const match = await playEvening();
+    match.play(placeMove(4, 1));
     match.reenterNext();
     match.entries = undo(match.entries, 'table', 1);
-    expect(match.queue).toEqual(QUEUE.slice(1));
+    expect(match.queue).toEqual(DROPPED_MOVES.slice(1));
   });
 
   test('an edit of an older line keeps the lines that undo had removed', async () => {
     const match = await TestMatch.create('las-vegas', 3);
-    match.play(deal(), place(2, 3), place(3, 2), place(4, 1));
+    match.play(deal(), placeMove(2, 3), placeMove(3, 2), placeMove(4, 1));
     match.entries = undo(undo(match.entries, 'table', 1), 'table', 2);
-    match.change(2, place(2, 4));
+    match.change(2, placeMove(2, 4));
     expect(match.queue).toEqual(['p2 place 3', 'p3 place 4']);
     expect([match.reenterNext(), match.reenterNext()]).toEqual(['p2 place 3', 'p3 place 4']);
   });
 
   test('a roll entered before its placement keeps the placement waiting', async () => {
-    const match = await evening();
+    const match = await playEvening();
     match.play(roll([4], 1));
-    expect(match.queue).toEqual(QUEUE);
-    match.play(choose(4));
-    expect(match.queue).toEqual(QUEUE.slice(1));
+    expect(match.queue).toEqual(DROPPED_MOVES);
+    match.play(placeRolled(4));
+    expect(match.queue).toEqual(DROPPED_MOVES.slice(1));
   });
 });
 
 test('Royale: a reward stays with the player who won it', async () => {
   const match = await TestMatch.create('las-vegas-royale', 4, table(4, ['jackpot']).state.options);
   match.play({ type: 'lay', tile: 'jackpot' }, deal(), { type: 'bank', notes: 'notCounted' });
-  const first = match.entries.length + 1;
+  const nextSeq = match.entries.length + 1;
   // Anna's die at casino 1 lets her roll for the jackpot, and 3 and 4 win it.
-  match.play(place(1, 1), tile('jackpot', { do: 'throw', dice: [3, 4] }), place(2, 1), place(3, 1));
-  match.change(first, place(2, 1));
+  match.play(
+    placeMove(1, 1),
+    tile('jackpot', { do: 'throw', dice: [3, 4] }),
+    placeMove(2, 1),
+    placeMove(3, 1)
+  );
+  match.change(nextSeq, placeMove(2, 1));
   expect(match.lines.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
   // Ben and Carla make other moves, and now Denny rolls for it: Anna's roll is not his.
-  match.play(place(4, 1), place(4, 1), place(1, 1));
+  match.play(placeMove(4, 1), placeMove(4, 1), placeMove(1, 1));
   expect(match.lines.map(({ player }) => player)).toEqual(['p1']);
   expect(match.next).toMatchObject({ isAsked: false });
   expect(match.next?.sentence).toBeUndefined();
@@ -202,5 +207,5 @@ test('Royale: a reward stays with the player who won it', async () => {
       (posting) => 'piece' in posting && posting.piece === 'note'
     )
   ).toEqual([]);
-  expect(readLog(match.entries).dropped).toHaveLength(3);
+  expect(readLog(match.entries).droppedEntries).toHaveLength(3);
 });

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { seededChance, type Entry, type Match } from '$lib/core';
+import { seededRandom, type Entry, type Match } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { games } from '$lib/games/registry';
 import { matchArchive } from '$lib/session/match/match-cache';
 import { OpenMatch } from '$lib/session/match/match.svelte';
 import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import { Database } from '$lib/storage/database/database';
-import { damagedMoves, UNKNOWN } from './damage/foreign-moves';
+import { damagedMoves, UNKNOWN_MOVE } from './damage/foreign-moves';
 import { playMatch, playersFor, type AnyMove } from '#tests/laws/matches';
 
 /**
@@ -39,15 +39,25 @@ function logOf(moves: readonly AnyMove[], ...laterLines: readonly (AnyMove | 'un
   }));
 }
 
-function open(game: Game, match: Match, entries: Log): OpenMatch {
+function openWithLog(game: Game, match: Match, entries: Log): OpenMatch {
   return new OpenMatch(game, new PersistedLog({ head: match, entries }, matchArchive, database));
 }
 
 /** All text that a screen shows of a match. */
-function wordsOf(game: Game, match: Match, entries: Log) {
-  const opened = open(game, match, entries);
+function textsOf(game: Game, match: Match, entries: Log) {
+  const openedMatch = openWithLog(game, match, entries);
   try {
-    const { lines, undoLabel, redoLabel, nextDropped, dropped, view, asks, broken, lastLine } = opened;
+    const {
+      lines,
+      undoLabel,
+      redoLabel,
+      nextDropped,
+      droppedLogLines: dropped,
+      view,
+      asks,
+      brokenReason: broken,
+      lastLine
+    } = openedMatch;
     return {
       lines: lines.map(({ sentence }) => sentence),
       labels: { undoLabel, redoLabel, suggestion: nextDropped?.sentence },
@@ -58,33 +68,38 @@ function wordsOf(game: Game, match: Match, entries: Log) {
       broken
     };
   } finally {
-    opened.close();
+    openedMatch.close();
   }
 }
 
-const FOREIGN = /^A move this version (doesn’t know|can’t follow)\.$/;
+const FOREIGN_SENTENCE = /^A move this version (doesn’t know|can’t follow)\.$/;
 
 /** Adds a foreign move to a log, undoes it, and then adds another one. */
-function expectReadable(game: Game, match: Match, before: readonly AnyMove[], foreign: AnyMove): void {
-  const wordsWithout = wordsOf(game, match, logOf(before));
+function expectReadable(
+  game: Game,
+  match: Match,
+  movesBefore: readonly AnyMove[],
+  foreignMove: AnyMove
+): void {
+  const textsWithout = textsOf(game, match, logOf(movesBefore));
 
-  const written = wordsOf(game, match, logOf(before, foreign));
-  expect(written.broken).toMatch(/^[A-Z].*\.$/);
-  expect(written.lines[0]).toMatch(FOREIGN);
-  expect(written.view).toBe(wordsWithout.view);
-  expect(written.labels).toEqual({ undoLabel: undefined, redoLabel: undefined, suggestion: undefined });
+  const foreignTexts = textsOf(game, match, logOf(movesBefore, foreignMove));
+  expect(foreignTexts.broken).toMatch(/^[A-Z].*\.$/);
+  expect(foreignTexts.lines[0]).toMatch(FOREIGN_SENTENCE);
+  expect(foreignTexts.view).toBe(textsWithout.view);
+  expect(foreignTexts.labels).toEqual({ undoLabel: undefined, redoLabel: undefined, suggestion: undefined });
 
-  const undone = wordsOf(game, match, logOf(before, foreign, 'undo'));
-  expect(undone.broken).toBeUndefined();
-  expect(undone.lines[0]).toMatch(FOREIGN);
-  expect(undone.lines.slice(1)).toEqual(wordsWithout.lines);
-  expect(undone.view).toBe(wordsWithout.view);
-  expect(undone.asked).toBe(wordsWithout.asked);
-  expect(undone.labels).toEqual({ ...wordsWithout.labels, redoLabel: undefined });
+  const undoneTexts = textsOf(game, match, logOf(movesBefore, foreignMove, 'undo'));
+  expect(undoneTexts.broken).toBeUndefined();
+  expect(undoneTexts.lines[0]).toMatch(FOREIGN_SENTENCE);
+  expect(undoneTexts.lines.slice(1)).toEqual(textsWithout.lines);
+  expect(undoneTexts.view).toBe(textsWithout.view);
+  expect(undoneTexts.asked).toBe(textsWithout.asked);
+  expect(undoneTexts.labels).toEqual({ ...textsWithout.labels, redoLabel: undefined });
 }
 
-const cases = games.flatMap((listed) =>
-  (['turns', 'rounds'] as const).map((depth) => ({ id: listed.meta.id, depth, listed }))
+const cases = games.flatMap((listedGame) =>
+  (['turns', 'rounds'] as const).map((depth) => ({ id: listedGame.meta.id, depth, listed: listedGame }))
 );
 
 describe('moves that no rules have accepted', () => {
@@ -94,7 +109,7 @@ describe('moves that no rules have accepted', () => {
     async ({ listed, depth }) => {
       const game = await listed.load();
       const players = playersFor(listed.meta.players.min + 1);
-      const chance = seededChance(34);
+      const chance = seededRandom(34);
       const tape = Array.from({ length: 1500 }, () => chance(2 ** 20));
       const { match, moments } = playMatch(game, { players, first: 'p1', depth, houseRules: {} }, tape);
       const moves = moments.map(({ move }) => move);
@@ -107,14 +122,16 @@ describe('moves that no rules have accepted', () => {
       };
       // Every nth state and the first move of each type, with an unknown move and with mutated forms of the next move.
       const seenTypes = new Set<string>();
-      for (const [at, { before, move }] of moments.entries()) {
-        if (seenTypes.has(move.type) && at % STEP !== 0) continue;
-        const forms = damagedMoves(move).filter((anyMove) => isRefused(before, anyMove));
-        const testedForms =
-          STEP === 1 && !seenTypes.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
+      for (const [index, { previousState, move }] of moments.entries()) {
+        if (seenTypes.has(move.type) && index % STEP !== 0) continue;
+        const refusedMoves = damagedMoves(move).filter((anyMove) => isRefused(previousState, anyMove));
+        const testedMoves =
+          STEP === 1 && !seenTypes.has(move.type)
+            ? refusedMoves
+            : refusedMoves.slice(index % 10, (index % 10) + 2);
         seenTypes.add(move.type);
-        for (const foreign of [UNKNOWN, ...testedForms])
-          expectReadable(game, match, moves.slice(0, at), foreign);
+        for (const foreignMove of [UNKNOWN_MOVE, ...testedMoves])
+          expectReadable(game, match, moves.slice(0, index), foreignMove);
       }
       expect(moments.length).toBeGreaterThan(depth === 'turns' ? 20 : 2);
     }

@@ -5,8 +5,8 @@ import { readLedger } from '$lib/session/results/finished-matches';
 import { RunningMatches } from '$lib/session/home/running-matches.svelte';
 import { openMatch } from '$lib/session/match/open';
 import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
-import { rolledOnDevice } from '$lib/session/parts/parts-rolled';
-import { knownPlayers } from '$lib/session/people/player-directory.svelte';
+import { readRolledDice } from '$lib/session/parts/parts-rolled';
+import { readKnownPlayers } from '$lib/session/people/player-directory.svelte';
 import { Settings } from '$lib/session/device/settings.svelte';
 import { BoxRules } from '$lib/session/parts/box.svelte';
 import { Database } from '$lib/storage/database/database';
@@ -31,17 +31,17 @@ afterEach(async () => {
 });
 
 /** The lists of the home page and the history. */
-async function lists(): Promise<{
+async function readLists(): Promise<{
   running: readonly string[];
   finished: readonly string[];
   quarantine: number;
 }> {
   const lobby = new RunningMatches(database);
   await lobby.read();
-  const finished = await readLedger(database);
+  const finishedMatches = await readLedger(database);
   return {
     running: (lobby.running ?? []).map(({ match }) => match.id).sort(),
-    finished: finished.map(({ match }) => match).sort(),
+    finished: finishedMatches.map(({ match }) => match).sort(),
     quarantine: lobby.damagedCount
   };
 }
@@ -53,12 +53,12 @@ async function readQuarantine(): Promise<Quarantine> {
 }
 
 /** Reads everything else that pages read. */
-async function others(): Promise<void> {
+async function readOtherStores(): Promise<void> {
   const shelf = new PartsShelf(database);
   await Promise.all([
     shelf.read(),
-    rolledOnDevice(database),
-    knownPlayers(database),
+    readRolledDice(database),
+    readKnownPlayers(database),
     new Settings(database).load(),
     new BoxRules('las-vegas', database).load()
   ]);
@@ -67,7 +67,11 @@ async function others(): Promise<void> {
 
 test('a store without damage has no damaged data', async () => {
   await fill(database, validStore());
-  expect(await lists()).toEqual({ running: [DAMAGED_ID, 'running'], finished: ['finished'], quarantine: 0 });
+  expect(await readLists()).toEqual({
+    running: [DAMAGED_ID, 'running'],
+    finished: ['finished'],
+    quarantine: 0
+  });
   expect((await readQuarantine()).items).toEqual([]);
 });
 
@@ -77,14 +81,14 @@ test('more than a hundred stores are damaged', () => {
 });
 
 describe('a damaged record is set aside, and the valid ones are shown', () => {
-  test.each(damages.filter(({ found }) => found === 'drawer'))('$title', async ({ harm }) => {
+  test.each(damages.filter(({ outcome }) => outcome === 'drawer'))('$title', async ({ apply }) => {
     const store = validStore();
-    harm(store);
+    apply(store);
     await fill(database, store);
-    await others();
-    const before = await lists();
-    expect(before.running).toContain('running');
-    expect(before.finished).toEqual(['finished']);
+    await readOtherStores();
+    const listsBefore = await readLists();
+    expect(listsBefore.running).toContain('running');
+    expect(listsBefore.finished).toEqual(['finished']);
 
     const quarantine = await readQuarantine();
     expect(quarantine.error).toBeUndefined();
@@ -93,7 +97,7 @@ describe('a damaged record is set aside, and the valid ones are shown', () => {
     expect(damagedItem!.sentence).toMatch(/^[A-Z“].*\.$/);
     expect(damagedItem!.records.length).toBeGreaterThan(0);
     if (damagedItem!.kind === 'match' && damagedItem!.key === DAMAGED_ID) {
-      expect(before.running).not.toContain(DAMAGED_ID);
+      expect(listsBefore.running).not.toContain(DAMAGED_ID);
       expect((await openMatch(DAMAGED_ID, { database }).catch(codeOf)) ?? 'nothing').toMatch(
         /^(unread|unknownGame|nothing)$/
       );
@@ -101,39 +105,39 @@ describe('a damaged record is set aside, and the valid ones are shown', () => {
 
     await quarantine.delete(damagedItem!);
     expect((await readQuarantine()).items).toEqual([]);
-    expect((await lists()).quarantine).toBe(0);
+    expect((await readLists()).quarantine).toBe(0);
     await quarantine.undelete();
     expect((await readQuarantine()).items).toEqual(quarantine.items);
   });
 });
 
 describe('a partly damaged record is shown with a warning', () => {
-  test.each(damages.filter(({ found }) => found === 'readonly'))('$title', async ({ harm }) => {
+  test.each(damages.filter(({ outcome }) => outcome === 'readonly'))('$title', async ({ apply }) => {
     const store = validStore();
-    harm(store);
+    apply(store);
     await fill(database, store);
-    expect((await lists()).running).toEqual([DAMAGED_ID, 'running']);
-    const open = (await openMatch(DAMAGED_ID, { database }))!;
-    expect(open.readonly).toBe(true);
-    expect(open.broken).toMatch(/^[A-Z].*\.$/);
-    expect(open.replay.steps).toHaveLength(5);
-    expect(open.lines.length).toBeGreaterThan(4);
-    open.close();
+    expect((await readLists()).running).toEqual([DAMAGED_ID, 'running']);
+    const openedMatch = (await openMatch(DAMAGED_ID, { database }))!;
+    expect(openedMatch.isReadOnly).toBe(true);
+    expect(openedMatch.brokenReason).toMatch(/^[A-Z].*\.$/);
+    expect(openedMatch.replay.steps).toHaveLength(5);
+    expect(openedMatch.lines.length).toBeGreaterThan(4);
+    openedMatch.close();
     const lobby = new RunningMatches(database);
     await lobby.delete(DAMAGED_ID);
-    expect((await lists()).running).toEqual(['running']);
+    expect((await readLists()).running).toEqual(['running']);
   });
 
-  test.each(damages.filter(({ found }) => found === 'dropped'))('$title', async ({ harm }) => {
+  test.each(damages.filter(({ outcome }) => outcome === 'dropped'))('$title', async ({ apply }) => {
     const store = validStore();
-    harm(store);
+    apply(store);
     await fill(database, store);
-    expect((await lists()).running).toEqual([DAMAGED_ID, 'running']);
-    const open = (await openMatch(DAMAGED_ID, { database }))!;
-    expect(open.draft).toEqual([]);
-    expect(open.readonly).toBe(false);
-    expect(open.notice).toBe('Your half-finished move couldn’t be restored. Please tap it in again.');
-    open.close();
+    expect((await readLists()).running).toEqual([DAMAGED_ID, 'running']);
+    const openedMatch = (await openMatch(DAMAGED_ID, { database }))!;
+    expect(openedMatch.draft).toEqual([]);
+    expect(openedMatch.isReadOnly).toBe(false);
+    expect(openedMatch.notice).toBe('Your half-finished move couldn’t be restored. Please tap it in again.');
+    openedMatch.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Database, TIMEOUT } from '$lib/storage/database/database';
-import { log, savedMatch } from '$lib/storage/fixtures/records';
+import { Database, TIMEOUT_MS } from '$lib/storage/database/database';
+import { makeLog, makeSavedMatch } from '$lib/storage/fixtures/records';
 import { addMatch, readRunning } from '$lib/storage/records/matches';
 import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
 import { eventually } from '$lib/session/fixtures/eventually';
@@ -21,58 +21,58 @@ afterEach(async () => {
 /** Opens a transaction that blocks the stores until it is released. */
 async function blockStores(): Promise<() => Promise<void>> {
   const other = new Database(database.name);
-  const door = { isHeld: true };
+  const transactionLock = { isHeld: true };
   let markStarted: () => void = () => undefined;
-  const started = new Promise<void>((resolve) => (markStarted = resolve));
-  const holding = other.use(async (connection) => {
+  const transactionStarted = new Promise<void>((resolve) => (markStarted = resolve));
+  const heldTransaction = other.use(async (connection) => {
     const transaction = connection.transaction(['matches', 'entries', 'results'], 'readwrite');
     markStarted();
-    while (door.isHeld) await transaction.objectStore('entries').count();
+    while (transactionLock.isHeld) await transaction.objectStore('entries').count();
     await transaction.done;
   }, 60_000);
-  await started;
+  await transactionStarted;
   return async () => {
-    door.isHeld = false;
-    await holding;
+    transactionLock.isHeld = false;
+    await heldTransaction;
     await other.close();
   };
 }
 
 test('slow reads and writes are reported, and finish once storage responds', async () => {
-  await addMatch(database, savedMatch('a'), []);
+  await addMatch(database, makeSavedMatch('a'), []);
   const release = await blockStores();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const writing = saveLog(database, {
-    match: savedMatch('a'),
-    entries: log('a', 2),
+  const savePromise = saveLog(database, {
+    match: makeSavedMatch('a'),
+    entries: makeLog('a', 2),
     from: 1,
     newTable: false
   });
-  const both = [readRunning(database), writing].map((item) =>
+  const bothPromises = [readRunning(database), savePromise].map((item) =>
     expect(item).rejects.toMatchObject({ code: 'slow' })
   );
-  await vi.advanceTimersByTimeAsync(TIMEOUT);
-  await Promise.all(both);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+  await Promise.all(bothPromises);
   vi.useRealTimers();
   await release();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
-  await eventually(async () => expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 2)));
+  await eventually(async () => expect((await readSavedLog(database, 'a'))?.entries).toEqual(makeLog('a', 2)));
 });
 
 test('a database that does not open is opened again on a new connection', async () => {
-  await addMatch(database, savedMatch('a'), []);
+  await addMatch(database, makeSavedMatch('a'), []);
   await database.close();
-  const hanging = vi
+  const hangingOpen = vi
     .spyOn(indexedDB, 'open')
     .mockImplementation(() => Reflect.construct<[], IDBOpenDBRequest>(IDBOpenDBRequest, []));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  for (let times = 0; times < 2; times += 1) {
-    const refused = expect(readRunning(database)).rejects.toMatchObject({ code: 'slow' });
-    await vi.advanceTimersByTimeAsync(TIMEOUT);
-    await refused;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const rejection = expect(readRunning(database)).rejects.toMatchObject({ code: 'slow' });
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await rejection;
   }
   vi.useRealTimers();
-  expect(hanging).toHaveBeenCalledTimes(2);
-  hanging.mockRestore();
+  expect(hangingOpen).toHaveBeenCalledTimes(2);
+  hangingOpen.mockRestore();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
 });

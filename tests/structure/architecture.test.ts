@@ -18,13 +18,13 @@ describe('imports between files', () => {
 
   test('only a tile and the lists of tiles mention a tile', () => {
     const tiles = 'src/lib/games/las-vegas/tiles';
-    const lists = ['tiles/all', 'tiles/options', 'referee/cases'].map(
+    const listFiles = ['tiles/all', 'tiles/options', 'referee/cases'].map(
       (list) => `src/lib/games/las-vegas/${list}.ts`
     );
     const ids = sources.flatMap((file) => /\/las-vegas\/tiles\/([^/]+)\/tile\.ts$/.exec(file)?.[1] ?? []);
     // Other boxes may use the same word for their own money: Vegas Strip has a jackpot too.
-    const mentioning = withoutTests(sources)
-      .filter((file) => !lists.includes(file) && !/^src\/lib\/games\/(?!las-vegas\/)[^/]+\//.test(file))
+    const mentioningFiles = withoutTests(sources)
+      .filter((file) => !listFiles.includes(file) && !/^src\/lib\/games\/(?!las-vegas\/)[^/]+\//.test(file))
       .flatMap((file) => {
         const text = stripComments(file);
         return ids
@@ -33,14 +33,14 @@ describe('imports between files', () => {
           .map((id) => `${file} names ${id}: what a tile is, says and shows stands in its own files.`);
       });
     expect(ids.length).toBeGreaterThanOrEqual(16);
-    expect(mentioning).toEqual([]);
+    expect(mentioningFiles).toEqual([]);
   });
 
   test('only the session writes a match', () => {
-    const writing = /\b(saveSitting|saveDraft|addMatch|markDeleted|removeMarked)\b/;
+    const writingCall = /\b(saveSitting|saveDraft|addMatch|markDeleted|removeMarked)\b/;
     const violations = withoutTests(sources)
       .filter((file) => !/^src\/lib\/(storage|session)\//.test(file))
-      .filter((file) => writing.test(stripComments(file)))
+      .filter((file) => writingCall.test(stripComments(file)))
       .map((file) => `${file}: two writers of one log would overwrite each other.`);
     expect(violations).toEqual([]);
   });
@@ -63,13 +63,13 @@ describe('imports between files', () => {
     const TEXT_IN_COMPONENT =
       /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appButton|tableButton|task|secret|coverButton)=("[A-Z]|\{['`]|"[a-z])/g;
     const components = sources.filter((file) => /^src\/lib\/(games|shell|ui)\/.*\.svelte$/.test(file));
-    const found = components.flatMap((file) =>
+    const problems = components.flatMap((file) =>
       [...stripComments(file).matchAll(TEXT_IN_COMPONENT)].map(
         ([, part, member]) => `${file}: the ${member} of its ${part} belongs to the words of the game.`
       )
     );
     expect(components.filter((file) => /<AskBar\b/.test(stripComments(file))).length).toBeGreaterThan(4);
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('only core, the missing parts and the session use random numbers', () => {
@@ -77,11 +77,13 @@ describe('imports between files', () => {
     const names = [...readFileSync('src/lib/core/dice/chance.ts', 'utf8').matchAll(exportedName)].map(
       ([, name]) => name
     );
-    const chance = new RegExp(`\\b(${names.join('|')})\\b`);
+    const chanceNames = new RegExp(`\\b(${names.join('|')})\\b`);
     const filesNamingOthers = withoutTests(sources)
       .filter((file) => /^src\/lib\/(games|ui|storage)\//.test(file))
       .filter((file) =>
-        importsOf(file).some(({ path, names: importedNames }) => isCore(path) && chance.test(importedNames))
+        importsOf(file).some(
+          ({ path, names: importedNames }) => isCore(path) && chanceNames.test(importedNames)
+        )
       )
       .map((file) => `${file}: a move carries its outcome, so that table and app make the same moves.`);
     expect(filesNamingOthers).toEqual([]);
@@ -92,12 +94,12 @@ describe('code that knows no game', () => {
   const ids = readdirSync('src/lib/games', { withFileTypes: true })
     .filter(({ name }) => existsSync(`src/lib/games/${name}/meta.ts`))
     .map(({ name }) => name);
-  const mentioning = new RegExp(`['"\`](${[...ids, 'neutral'].join('|')})['"\`/-]`);
+  const partNames = new RegExp(`['"\`](${[...ids, 'neutral'].join('|')})['"\`/-]`);
 
   test.each(['core', 'parts', 'session', 'storage', 'ui', 'routes'])('%s', (folder) => {
     const filesNamingOthers = withoutTests(sources)
       .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
-      .filter((file) => mentioning.test(stripComments(file)))
+      .filter((file) => partNames.test(stripComments(file)))
       .map((file) => `${file}: what is said and drawn of one box comes from its folder.`);
     expect(filesNamingOthers).toEqual([]);
   });
@@ -120,21 +122,21 @@ describe('code that knows no game', () => {
   );
 
   test.each(['ui', 'routes'])('%s mentions no depth', (folder) => {
-    const naming = withoutTests(sources)
+    const namingFiles = withoutTests(sources)
       .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
       .filter((file) => /['"`](turns|rounds)['"`]|Every turn|Round results/.test(stripComments(file)))
       .map(
         (file) => `${file}: how much a table tells is a list of the games, and its sentence a game’s own.`
       );
-    expect(naming).toEqual([]);
+    expect(namingFiles).toEqual([]);
   });
 });
 
 describe('forbidden in rules', () => {
-  const rules = withoutTests(sources).filter((file) =>
+  const ruleFiles = withoutTests(sources).filter((file) =>
     /^src\/lib\/(core|chip-cards|games|parts|referee)\/.*(?<!\.svelte)\.ts$/.test(file)
   );
-  const impure = [
+  const impurePatterns = [
     { name: 'the clock', how: /\bDate\b|\bperformance\b|\bset(Timeout|Interval)\b/ },
     { name: 'random', how: /\bMath\.random\b/ },
     {
@@ -144,23 +146,23 @@ describe('forbidden in rules', () => {
     { name: 'the console', how: /\bconsole\./ }
   ];
 
-  test.each(impure)('$name', ({ how: pattern }) => {
-    const found = rules
+  test.each(impurePatterns)('$name', ({ how: pattern }) => {
+    const violations = ruleFiles
       .filter((file) => pattern.test(stripComments(file)))
       .map((file) => `${file}: a replay must give the same match on every device, at any time.`);
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('random numbers, except in core/chance.ts', () => {
-    const found = rules
+    const violations = ruleFiles
       .filter((file) => file !== 'src/lib/core/dice/chance.ts' && /\bcrypto\b/.test(stripComments(file)))
       .map((file) => `${file}: chance is drawn at the tap, in one place, and handed in as a move.`);
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
 describe('forbidden everywhere', () => {
-  const forbidden = [
+  const forbiddenPatterns = [
     { name: 'rolling with Math.random', how: /\bMath\.random\b/, why: 'it is neither fair nor repeatable' },
     {
       name: 'markup from strings',
@@ -175,18 +177,18 @@ describe('forbidden everywhere', () => {
     }
   ];
 
-  test.each(forbidden)('$name', ({ how: pattern, why }) => {
-    const found = withoutTests(sources)
+  test.each(forbiddenPatterns)('$name', ({ how: pattern, why: reason }) => {
+    const violations = withoutTests(sources)
       .filter((file) => pattern.test(stripComments(file)))
-      .map((file) => `${file}: ${why}.`);
-    expect(found).toEqual([]);
+      .map((file) => `${file}: ${reason}.`);
+    expect(violations).toEqual([]);
   });
 
   test('opening IndexedDB outside storage', () => {
-    const found = withoutTests(sources)
+    const violations = withoutTests(sources)
       .filter((file) => !file.startsWith('src/lib/storage/') && /\bindexedDB\b/.test(stripComments(file)))
       .map((file) => `${file}: storage is the only user of IndexedDB.`);
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ export function importCycles(
   counts: (imported: Import) => boolean
 ): readonly (readonly string[])[] {
   const next = new Map(files.map((file) => [file, importedBy(file, files, counts)]));
-  return strongGroups(next).filter(({ length }) => length > 1);
+  return stronglyConnectedGroups(next).filter(({ length }) => length > 1);
 }
 
 function importedBy(
@@ -23,23 +23,29 @@ function importedBy(
 }
 
 /** Tarjan's algorithm: finds all strongly connected components in one pass. */
-function strongGroups(next: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
-  const found = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
+function stronglyConnectedGroups(
+  graph: ReadonlyMap<string, readonly string[]>
+): readonly (readonly string[])[] {
+  const order = new Map<string, number>();
+  const lowLinks = new Map<string, number>();
+  const openNodes: string[] = [];
   const groups: (readonly string[])[] = [];
-  const walk = (point: string): number => {
-    found.set(point, found.size);
-    lowest.set(point, found.size - 1);
-    open.push(point);
-    for (const other of next.get(point) ?? []) {
-      const reached = found.has(other) ? (open.includes(other) ? found.get(other) : undefined) : walk(other);
-      lowest.set(point, Math.min(lowest.get(point) ?? 0, reached ?? Infinity));
+  const visit = (node: string): number => {
+    order.set(node, order.size);
+    lowLinks.set(node, order.size - 1);
+    openNodes.push(node);
+    for (const other of graph.get(node) ?? []) {
+      const reachedOrder = order.has(other)
+        ? openNodes.includes(other)
+          ? order.get(other)
+          : undefined
+        : visit(other);
+      lowLinks.set(node, Math.min(lowLinks.get(node) ?? 0, reachedOrder ?? Infinity));
     }
-    const low = lowest.get(point) ?? 0;
-    if (low === found.get(point)) groups.push(open.splice(open.indexOf(point)));
-    return low;
+    const lowestOrder = lowLinks.get(node) ?? 0;
+    if (lowestOrder === order.get(node)) groups.push(openNodes.splice(openNodes.indexOf(node)));
+    return lowestOrder;
   };
-  for (const point of next.keys()) if (!found.has(point)) walk(point);
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
   return groups;
 }

@@ -1,33 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
+import { declarationsOf, HOME_PAGE_FILES, styledFiles, stylesOf, tagsOf } from './styles';
 
 /** The files that name colours: those of the app, of the pieces, and of single games. */
-const NAMING =
+const NAMING_FILE =
   /^src\/(app|lib\/ui\/styles\/(pieces|colours|chits|lacquers)|lib\/games\/[^/]+\/ui\/colours)\.css$/;
 
-const naming = styled.filter((file) => NAMING.test(file));
+const namingFiles = styledFiles.filter((file) => NAMING_FILE.test(file));
 
-const WRITTEN =
+const WRITTEN_COLOUR =
   /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|oklch|oklab|lch|lab)a?\([^)]*\)|(?<![\w-])(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold|brown|navy|teal|ivory|beige|crimson|maroon)(?![\w-])/gi;
 
 /** Colour values that are written out in declarations. */
 function coloursOf(styles: string): readonly string[] {
-  return declarationsOf(styles).flatMap(([, value]) => writtenIn(value));
+  return declarationsOf(styles).flatMap(([, value]) => coloursIn(value));
 }
 
 /** Colour values that are written out in a drawing. */
 function coloursDrawn(tags: string): readonly string[] {
   const values = [...tags.matchAll(/\s(?:fill|stroke|color|stop-color|flood-color)="([^"]*)"/g)];
-  return values.flatMap(([, value = '']) => writtenIn(value));
+  return values.flatMap(([, value = '']) => coloursIn(value));
 }
 
-function writtenIn(value: string): readonly string[] {
-  return (value.match(WRITTEN) ?? []).map((colour) => colour.toLowerCase());
+function coloursIn(value: string): readonly string[] {
+  return (value.match(WRITTEN_COLOUR) ?? []).map((colour) => colour.toLowerCase());
 }
 
 /** Custom properties that are set, by a style or a directive. */
-function namesGiven(file: string): readonly string[] {
+function definedProperties(file: string): readonly string[] {
   return [...readFileSync(file, 'utf8').matchAll(/(?:^|[\s;{:])(--[\w-]+)(?=[:=]|\s*\})/gm)].map(
     ([, name = '']) => name
   );
@@ -39,7 +39,7 @@ function usedProperties(file: string): readonly string[] {
 }
 
 /** The components of a game that its manifest loads. */
-function shownAlone(game: string): readonly string[] {
+function componentsShownAlone(game: string): readonly string[] {
   return readdirSync(`src/lib/games/${game}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`src/lib/games/${game}/${file}`, 'utf8'))
@@ -49,58 +49,58 @@ function shownAlone(game: string): readonly string[] {
 
 describe('every colour is a named custom property', () => {
   test('no colour is written out outside its definition', () => {
-    expect(naming.length).toBeGreaterThan(4);
-    const written = styled
-      .filter((file) => !naming.includes(file))
+    expect(namingFiles.length).toBeGreaterThan(4);
+    const writtenColours = styledFiles
+      .filter((file) => !namingFiles.includes(file))
       .flatMap((file) =>
         [...coloursOf(stylesOf(file)), ...coloursDrawn(tagsOf(file))].map((colour) => `${file}: ${colour}`)
       );
-    expect(written).toEqual([]);
+    expect(writtenColours).toEqual([]);
   });
 
   test('no colour is defined twice for both themes', () => {
-    const missingNames = naming
+    const missingNames = namingFiles
       .map((file) => /:root \{([^}]*)\}/.exec(stylesOf(file))?.[1] ?? '')
       .flatMap(declarationsOf)
       .filter(([, colour]) => colour.startsWith('#'));
-    const twice = missingNames.filter(
+    const repeatedNames = missingNames.filter(
       ([, colour], index) => missingNames.findIndex(([, other]) => other === colour) !== index
     );
-    expect(twice).toEqual([]);
+    expect(repeatedNames).toEqual([]);
   });
 
   test('every used colour is defined', () => {
-    const definedNames = new Set(styled.flatMap(namesGiven));
-    const unknown = styled.flatMap((file) =>
+    const definedNames = new Set(styledFiles.flatMap(definedProperties));
+    const unknownNames = styledFiles.flatMap((file) =>
       usedProperties(file)
         .filter((name) => !definedNames.has(name))
         .map((name) => `${file}: ${name}`)
     );
-    expect(unknown).toEqual([]);
+    expect(unknownNames).toEqual([]);
   });
 
   test('the home page has its own colours, and its tickets those of the pieces', () => {
-    const definedNames = new Set(['src/app.css', 'src/lib/ui/styles/pieces.css'].flatMap(namesGiven));
-    const unknown = styled
-      .filter((file) => FIRST.test(file))
+    const definedNames = new Set(['src/app.css', 'src/lib/ui/styles/pieces.css'].flatMap(definedProperties));
+    const unknownNames = styledFiles
+      .filter((file) => HOME_PAGE_FILES.test(file))
       .flatMap((file) =>
         usedProperties(file)
-          .filter((name) => !definedNames.has(name) && !namesGiven(file).includes(name))
+          .filter((name) => !definedNames.has(name) && !definedProperties(file).includes(name))
           .map((name) => `${file}: ${name}`)
       );
-    expect(unknown).toEqual([]);
+    expect(unknownNames).toEqual([]);
   });
 
   test('components that a game loads bring the colours of the game', () => {
-    const games = naming
+    const games = namingFiles
       .map((file) => /games\/([^/]+)\//.exec(file)?.[1])
       .filter((game) => game !== undefined);
-    const loadedAlone = games.flatMap(shownAlone);
-    expect(loadedAlone.length).toBeGreaterThan(games.length);
-    const withoutColours = loadedAlone.filter(
+    const componentsLoadedAlone = games.flatMap(componentsShownAlone);
+    expect(componentsLoadedAlone.length).toBeGreaterThan(games.length);
+    const filesWithoutColours = componentsLoadedAlone.filter(
       (file) => !readFileSync(file, 'utf8').includes("/colours.css'")
     );
-    expect(withoutColours).toEqual([]);
+    expect(filesWithoutColours).toEqual([]);
   });
 
   test('the patterns find what they should', () => {

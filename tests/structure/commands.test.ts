@@ -39,7 +39,7 @@ test.each(['', '/', 'croupier', '/croupier', 'croupier/', '/croupier/'])(
 );
 
 test.each(['none', '0', '70000', '4173.5'])('PORT may not be "%s", and one sentence says so', (port) => {
-  const { status, stdout, stderr } = run('start', { PORT: port });
+  const { status, stdout, stderr } = runCommand('start', { PORT: port });
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toBe(`PORT is ${port}, and a port is a whole number from 1 to 65535.\n`);
@@ -48,12 +48,12 @@ test.each(['none', '0', '70000', '4173.5'])('PORT may not be "%s", and one sente
 describe('the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-server-'));
   const site = join(folder, 'site');
-  const secret = 'never handed out';
+  const secretText = 'never handed out';
   let server: Awaited<ReturnType<typeof serve>>;
 
   beforeAll(async () => {
     mkdirSync(join(site, 'rules'), { recursive: true });
-    writeFileSync(join(folder, 'secret.txt'), secret);
+    writeFileSync(join(folder, 'secret.txt'), secretText);
     writeFileSync(join(site, 'index.html'), 'home');
     writeFileSync(join(site, '404.html'), 'not here');
     writeFileSync(join(site, 'rules/index.html'), 'rules');
@@ -66,49 +66,55 @@ describe('the server', () => {
   });
 
   test('serves pages and files with their types', async () => {
-    expect(await get('/table/')).toMatchObject({
+    expect(await fetchPath('/table/')).toMatchObject({
       status: 200,
       body: 'home',
       type: 'text/html; charset=utf-8'
     });
-    expect(await get('/table/rules/?at=4.2')).toMatchObject({ status: 200, body: 'rules' });
-    expect(await get('/table/app.js')).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+    expect(await fetchPath('/table/rules/?at=4.2')).toMatchObject({ status: 200, body: 'rules' });
+    expect(await fetchPath('/table/app.js')).toMatchObject({
+      status: 200,
+      type: 'text/javascript; charset=utf-8'
+    });
   });
 
   test('redirects to its base path, and from a folder to its trailing slash', async () => {
-    expect(await get('/')).toMatchObject({ status: 308, location: '/table/' });
-    expect(await get('/table')).toMatchObject({ status: 308, location: '/table/' });
-    expect(await get('/table/rules?at=4.2')).toMatchObject({ status: 308, location: '/table/rules/?at=4.2' });
+    expect(await fetchPath('/')).toMatchObject({ status: 308, location: '/table/' });
+    expect(await fetchPath('/table')).toMatchObject({ status: 308, location: '/table/' });
+    expect(await fetchPath('/table/rules?at=4.2')).toMatchObject({
+      status: 308,
+      location: '/table/rules/?at=4.2'
+    });
   });
 
   test('answers everything else with 404.html', async () => {
     for (const path of ['/table/matches/7', '/elsewhere', '/table/%', '/table/a%00b'])
-      expect(await get(path), path).toMatchObject({ status: 404, body: 'not here' });
+      expect(await fetchPath(path), path).toMatchObject({ status: 404, body: 'not here' });
   });
 
   test('serves nothing from outside its folder', async () => {
-    const ways = [
+    const outsidePaths = [
       '/table/../secret.txt',
       '/table/..%2fsecret.txt',
       '/table/%2e%2e/secret.txt',
       '/table/..\\secret.txt'
     ];
-    for (const path of ways) expect((await get(path)).body, path).not.toContain(secret);
+    for (const path of outsidePaths) expect((await fetchPath(path)).body, path).not.toContain(secretText);
   });
 
   test('compresses text on request', async () => {
-    expect(await get('/table/app.js', 'br, gzip')).toMatchObject({ encoding: 'br' });
-    expect(await get('/table/app.js', 'gzip')).toMatchObject({ encoding: 'gzip' });
+    expect(await fetchPath('/table/app.js', 'br, gzip')).toMatchObject({ encoding: 'br' });
+    expect(await fetchPath('/table/app.js', 'gzip')).toMatchObject({ encoding: 'gzip' });
   });
 
   test('forbids other pages to frame it, as the README asks of every host', async () => {
     for (const path of ['/table/', '/table/rules/', '/table/elsewhere', '/table/app.js'])
-      expect(await get(path), path).toMatchObject({ policy: "frame-ancestors 'none'" });
+      expect(await fetchPath(path), path).toMatchObject({ policy: "frame-ancestors 'none'" });
   });
 
   test('refuses a port that is in use', async () => {
     await expect(serve({ folder: site, port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    const { status, stderr } = run('start', { PORT: String(server.port) });
+    const { status, stderr } = runCommand('start', { PORT: String(server.port) });
     expect(status).toBe(1);
     expect(stderr).toBe(
       `Port ${server.port} cannot be used (it is taken): set PORT to another one, or leave it unset.\n`
@@ -125,16 +131,16 @@ describe('the server', () => {
   }
 
   /** Sends the path exactly as written; fetch would normalise it. */
-  function get(path: string, accepted = 'identity'): Promise<Answer> {
-    return new Promise((answered, failed) => {
+  function fetchPath(path: string, acceptedEncoding = 'identity'): Promise<Answer> {
+    return new Promise((resolve, reject) => {
       const sentRequest = request(
-        { port: server.port, path, headers: { 'accept-encoding': accepted } },
+        { port: server.port, path, headers: { 'accept-encoding': acceptedEncoding } },
         (response) => {
           const { headers, statusCode: status } = response;
           let body = '';
           response.on('data', (part: Buffer) => (body += part.toString('latin1')));
           response.on('end', () =>
-            answered({
+            resolve({
               status,
               body,
               type: headers['content-type'],
@@ -145,12 +151,12 @@ describe('the server', () => {
           );
         }
       );
-      sentRequest.on('error', failed).end();
+      sentRequest.on('error', reject).end();
     });
   }
 });
 
-function run(command: string, settings: Record<string, string>) {
+function runCommand(command: string, settings: Record<string, string>) {
   return spawnSync(process.execPath, [`scripts/${command}.js`], {
     env: { ...process.env, ...settings },
     encoding: 'utf8',

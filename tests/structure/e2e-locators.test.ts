@@ -26,16 +26,16 @@ test.each(files)('%s contains no sentence', (file) => {
 function sentencesIn(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8');
   const source = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const sentences: string[] = [];
   const visit = (node: typescript.Node): void => {
-    if (isWritten(node) && SENTENCE.test(node.text) && isLabel(node)) found.push(node.text);
+    if (isWrittenText(node) && SENTENCE.test(node.text) && isLabel(node)) sentences.push(node.text);
     typescript.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return sentences;
 }
 
-function isWritten(node: typescript.Node): node is typescript.LiteralLikeNode {
+function isWrittenText(node: typescript.Node): node is typescript.LiteralLikeNode {
   return typescript.isStringLiteralLike(node) || typescript.isRegularExpressionLiteral(node);
 }
 

@@ -7,13 +7,13 @@ import { sources, withoutTests } from './sources';
 const SMALL_FILE = 20;
 
 /** The allowed share of small files, in percent. */
-const SHARE = 5;
+const MAX_SMALL_SHARE = 5;
 
 /** The most entries of a folder; fixtures and recorded data count too. */
-const ENTRIES = 25;
+const MAX_ENTRIES = 25;
 
 /** Small files that cannot be part of another one. */
-const prescribed = [
+const smallFileReasons = [
   {
     reason: 'SvelteKit finds the file by its name',
     file: /\/(\+(page|layout)(\.svelte|\.ts)|hooks\.\w+\.ts|app\.d\.ts)$/
@@ -30,27 +30,29 @@ const prescribed = [
 
 describe('files hold one idea each', () => {
   const files = withoutTests(sources).filter((file) => !file.endsWith('.html'));
-  const merged = files.filter((file) => !prescribed.some((item) => item.file.test(file)));
+  const ordinaryFiles = files.filter((file) => !smallFileReasons.some((item) => item.file.test(file)));
 
-  test.each(prescribed)('small files are allowed if $reason', ({ file }) => {
-    expect(files.some((each) => file.test(each) && countLines(each) < SMALL_FILE)).toBe(true);
+  test.each(smallFileReasons)('small files are allowed if $reason', ({ file }) => {
+    expect(files.some((candidate) => file.test(candidate) && countLines(candidate) < SMALL_FILE)).toBe(true);
   });
 
-  test(`at most ${SHARE} % of the others have fewer than ${SMALL_FILE} lines`, () => {
-    const small = merged.filter((file) => countLines(file) < SMALL_FILE);
-    const maxSmall = Math.floor((SHARE / 100) * merged.length);
-    const found = small.map((file) => `${file} has ${countLines(file)} lines: it belongs to a neighbour.`);
-    expect(small.length > maxSmall ? found : []).toEqual([]);
+  test(`at most ${MAX_SMALL_SHARE} % of the others have fewer than ${SMALL_FILE} lines`, () => {
+    const smallFiles = ordinaryFiles.filter((file) => countLines(file) < SMALL_FILE);
+    const maxSmallFiles = Math.floor((MAX_SMALL_SHARE / 100) * ordinaryFiles.length);
+    const problems = smallFiles.map(
+      (file) => `${file} has ${countLines(file)} lines: it belongs to a neighbour.`
+    );
+    expect(smallFiles.length > maxSmallFiles ? problems : []).toEqual([]);
   });
 });
 
 describe('a folder is easy to overview', () => {
-  test(`no folder of src has more than ${ENTRIES} entries`, () => {
-    const found = foldersIn('src')
+  test(`no folder of src has more than ${MAX_ENTRIES} entries`, () => {
+    const problems = foldersIn('src')
       .map((folder) => ({ folder, entries: readdirSync(folder).length }))
-      .filter(({ entries }) => entries > ENTRIES)
+      .filter(({ entries }) => entries > MAX_ENTRIES)
       .map(({ folder, entries }) => `${folder} has ${entries} entries: some have a topic of their own.`);
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -58,9 +60,9 @@ function countLines(file: string): number {
   return readFileSync(file, 'utf8').trimEnd().split('\n').length;
 }
 
-function foldersIn(top: string): readonly string[] {
-  const found = readdirSync(top, { recursive: true, withFileTypes: true })
+function foldersIn(folder: string): readonly string[] {
+  const subfolders = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => posix.join(parentPath.replaceAll('\\', '/'), name));
-  return [top, ...found];
+  return [folder, ...subfolders];
 }

@@ -16,8 +16,8 @@ const stories = readdirSync('gallery/stories')
 
 describe('the gallery', () => {
   test('has one story for each component of the library', () => {
-    const expected = components.filter((name) => !Object.hasOwn(withoutStory, name));
-    expect(stories.map(({ component }) => component).sort()).toEqual(expected);
+    const expectedNames = components.filter((name) => !Object.hasOwn(withoutStory, name));
+    expect(stories.map(({ component }) => component).sort()).toEqual(expectedNames);
   });
 
   test('has exceptions only for existing components', () => {
@@ -45,6 +45,6 @@ interface Story {
 
 /** Each `<Story component="…">` of a file. */
 function storiesIn(file: string): readonly Story[] {
-  const found = file.matchAll(/<Story component="(\w+)">(.*?)<\/Story>/gs);
-  return [...found].map(([, component = '', text = '']) => ({ component, text, file }));
+  const storyMatches = file.matchAll(/<Story component="(\w+)">(.*?)<\/Story>/gs);
+  return [...storyMatches].map(([, component = '', text = '']) => ({ component, text, file }));
 }

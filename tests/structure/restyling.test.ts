@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styled, stylesOf } from './styles';
+import { styledFiles, stylesOf } from './styles';
 
 /**
  * The elements that a selector with `:has()` styles, if they are not those that have the `:has()`: the last part,
@@ -10,31 +10,31 @@ function subjectsOf(styles: string): readonly string[] {
     .flatMap(([, selectors = '']) => withoutBrackets(selectors).split(','))
     .filter((selector) => selector.includes(':has'))
     .map((selector) => (/:has[^\s>+~]*\s*[\s>+~]\s*(.*)$/s.exec(selector.trim())?.[1] ?? '').trim())
-    .filter((after) => after !== '')
-    .map((after) => after.split(/[\s>+~]+/).at(-1) ?? '');
+    .filter((selector) => selector !== '')
+    .map((selector) => selector.split(/[\s>+~]+/).at(-1) ?? '');
 }
 
 /** Keeps the content of `:global(…)`; other brackets are conditions and are removed. */
 function withoutBrackets(selectors: string): string {
-  const inner = /(:global)?\(([^()]*)\)/g;
+  const bracketPattern = /(:global)?\(([^()]*)\)/g;
   let text = selectors;
-  while (inner.test(text))
-    text = text.replace(inner, (_all, isGlobal: string | undefined, words: string) =>
-      isGlobal ? words : ''
+  while (bracketPattern.test(text))
+    text = text.replace(bracketPattern, (_all, isGlobal: string | undefined, innerText: string) =>
+      isGlobal ? innerText : ''
     );
   return text;
 }
 
-const ANYTHING = /^(\*|span|div|button|:.*)$/;
+const ANY_ELEMENT = /^(\*|span|div|button|:.*)$/;
 
 test(':has() selectors style elements by class, so that a tap does not restyle a whole page', () => {
   expect(
     subjectsOf('.a:has(> .b) > * {} .c:has(:global(.d)) .e, .f:has(.g) {} .h:has(i) :global(:not(.j)) {}')
   ).toEqual(['*', '.e', ':not']);
-  const found = styled.flatMap((file) =>
+  const problems = styledFiles.flatMap((file) =>
     subjectsOf(stylesOf(file))
-      .filter((subject) => ANYTHING.test(subject))
+      .filter((subject) => ANY_ELEMENT.test(subject))
       .map((subject) => `${file}: ${subject}`)
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -53,12 +53,12 @@ function scriptOf(file: string): string {
   return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script).join('\n');
 }
 
-function resolvePath(file: string, written: string): string {
-  if (written.startsWith('.')) return moduleName(posix.join(posix.dirname(file), written));
-  if (written === '$lib' || written.startsWith('$lib/'))
-    return moduleName(written.replace('$lib', 'src/lib'));
-  if (written.startsWith('#routes/')) return moduleName(written.replace('#routes', 'src/routes'));
-  return written;
+function resolvePath(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return moduleName(posix.join(posix.dirname(file), specifier));
+  if (specifier === '$lib' || specifier.startsWith('$lib/'))
+    return moduleName(specifier.replace('$lib', 'src/lib'));
+  if (specifier.startsWith('#routes/')) return moduleName(specifier.replace('#routes', 'src/routes'));
+  return specifier;
 }
 
 function moduleName(path: string): string {

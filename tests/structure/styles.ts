@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /** All files with styles. */
-export const styled: readonly string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+export const styledFiles: readonly string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => posix.join('src', file.replaceAll('\\', '/')))
   .filter((file) => /\.(svelte|css)$/.test(file))
   .sort();
 
 /** The files of the home page, which has to stay small. */
-export const FIRST =
+export const HOME_PAGE_FILES =
   /^src\/(routes\/(\+\w+|Box|Hands|HomeTop|Intro|Shelf)\.svelte|routes\/tickets\/|lib\/ui\/(\w+\/(Cover|SectionHeading|Tabs|Ticket|PlayerMark|Banner|DamagedNotice|Announcer)\.svelte|styles\/pieces\.css))/;
 
 /** The styles of a component, without comments. */

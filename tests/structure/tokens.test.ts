@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
+import { declarationsOf, HOME_PAGE_FILES, styledFiles, stylesOf, tagsOf } from './styles';
 
 /** The number of different pixel lengths on all screens, including drawings and hairlines; it may only fall. */
-const LENGTHS = 126;
+const MAX_LENGTHS = 126;
 
-const NAMING = ['src/app.css', 'src/lib/ui/styles/sizes.css'];
+const NAMING_FILES = ['src/app.css', 'src/lib/ui/styles/sizes.css'];
 
-const others = styled.filter((file) => !NAMING.includes(file) && !FIRST.test(file));
+const otherFiles = styledFiles.filter((file) => !NAMING_FILES.includes(file) && !HOME_PAGE_FILES.test(file));
 
 /** A hairline is always 1px. */
 const HAIRLINE = '1px';
 
 /** A value without its brackets: computed lengths depend on the available room. */
 function withoutBrackets(value: string): string {
-  const outer = value.replace(/\([^()]*\)/g, '');
-  return outer === value ? value : withoutBrackets(outer);
+  const outerText = value.replace(/\([^()]*\)/g, '');
+  return outerText === value ? value : withoutBrackets(outerText);
 }
 
 /** Lengths that are written out in these properties. */
-function written(styles: string, properties: RegExp, unit: RegExp): readonly string[] {
+function writtenLengths(styles: string, properties: RegExp, unit: RegExp): readonly string[] {
   return declarationsOf(styles)
     .filter(([property]) => properties.test(property))
     .flatMap(([property, value]) =>
@@ -28,30 +28,31 @@ function written(styles: string, properties: RegExp, unit: RegExp): readonly str
     );
 }
 
-const PIXELS = /(?<![\w.-])-?[\d.]+px\b/g;
+const PIXEL_LENGTH = /(?<![\w.-])-?[\d.]+px\b/g;
 const LENGTH = /(?<![\w.-])-?[\d.]+(px|rem)\b/g;
-const DISTANCE = /^((row-|column-)?gap|(padding|margin)(-[a-z-]+)?)$/;
+const DISTANCE_PROPERTY = /^((row-|column-)?gap|(padding|margin)(-[a-z-]+)?)$/;
 
 /** Properties that set a font size, directly or for a component. */
-const TYPE = /^(font-size|--(plate-number|tiled-number|worded-number|figure|sum|bar-sum|count-size|purse))$/;
+const TYPE_PROPERTY =
+  /^(font-size|--(plate-number|tiled-number|worded-number|figure|sum|bar-sum|count-size|purse))$/;
 
 function distancesOf(styles: string): readonly string[] {
-  return written(styles, DISTANCE, PIXELS);
+  return writtenLengths(styles, DISTANCE_PROPERTY, PIXEL_LENGTH);
 }
 
 /** The seats of eight players share what a small screen has left. */
-const SEATS = 'src/lib/ui/layout/SeatStrip.svelte';
+const SEAT_STRIP_FILE = 'src/lib/ui/layout/SeatStrip.svelte';
 
 /** Tap targets and rows have one of a few heights. */
 function heightsOf(styles: string): readonly string[] {
-  return written(styles, /^min-height$/, PIXELS).filter((text) => {
+  return writtenLengths(styles, /^min-height$/, PIXEL_LENGTH).filter((text) => {
     const pixels = Number.parseFloat(text.replace(/^.*: /, ''));
     return pixels >= 48 && pixels <= 112;
   });
 }
 
 function cornersOf(styles: string): readonly string[] {
-  return written(styles, /^border-(\w+-\w+-)?radius$/, PIXELS);
+  return writtenLengths(styles, /^border-(\w+-\w+-)?radius$/, PIXEL_LENGTH);
 }
 
 /** The size of a piece, which includes its letters. */
@@ -64,7 +65,7 @@ function isDrawing(file: string): boolean {
 
 function typeOf(styles: string): readonly string[] {
   return declarationsOf(styles)
-    .filter(([property]) => TYPE.test(property))
+    .filter(([property]) => TYPE_PROPERTY.test(property))
     .flatMap(([property, value]) =>
       (value.replace(PIECE_SIZE, '').match(LENGTH) ?? []).map((length) => `${property}: ${length}`)
     );
@@ -73,41 +74,41 @@ function typeOf(styles: string): readonly string[] {
 describe('sizes use the properties of app.css and sizes.css', () => {
   test('no component hard-codes a distance', () => {
     expect(
-      others.flatMap((file) => distancesOf(stylesOf(file)).map((distance) => `${file} ${distance}`))
+      otherFiles.flatMap((file) => distancesOf(stylesOf(file)).map((distance) => `${file} ${distance}`))
     ).toEqual([]);
   });
 
   test('no component hard-codes a corner radius', () => {
-    expect(others.flatMap((file) => cornersOf(stylesOf(file)).map((corner) => `${file} ${corner}`))).toEqual(
-      []
-    );
+    expect(
+      otherFiles.flatMap((file) => cornersOf(stylesOf(file)).map((corner) => `${file} ${corner}`))
+    ).toEqual([]);
   });
 
   test('no component hard-codes the height of a tap target or a row', () => {
-    const free = others.filter((file) => file !== SEATS);
-    expect(free.flatMap((file) => heightsOf(stylesOf(file)).map((height) => `${file} ${height}`))).toEqual(
-      []
-    );
+    const freeFiles = otherFiles.filter((file) => file !== SEAT_STRIP_FILE);
+    expect(
+      freeFiles.flatMap((file) => heightsOf(stylesOf(file)).map((height) => `${file} ${height}`))
+    ).toEqual([]);
   });
 
   test('the number of different lengths does not grow', () => {
-    const lengths = styled
-      .filter((file) => !NAMING.includes(file))
+    const lengths = styledFiles
+      .filter((file) => !NAMING_FILES.includes(file))
       .flatMap((file) => declarationsOf(stylesOf(file)))
-      .flatMap(([, value]) => value.match(PIXELS) ?? [])
+      .flatMap(([, value]) => value.match(PIXEL_LENGTH) ?? [])
       .map((length) => length.replace('-', ''));
-    expect(new Set(lengths).size).toBeLessThanOrEqual(LENGTHS);
+    expect(new Set(lengths).size).toBeLessThanOrEqual(MAX_LENGTHS);
   });
 
   test('no component hard-codes a font size, except in drawings', () => {
-    const found = styled
-      .filter((file) => !NAMING.includes(file))
+    const problems = styledFiles
+      .filter((file) => !NAMING_FILES.includes(file))
       .flatMap((file) =>
         typeOf(stylesOf(file))
           .filter((text) => !(text.endsWith('px') && isDrawing(file)))
           .map((text) => `${file} ${text}`)
       );
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('the patterns find what they should', () => {

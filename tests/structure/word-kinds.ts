@@ -3,7 +3,7 @@
  * the whole kind is avoided, not only the first sentence of it. Text in quotation marks is ignored: it is someone's own words.
  */
 
-export interface Kind {
+export interface WordKind {
   readonly name: string;
   readonly pattern: RegExp;
   /** What to write instead. */
@@ -16,7 +16,7 @@ export interface Kind {
   readonly inComments?: true;
 }
 
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly WordKind[] = [
   {
     name: 'told',
     pattern: /\b(told|tells?|telling)\b(?!( \S+){0,6} (apart|from)\b)/i,
@@ -289,25 +289,25 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** The text that is searched: without quoted words and code, with ‹› for an inserted value and ‹name› for a person. */
-export function searched(sentence: string): string {
+export function searchableText(sentence: string): string {
   return withoutValues(sentence)
     .replace(/“[^”]*”/g, '“”')
     .replace(/`[^`]*`/g, '');
 }
 
 function withoutValues(sentence: string): string {
-  let words = '';
+  let text = '';
   let depth = 0;
   let value = '';
   for (const letter of sentence) {
     if (letter === '‹') depth += 1;
     if (depth > 0) value += letter;
-    else words += letter;
+    else text += letter;
     if (letter !== '›') continue;
     depth -= 1;
     if (depth > 0) continue;
-    words += /^‹(isolated\(|names\(|name›)/.test(value) ? '‹name›' : '‹›';
+    text += /^‹(isolated\(|names\(|name›)/.test(value) ? '‹name›' : '‹›';
     value = '';
   }
-  return words;
+  return text;
 }

@@ -9,10 +9,10 @@ import { wordsRule } from '#scripts/lint/words-rule.js';
 import { sentencesByModule } from '#scripts/language/sentences.js';
 import { isTextModule } from '#scripts/language/text-modules.js';
 import { sources, stripComments } from './sources';
-import { KINDS, searched } from './word-kinds';
+import { KINDS, searchableText } from './word-kinds';
 
 /** The text that the rule reports in a component. */
-function found(component: string): readonly string[] {
+function lintComponent(component: string): readonly string[] {
   const messages = new Linter().verify(
     component,
     [
@@ -49,8 +49,8 @@ test.each([
   ['an error', "throw new Error('This cannot be');", []],
   ['a selector', "const all = 'button, a[href], input';", []],
   ['a comparison', "const isOpen = kind === 'at once';", []]
-])('text in a module beside the components: %s', (_, line, words) => {
-  expect(problemsInModule(`export function words(name, count, kind) { ${line} }`)).toEqual(words);
+])('text in a module beside the components: %s', (_, line, expectedTexts) => {
+  expect(problemsInModule(`export function words(name, count, kind) { ${line} }`)).toEqual(expectedTexts);
 });
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
   ['the name of a piece', "{ one: 'die', many: 'dice' }", ['die', 'dice']],
   ['an id, a place, a piece', "{ id: 'On the tile', holders: ['On the tile'], pieces: { 'a die': 1 } }", []],
   ['people in an example', "{ position: { players: ['Anna Karenina', 'Ben Hur'] } }", []]
-])('text in the data of a game: %s', (_, data, words) => {
-  expect(problemsInModule(`export const part = ${data};`)).toEqual(words);
+])('text in the data of a game: %s', (_, data, expectedTexts) => {
+  expect(problemsInModule(`export const part = ${data};`)).toEqual(expectedTexts);
 });
 
 /** Wraps a line in the script tag of a component. */
@@ -111,8 +111,8 @@ describe('a component contains no text', () => {
       ['Final result']
     ],
     ['an argument of a call', "<p>{upper('all of it')}</p>", ['all of it']]
-  ])('%s', (_, component, words) => {
-    expect(found(component)).toEqual(words);
+  ])('%s', (_, component, expectedTexts) => {
+    expect(lintComponent(component)).toEqual(expectedTexts);
   });
 
   test.each([
@@ -128,24 +128,24 @@ describe('a component contains no text', () => {
     ['a class from a condition', "<p class={isOpen ? 'wide open' : 'wide'}></p>"],
     ['a drawing', '<path d="M1 2 L3 4" transform="rotate(4)" />']
   ])('but %s', (_, component) => {
-    expect(found(component)).toEqual([]);
+    expect(lintComponent(component)).toEqual([]);
   });
 });
 
-const ruled = KINDS.map((kind) => [kind.name, kind] as const);
+const namedKinds = KINDS.map((kind) => [kind.name, kind] as const);
 
 describe('kinds of English that the app avoids', () => {
-  test.each(ruled)(
+  test.each(namedKinds)(
     '%s: matches its examples and nothing more',
     (_, { pattern, matching: examples, passes }) => {
-      expect(examples.filter((sentence) => !pattern.test(searched(sentence)))).toEqual([]);
-      expect(passes.filter((sentence) => pattern.test(searched(sentence)))).toEqual([]);
+      expect(examples.filter((sentence) => !pattern.test(searchableText(sentence)))).toEqual([]);
+      expect(passes.filter((sentence) => pattern.test(searchableText(sentence)))).toEqual([]);
     }
   );
 });
 
 /** Not sentences: words that no player may be called, words that a search leaves out, and the id of a die. */
-const NO_SENTENCES = [
+const MODULES_WITHOUT_SENTENCES = [
   'src/lib/core/seats/ambiguous-names.ts',
   'src/lib/games/search.ts',
   'src/lib/games/las-vegas/tiles/nice-dice/tile.ts'
@@ -153,18 +153,20 @@ const NO_SENTENCES = [
 
 describe('no string is of such a kind', () => {
   const strings = sentencesByModule()
-    .filter(({ each }) => !NO_SENTENCES.includes(each))
-    .flatMap(({ each, said: sentences }) =>
-      sentences.map((sentence) => ({ each, words: searched(sentence) }))
+    .filter(({ each: modulePath }) => !MODULES_WITHOUT_SENTENCES.includes(modulePath))
+    .flatMap(({ each: modulePath, said: sentences }) =>
+      sentences.map((sentence) => ({ each: modulePath, words: searchableText(sentence) }))
     );
 
-  test.each(ruled)('%s', (_, { pattern, replacement: instead, appliesTo: holds }) => {
-    const found = strings.filter(
-      ({ each, words }) =>
-        pattern.test(words) && (holds !== 'vegas' || each.startsWith('src/lib/games/vegas/'))
+  test.each(namedKinds)('%s', (_, { pattern, replacement: betterWord, appliesTo: scope }) => {
+    const matches = strings.filter(
+      ({ each: modulePath, words: text }) =>
+        pattern.test(text) && (scope !== 'vegas' || modulePath.startsWith('src/lib/games/vegas/'))
     );
     expect(strings.length).toBeGreaterThan(5000);
-    expect(found.map(({ each, words }) => `${each}: ${words} (${instead})`)).toEqual([]);
+    expect(
+      matches.map(({ each: modulePath, words: text }) => `${modulePath}: ${text} (${betterWord})`)
+    ).toEqual([]);
   });
 });
 
@@ -182,14 +184,14 @@ describe('no page of docs is of such a kind', () => {
       .replace(/```[\s\S]*?```/g, '')
       .split('\n')
       .flatMap((line) => line.split('|'))
-      .map((part) => ({ page, words: searched(part.replace(/^[#\s>*-]+|\s+$/g, '')) }))
+      .map((part) => ({ page, words: searchableText(part.replace(/^[#\s>*-]+|\s+$/g, '')) }))
   );
 
-  test.each(ruled.filter(([, { appliesTo: holds }]) => holds === undefined))(
+  test.each(namedKinds.filter(([, { appliesTo: scope }]) => scope === undefined))(
     '%s',
-    (_, { pattern, replacement: instead }) => {
-      const found = lines.filter(({ words }) => pattern.test(words));
-      expect(found.map(({ page, words }) => `${page}: ${words} (${instead})`)).toEqual([]);
+    (_, { pattern, replacement: betterWord }) => {
+      const matches = lines.filter(({ words: text }) => pattern.test(text));
+      expect(matches.map(({ page, words: text }) => `${page}: ${text} (${betterWord})`)).toEqual([]);
     }
   );
 });
@@ -203,8 +205,8 @@ describe('no comment is of such a kind', () => {
     files.flatMap((file) =>
       commentsOf(file).flatMap((comment) =>
         kinds
-          .filter(({ pattern }) => pattern.test(searched(comment)))
-          .map(({ name, replacement: instead }) => `${file}: ${comment} (${name}: ${instead})`)
+          .filter(({ pattern }) => pattern.test(searchableText(comment)))
+          .map(({ name, replacement: betterWord }) => `${file}: ${comment} (${name}: ${betterWord})`)
       )
     );
 
@@ -215,10 +217,12 @@ describe('no comment is of such a kind', () => {
 
 /** The first two folders below src, or the folder at the root. */
 function folderOf(file: string): string {
-  const [top = '', ...rest] = file.split('/');
-  return top === 'src'
-    ? [top, ...rest.slice(0, rest[1] === 'games' ? 3 : 2)].filter((text) => !text.includes('.')).join('/')
-    : top;
+  const [topFolder = '', ...subfolders] = file.split('/');
+  return topFolder === 'src'
+    ? [topFolder, ...subfolders.slice(0, subfolders[1] === 'games' ? 3 : 2)]
+        .filter((text) => !text.includes('.'))
+        .join('/')
+    : topFolder;
 }
 
 /** Every program in a folder beside src. */
@@ -247,25 +251,25 @@ function commentsOf(file: string): readonly string[] {
 
 describe('strings modules of games compute nothing', () => {
   /** Modules that read and write a board in one line of text, and contain no sentence of a match. */
-  const LINES = ['src/lib/games/vegas/copy/board-text.ts', 'src/lib/games/vegas/copy/copy-text.ts'];
+  const LINE_FILES = ['src/lib/games/vegas/copy/board-text.ts', 'src/lib/games/vegas/copy/copy-text.ts'];
   const modules = sources.filter(
     (file) =>
       /^src\/lib\/games\/.*(\/strings\/[^.]+|(^|\/|-)(words|text|sentences))\.ts$/.test(file) &&
-      !LINES.includes(file)
+      !LINE_FILES.includes(file)
   );
-  const ADDING = /[\w)\]] (?:[-+*%]|\/) (?:[a-z(]|\d+(?!k?['\u00a0]))|[-+]=|\+\+|--/;
-  const SUMMING = /\.reduce\(|\.sort\(|\bMath\.|\btotal\(|\bnew (?:Set|Map)\b/;
+  const ADDITION = /[\w)\]] (?:[-+*%]|\/) (?:[a-z(]|\d+(?!k?['\u00a0]))|[-+]=|\+\+|--/;
+  const SUM_CALL = /\.reduce\(|\.sort\(|\bMath\.|\btotal\(|\bnew (?:Set|Map)\b/;
 
   test('they contain no sum, sorting or counting', () => {
-    const found = modules.flatMap((file) =>
+    const problems = modules.flatMap((file) =>
       codeOf(file)
-        .filter((line) => ADDING.test(line) || SUMMING.test(line))
+        .filter((line) => ADDITION.test(line) || SUM_CALL.test(line))
         .map(
           (line) => `${file} has ${line.trim()}: a number belongs to the rules, and a sentence is given it.`
         )
     );
     expect(modules.length).toBeGreaterThan(40);
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -277,35 +281,35 @@ function codeOf(file: string): readonly string[] {
 }
 
 describe('strings that a translation needs', () => {
-  const listed = readFileSync('scripts/language/language.ts', 'utf8');
+  const languageSource = readFileSync('scripts/language/language.ts', 'utf8');
   const modules = sources.filter(
     (file) => isTextModule(file) && /^export (const|function|\{)/m.test(readFileSync(file, 'utf8'))
   );
 
   test('every strings module is listed', () => {
     expect(modules.length).toBeGreaterThan(40);
-    expect(modules.filter((file) => !listed.includes(`'${file.replace('.ts', '')}'`))).toEqual([]);
+    expect(modules.filter((file) => !languageSource.includes(`'${file.replace('.ts', '')}'`))).toEqual([]);
   });
 
   test('a missing sentence does not compile, but a different one does', () => {
-    const english = {
+    const englishStrings = {
       rules: 'Rules',
       of: (name: string) => `Cards of ${name}`,
       ways: { day: 'Day' }
     } as const;
-    const german: Spoken<typeof english> = {
+    const germanStrings: Spoken<typeof englishStrings> = {
       rules: 'Regeln',
       of: (name) => `Karten von ${name}`,
       ways: { day: 'Tag' }
     };
     // @ts-expect-error a sentence is missing
-    const incomplete: Spoken<typeof english> = { rules: 'Regeln', ways: { day: 'Tag' } };
-    expect(Object.keys(german)).toEqual(Object.keys(english));
-    expect(Object.keys(incomplete)).not.toContain('of');
+    const incompleteStrings: Spoken<typeof englishStrings> = { rules: 'Regeln', ways: { day: 'Tag' } };
+    expect(Object.keys(germanStrings)).toEqual(Object.keys(englishStrings));
+    expect(Object.keys(incompleteStrings)).not.toContain('of');
   });
 
   test('a rulebook with a missing or renumbered paragraph does not compile', () => {
-    const english = {
+    const englishRules = {
       title: 'The game',
       paragraphs: {
         '1.1': { title: 'What it is about', book: 'Money.', related: ['1.2'] },
@@ -314,19 +318,24 @@ describe('strings that a translation needs', () => {
     } as const satisfies Chapter;
     const paragraph = { title: 'Worum', book: 'Geld.', related: ['1.2'] } as const;
     const end = { title: 'Ende', ours: 'Aus.', words: ['Schluss'] } as const;
-    const german: Spoken<typeof english> = {
+    const germanRules: Spoken<typeof englishRules> = {
       title: 'Das Spiel',
       paragraphs: { '1.1': paragraph, '1.2': end }
     };
-    // @ts-expect-error the second paragraph is missing
-    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': paragraph } };
-    const renamed: Spoken<typeof english> = {
+    const shorterRules: Spoken<typeof englishRules> = {
+      title: 'Das Spiel',
+      // @ts-expect-error the second paragraph is missing
+      paragraphs: { '1.1': paragraph }
+    };
+    const renamedRules: Spoken<typeof englishRules> = {
       title: 'Das Spiel',
       // @ts-expect-error its number is another one
       paragraphs: { '1.1': paragraph, '1.3': end }
     };
-    const lengths = [english, german, shorter, renamed].map((item) => Object.keys(item.paragraphs).length);
-    expect(lengths).toEqual([2, 2, 1, 2]);
+    const paragraphCounts = [englishRules, germanRules, shorterRules, renamedRules].map(
+      (item) => Object.keys(item.paragraphs).length
+    );
+    expect(paragraphCounts).toEqual([2, 2, 1, 2]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { append, nextEntry, type LogOp } from '$lib/core';
+import { appendEntry, nextEntry, type LogOp } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { royale } from '$lib/games/las-vegas/tiles/royale';
 import { chanceOfAtLeast } from '$lib/summary/dice';
@@ -25,8 +25,8 @@ function withEntries(
 ): Evening {
   let log = entries;
   for (const [action, minutes] of actions) {
-    const at = (log.at(-1)?.at ?? START) + minutes * MINUTE;
-    log = append(log, nextEntry(match.id, log, action, 'table', at));
+    const time = (log.at(-1)?.at ?? START) + minutes * MINUTE;
+    log = appendEntry(log, nextEntry(match.id, log, action, 'table', time));
   }
   return { match, entries: log };
 }
@@ -39,13 +39,13 @@ describe('a match that is not over', () => {
   });
 
   test('a match reopened by undo has no summary, and a new one when it ends again', async () => {
-    const reopened = withEntries({ match, entries }, ['undo', 24 * 60]);
-    expect(await summarize(reopened)).toBeUndefined();
-    const endedSummary = await summarize(withEntries(reopened, ['redo', 2]));
-    const first = await summarize({ match, entries });
+    const reopenedMatch = withEntries({ match, entries }, ['undo', 24 * 60]);
+    expect(await summarize(reopenedMatch)).toBeUndefined();
+    const endedSummary = await summarize(withEntries(reopenedMatch, ['redo', 2]));
+    const firstSummary = await summarize({ match, entries });
     // Undone the day after: that gap is a pause, and the two minutes after it are played.
     expect(endedSummary).toEqual({
-      ...first,
+      ...firstSummary,
       seq: 10,
       finishedAt: START + 8 * MINUTE + 24 * 60 * MINUTE + 2 * MINUTE,
       playedFor: 10 * MINUTE,
@@ -54,17 +54,17 @@ describe('a match that is not over', () => {
   });
 
   test('a log that today’s rules refuse has no summary', async () => {
-    const broken: Log = entries.map((entry) =>
+    const brokenLog: Log = entries.map((entry) =>
       entry.seq === 1 ? { ...entry, do: { move: { type: 'deal', pairs: [] } } } : entry
     );
-    expect(await summarize({ match, entries: broken })).toBeUndefined();
+    expect(await summarize({ match, entries: brokenLog })).toBeUndefined();
   });
 
   test('a log with an entry of a newer version has none either', async () => {
-    const withUnknown = entries.map((entry) =>
+    const logWithUnknownMove = entries.map((entry) =>
       entry.seq === 2 ? { ...entry, do: { teleport: 'p1' } } : entry
     );
-    expect(await summarize({ match, entries: withUnknown as unknown as Log })).toBeUndefined();
+    expect(await summarize({ match, entries: logWithUnknownMove as unknown as Log })).toBeUndefined();
   });
 });
 
@@ -72,14 +72,16 @@ describe('an edited match', () => {
   test('counts as edited, and its time continues', async () => {
     // Two chips that Carla paid to pass in round 3 are none: 6 left instead of 5, so $470,000 instead of $460,000.
     const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
-    const last = entries.at(-1);
-    if (last === undefined || typeof last.do !== 'object' || !('move' in last.do))
+    const lastEntry = entries.at(-1);
+    if (lastEntry === undefined || typeof lastEntry.do !== 'object' || !('move' in lastEntry.do))
       throw new Error('no count');
-    const move = { ...last.do.move, chips: { p1: 2, p2: 3, p3: 6, p4: 1, p5: 6 } };
-    const edited = await summarize(withEntries({ match, entries }, [{ correct: last.seq, move }, 3]));
-    expect(edited && placeLines(edited)[0]).toBe('1 p3 470000 wins');
-    expect(edited && moneyLines(edited)).toContain('3 other chips p3 20000');
-    expect(edited?.playedFor).toBe(11 * MINUTE);
+    const move = { ...lastEntry.do.move, chips: { p1: 2, p2: 3, p3: 6, p4: 1, p5: 6 } };
+    const editedSummary = await summarize(
+      withEntries({ match, entries }, [{ correct: lastEntry.seq, move }, 3])
+    );
+    expect(editedSummary && placeLines(editedSummary)[0]).toBe('1 p3 470000 wins');
+    expect(editedSummary && moneyLines(editedSummary)).toContain('3 other chips p3 20000');
+    expect(editedSummary?.playedFor).toBe(11 * MINUTE);
   });
 });
 
@@ -124,18 +126,19 @@ describe('a seat that was handed over', () => {
 });
 
 describe('the playing time', () => {
-  const at = (...minutes: readonly number[]) => minutes.map((minute) => ({ at: START + minute * MINUTE }));
+  const timesAfter = (...minutes: readonly number[]) =>
+    minutes.map((minute) => ({ at: START + minute * MINUTE }));
 
   test('gaps of up to twenty minutes count as played, longer ones as pauses', () => {
-    expect(playedTime(START, at(5, 25, 25, 46, 50))).toEqual({ playedFor: 29 * MINUTE, pauses: 1 });
+    expect(playedTime(START, timesAfter(5, 25, 25, 46, 50))).toEqual({ playedFor: 29 * MINUTE, pauses: 1 });
   });
 
   test('a clock that is set back adds no time, and later entries count again', () => {
-    expect(playedTime(START, at(10, 4, 6))).toEqual({ playedFor: 12 * MINUTE, pauses: 0 });
+    expect(playedTime(START, timesAfter(10, 4, 6))).toEqual({ playedFor: 12 * MINUTE, pauses: 0 });
   });
 
   test('a clock that jumps a year forward is a pause, and one that jumps back is none', () => {
-    expect(playedTime(START, at(1, 525_600, 2, 3))).toEqual({ playedFor: 2 * MINUTE, pauses: 1 });
+    expect(playedTime(START, timesAfter(1, 525_600, 2, 3))).toEqual({ playedFor: 2 * MINUTE, pauses: 1 });
   });
 
   test('without entries the time is zero', () => {

@@ -1,4 +1,4 @@
-import { rollDice, seededChance, total, ledgerOf, type PlayerId } from '$lib/core';
+import { rollDice, seededRandom, totalOf, ledgerOf, type PlayerId } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { makeSummary } from '$lib/summary/make-summary';
@@ -6,7 +6,7 @@ import type { GameSummary } from '$lib/summary/summary';
 import { describe, expect, test } from 'vitest';
 import { playMatch, playersFor } from '#tests/laws/matches';
 
-const TAPE = 30_000;
+const TAPE_LENGTH = 30_000;
 const SEEDS = Array.from({ length: 6 }, (_, seed) => seed);
 
 describe.each(games)('summaries of random matches of $meta.title', ({ meta, load }) => {
@@ -14,24 +14,28 @@ describe.each(games)('summaries of random matches of $meta.title', ({ meta, load
     const game = await load();
     if (game.facts === undefined) throw new Error(`${meta.id} has no facts`);
     const { facts } = await game.facts();
-    const chance = seededChance(seed);
+    const chance = seededRandom(seed);
     const players = playersFor(meta.players.min + chance(meta.players.max - meta.players.min + 1));
     const houseRules = Object.fromEntries(
       game.houseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
     );
     const depth = seed % 2 === 0 ? 'turns' : 'rounds';
     const setup = { players, first: players[0] ?? 'p1', depth, houseRules } as const;
-    const { match, entries } = playMatch(game, setup, rollDice(TAPE, 2 ** 20, seededChance(seed + 100)));
-    const { replayed } = replaySafely(game, match, entries);
+    const { match, entries } = playMatch(
+      game,
+      setup,
+      rollDice(TAPE_LENGTH, 2 ** 20, seededRandom(seed + 100))
+    );
+    const { replay } = replaySafely(game, match, entries);
     const summary = makeSummary(game, facts, match, entries);
     if (summary === undefined) throw new Error('a random match is played to its end');
     for (const player of players) {
-      expect(moneyOf(summary, player)).toBe(total(player, ledgerOf(replayed)));
+      expect(moneyOf(summary, player)).toBe(totalOf(player, ledgerOf(replay)));
       expect(summary.places.find((row) => row.player === player)?.total).toBe(moneyOf(summary, player));
       expect(summary.rounds.at(-1)?.totals[player]).toBe(moneyOf(summary, player));
     }
     expect(JSON.parse(JSON.stringify(summary))).toEqual(summary);
-    expect(readable(summary)).toEqual([]);
+    expect(unreadableTexts(summary)).toEqual([]);
     expect(summary.dice?.every(({ faces, rolls }) => faces.some((count) => count > 0) && rolls > 0)).not.toBe(
       false
     );
@@ -43,11 +47,11 @@ function moneyOf({ money }: GameSummary, player: PlayerId): number {
 }
 
 /** Ties and payments that could not be shown: without a sentence, or with players who have no seat there. */
-function readable({ ties, biggest, seats }: GameSummary): readonly string[] {
+function unreadableTexts({ ties, biggest, seats }: GameSummary): readonly string[] {
   const sentences = [...ties.map(({ sentence }) => sentence), ...(biggest ? [biggest.sentence] : [])];
   const unshowableTies = ties.flatMap(({ players, effects }) =>
     [...players, ...effects.map(({ player }) => player)].filter(
-      (one) => !seats.some(({ player }) => player === one)
+      (id) => !seats.some(({ player }) => player === id)
     )
   );
   return [

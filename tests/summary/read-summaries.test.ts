@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { recordedMatch } from '#tests/recorded/matches';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { append, nextEntry, type Entry, type GameTypes, type Match } from '$lib/core';
+import { appendEntry, nextEntry, type Entry, type GameTypes, type Match } from '$lib/core';
 import { game } from '$lib/games/las-vegas-cards';
 import { findGame } from '$lib/games/registry';
 import { matchArchive } from '$lib/session/match/match-cache';
@@ -13,7 +13,7 @@ import { markDeleted } from '$lib/storage/records/matches';
 import { saveLog } from '$lib/storage/records/saved-logs';
 import type { Result } from '$lib/storage/database/schema';
 import { readSummaries as readStored, saveSummaries } from '$lib/storage/records/summaries';
-import { LONG_TIMEOUT } from '$lib/storage/database/transactions';
+import { LONG_TIMEOUT_MS } from '$lib/storage/database/transactions';
 import { ensureSummary } from '$lib/summary/ensure-summary';
 import { makeSummary } from '$lib/summary/make-summary';
 import { readSummaries, type SummaryProgress } from '$lib/summary/read-summaries';
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const HOUR = 3_600_000;
-const AT = Date.UTC(2026, 10, 20, 20);
+const START_TIME = Date.UTC(2026, 10, 20, 20);
 
 /** A match that ends early after one round, in which the first player takes $80,000 and no one ties. */
 function shortMatch(
@@ -52,13 +52,13 @@ function shortMatch(
     ],
     options: { ...options, neutral: false },
     table: { parts: {}, hideMoney: false },
-    startedAt: AT + hour * HOUR
+    startedAt: START_TIME + hour * HOUR
   };
   const notes = [30000, 80000, 30000, 50000, 40000, 50000, 30000, 60000, 40000, 60000, 30000, 40000];
   const move = { type: 'count', dice: { p1: [3, 0, 0, 0, 0, 0], p2: [1, 0, 0, 0, 0, 0] }, chipCards: {} };
   const entries = [{ move: { type: 'notes', notes } }, { move }, 'end' as const].reduce<Log>(
     (log, action, index) =>
-      append(log, nextEntry(id, log, action, 'table', match.startedAt + (index + 1) * 60_000)),
+      appendEntry(log, nextEntry(id, log, action, 'table', match.startedAt + (index + 1) * 60_000)),
     []
   );
   const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
@@ -66,7 +66,7 @@ function shortMatch(
   return { match, entries, result };
 }
 
-async function save({ match, entries, result }: ReturnType<typeof shortMatch>): Promise<void> {
+async function saveMatch({ match, entries, result }: ReturnType<typeof shortMatch>): Promise<void> {
   await saveLog(database, { match, entries, result, draft: undefined, from: 1, newTable: true });
 }
 
@@ -75,32 +75,32 @@ const ids = (summaries: readonly { readonly match: string }[]): readonly string[
 
 describe('the summaries of all finished matches', () => {
   test('are made once, stored, and read newest first', async () => {
-    await save(shortMatch('old', 0));
-    await save(shortMatch('new', 5));
-    const made = await readSummaries(database);
-    expect(ids(made)).toEqual(['new', 'old']);
+    await saveMatch(shortMatch('old', 0));
+    await saveMatch(shortMatch('new', 5));
+    const madeSummaries = await readSummaries(database);
+    expect(ids(madeSummaries)).toEqual(['new', 'old']);
     // $80,000 and $30,000 at casino 1: three dice to one.
-    expect(made[0]?.places).toEqual([
+    expect(madeSummaries[0]?.places).toEqual([
       { player: 'p1', place: 1, total: 80000, wins: true },
       { player: 'p2', place: 2, total: 30000, wins: false }
     ]);
     expect([...(await readStored(database)).keys()].sort()).toEqual(['new', 'old']);
-    expect(await readSummaries(database)).toEqual(made);
+    expect(await readSummaries(database)).toEqual(madeSummaries);
   });
 
   test('leave out a deleted match and a running one', async () => {
-    await save(shortMatch('over'));
-    await save(shortMatch('deleted', 1));
+    await saveMatch(shortMatch('over'));
+    await saveMatch(shortMatch('deleted', 1));
     const { match, entries } = shortMatch('going on', 2);
     await saveLog(database, { match, entries: entries.slice(0, 2), from: 1, newTable: true });
-    await markDeleted(database, 'deleted', AT);
+    await markDeleted(database, 'deleted', START_TIME);
     expect(ids(await readSummaries(database))).toEqual(['over']);
   });
 
   test('are rebuilt for another version, another end, or damaged data', async () => {
-    for (const id of ['version', 'end', 'damaged']) await save(shortMatch(id));
-    const good = await readSummaries(database);
-    const byMatch = new Map(good.map((summary) => [summary.match, summary]));
+    for (const id of ['version', 'end', 'damaged']) await saveMatch(shortMatch(id));
+    const goodSummaries = await readSummaries(database);
+    const byMatch = new Map(goodSummaries.map((summary) => [summary.match, summary]));
     await saveSummaries(database, [
       { ...byMatch.get('version')!, version: SUMMARY_VERSION + 1, pauses: 99 },
       { ...byMatch.get('end')!, seq: 2, pauses: 99 }
@@ -108,22 +108,24 @@ describe('the summaries of all finished matches', () => {
     await database.use((connection) =>
       connection.put('summaries', { match: 'damaged', version: SUMMARY_VERSION, seq: 3 } as never)
     );
-    expect(await readSummaries(database)).toEqual(good);
+    expect(await readSummaries(database)).toEqual(goodSummaries);
     expect((await readStored(database)).get('version')?.version).toBe(SUMMARY_VERSION);
   });
 
   test('leave out a match without its log', async () => {
-    await save(shortMatch('whole'));
-    await save(shortMatch('torn', 1));
+    await saveMatch(shortMatch('whole'));
+    await saveMatch(shortMatch('torn', 1));
     await database.use((connection) => connection.delete('entries', ['torn', 3]));
     expect(ids(await readSummaries(database))).toEqual(['whole']);
   });
 
   test('report progress from the stored ones to the last', async () => {
-    for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
+    for (let index = 0; index < 30; index += 1) await saveMatch(shortMatch(`match ${index}`, index));
     const progressReports: SummaryProgress[] = [];
-    await readSummaries(database, { report: (progress) => progressReports.push(progress) });
-    expect(progressReports.map(({ summaries, of, remaining }) => [summaries.length, of, remaining])).toEqual([
+    await readSummaries(database, { onprogress: (progress) => progressReports.push(progress) });
+    expect(
+      progressReports.map(({ summaries, total, remaining }) => [summaries.length, total, remaining])
+    ).toEqual([
       [0, 30, 30],
       [25, 30, 5],
       [30, 30, 0]
@@ -131,21 +133,21 @@ describe('the summaries of all finished matches', () => {
   });
 
   test('stop when cancelled, and keep those that were made', async () => {
-    for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
-    const cancel = new AbortController();
-    const made = await readSummaries(database, {
-      signal: cancel.signal,
-      report: ({ remaining }) => remaining === 5 && cancel.abort()
+    for (let index = 0; index < 30; index += 1) await saveMatch(shortMatch(`match ${index}`, index));
+    const abortController = new AbortController();
+    const madeSummaries = await readSummaries(database, {
+      signal: abortController.signal,
+      onprogress: ({ remaining }) => remaining === 5 && abortController.abort()
     });
-    expect(made.length).toBe(25);
+    expect(madeSummaries.length).toBe(25);
     expect((await readStored(database)).size).toBe(25);
     expect((await readSummaries(database)).length).toBe(30);
   });
 
   test('have the current names of people', async () => {
-    await save(shortMatch('named'));
+    await saveMatch(shortMatch('named'));
     await readSummaries(database);
-    const ben = { id: 'b', name: 'Benjamin', names: ['Ben'], colour: 'yellow', usedAt: AT } as const;
+    const ben = { id: 'b', name: 'Benjamin', names: ['Ben'], colour: 'yellow', usedAt: START_TIME } as const;
     await database.use((connection) => connection.put('people', ben));
     const [summary] = await readSummaries(database);
     expect(summary?.seats[1]).toMatchObject({ name: 'Benjamin', person: 'b' });
@@ -155,20 +157,23 @@ describe('the summaries of all finished matches', () => {
 describe('the summary of one match', () => {
   test('is made and stored, and rebuilt after the match was reopened', async () => {
     const endedMatch = shortMatch('one');
-    await save(endedMatch);
+    await saveMatch(endedMatch);
     expect((await ensureSummary(database, 'one'))?.seq).toBe(3);
-    const reopened = append(
+    const reopenedEntries = appendEntry(
       endedMatch.entries,
-      nextEntry('one', endedMatch.entries, 'undo', 'table', AT + HOUR)
+      nextEntry('one', endedMatch.entries, 'undo', 'table', START_TIME + HOUR)
     );
-    await saveLog(database, { match: endedMatch.match, entries: reopened, from: 4, newTable: false });
+    await saveLog(database, { match: endedMatch.match, entries: reopenedEntries, from: 4, newTable: false });
     expect(await ensureSummary(database, 'one')).toBeUndefined();
     expect(await readSummaries(database)).toEqual([]);
-    const endedAgain = append(reopened, nextEntry('one', reopened, 'redo', 'table', AT + HOUR));
-    const result = { ...endedMatch.result, seq: 5, finishedAt: AT + HOUR };
+    const endedAgainEntries = appendEntry(
+      reopenedEntries,
+      nextEntry('one', reopenedEntries, 'redo', 'table', START_TIME + HOUR)
+    );
+    const result = { ...endedMatch.result, seq: 5, finishedAt: START_TIME + HOUR };
     await saveLog(database, {
       match: endedMatch.match,
-      entries: endedAgain,
+      entries: endedAgainEntries,
       result,
       from: 5,
       newTable: false
@@ -185,7 +190,7 @@ describe('the summary of one match', () => {
       rounds: [{ round: 1, totals: { p1: 90000, p2: 30000 } }],
       places: endedMatch.result.places.map((row) => (row.place === 1 ? { ...row, total: 90000 } : row))
     };
-    await save({ ...endedMatch, result });
+    await saveMatch({ ...endedMatch, result });
     expect(await ensureSummary(database, 'frozen')).toMatchObject({
       places: [
         { player: 'p1', place: 1, total: 90000, wins: true },
@@ -198,8 +203,15 @@ describe('the summary of one match', () => {
   });
 
   test('is made in the background when the end of a match is saved', async () => {
-    const { match: head, entries, result } = shortMatch('ended');
-    await matchArchive.write(database, { head, entries, result, draft: undefined, from: 1, newHead: true });
+    const { match: savedMatch, entries, result } = shortMatch('ended');
+    await matchArchive.write(database, {
+      head: savedMatch,
+      entries,
+      result,
+      draft: undefined,
+      from: 1,
+      newHead: true
+    });
     await vi.waitFor(async () => expect((await readStored(database)).get('ended')?.seq).toBe(3), 10_000);
   });
 
@@ -212,26 +224,27 @@ describe('the summary of one match', () => {
 async function eveningSummary(): Promise<GameSummary> {
   const evening = recordedMatch('las-vegas', 'three-players');
   const lasVegas = await findGame('las-vegas')?.load();
-  const facts = await lasVegas?.facts?.();
-  const made = lasVegas && facts && makeSummary(lasVegas, facts.facts, evening.match, evening.entries);
-  if (made === undefined) throw new Error('the evening is not over');
-  return made;
+  const gameFacts = await lasVegas?.facts?.();
+  const madeSummary =
+    lasVegas && gameFacts && makeSummary(lasVegas, gameFacts.facts, evening.match, evening.entries);
+  if (madeSummary === undefined) throw new Error('the evening is not over');
+  return madeSummary;
 }
 
 /** The least time of some runs, in milliseconds: other work on the machine only ever adds to it. */
-async function shortestTime(run: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
+async function shortestTime(action: () => Promise<unknown>): Promise<number> {
+  const durations: number[] = [];
   for (let value = 0; value < 3; value += 1) {
-    const before = performance.now();
-    await run();
-    times.push(performance.now() - before);
+    const startTime = performance.now();
+    await action();
+    durations.push(performance.now() - startTime);
   }
-  return Math.min(...times);
+  return Math.min(...durations);
 }
 
 test('three hundred stored summaries take little longer than reading their records', async () => {
   const { match, entries, result } = shortMatch('first');
-  await save({ match, entries, result });
+  await saveMatch({ match, entries, result });
   const [summary] = await readSummaries(database);
   if (summary === undefined) throw new Error('no summary');
   const { money, rounds, ties } = await eveningSummary();
@@ -244,18 +257,18 @@ test('three hundred stored summaries take little longer than reading their recor
       void transaction.objectStore('summaries').put({ ...summary, match: id, money, rounds, ties });
     }
     await transaction.done;
-  }, LONG_TIMEOUT);
-  const first: SummaryProgress[] = [];
-  const report = (progress: SummaryProgress): unknown => first.push(progress);
-  const all = await shortestTime(() => readSummaries(database, { report }));
+  }, LONG_TIMEOUT_MS);
+  const reports: SummaryProgress[] = [];
+  const onprogress = (progress: SummaryProgress): unknown => reports.push(progress);
+  const readTime = await shortestTime(() => readSummaries(database, { onprogress }));
   // Only the match in front was made, before the others were there: no log is read.
-  expect(first[0]).toMatchObject({ of: 301, remaining: 0 });
+  expect(reports[0]).toMatchObject({ total: 301, remaining: 0 });
   const records = await shortestTime(() =>
     database.use(
       (connection) =>
         Promise.all((['matches', 'results', 'summaries'] as const).map((store) => connection.getAll(store))),
-      LONG_TIMEOUT
+      LONG_TIMEOUT_MS
     )
   );
-  expect(all).toBeLessThan(4 * records);
+  expect(readTime).toBeLessThan(4 * records);
 }, 120_000);

@@ -48,7 +48,9 @@ describe('Vegas: two players, every turn', async () => {
 
   test('dice: each roll of the gold die counts, and a single die is never lucky', () => {
     const dice = summary.dice ?? [];
-    const faces = [0, 1, 2, 3, 4, 5].map((at) => dice.reduce((sum, die) => sum + (die.faces[at] ?? 0), 0));
+    const faces = [0, 1, 2, 3, 4, 5].map((faceIndex) =>
+      dice.reduce((sum, die) => sum + (die.faces[faceIndex] ?? 0), 0)
+    );
     expect(faces).toEqual([11, 7, 3, 0, 0, 0]);
     expect(dice.reduce((sum, { rolls }) => sum + rolls, 0)).toBe(21);
     expect(summary).not.toHaveProperty('luckiest');

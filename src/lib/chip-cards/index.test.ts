@@ -69,23 +69,23 @@ describe('chip cards', () => {
 
   test('taken cards are entered and undone one by one', () => {
     const takenCards = { 2: { p1: ['pink'], p3: ['pink', 'gold'] } } as const;
-    const lots = listTakenCards([1, 2], takenCards);
-    expect(lots).toEqual([
+    const listedCards = listTakenCards([1, 2], takenCards);
+    expect(listedCards).toEqual([
       { casino: 2, colour: 'pink', card: 0, taker: 'p1' },
       { casino: 2, colour: 'pink', card: 1, taker: 'p3' },
       { casino: 2, colour: 'gold', card: 0, taker: 'p3' }
     ]);
-    expect(groupTakenCards(lots)).toEqual(takenCards);
-    expect(listCasinoChipCards([1, 2], [{ gold: 1 }, { pink: 2, gold: 1 }], lots)).toEqual([
+    expect(groupTakenCards(listedCards)).toEqual(takenCards);
+    expect(listCasinoChipCards([1, 2], [{ gold: 1 }, { pink: 2, gold: 1 }], listedCards)).toEqual([
       { casino: 1, colour: 'gold', card: 0 },
-      ...lots
+      ...listedCards
     ]);
   });
 
   test('a sixth card of a colour is refused, and a sixth colour', () => {
     expect(surplusChipCard([[['a', 3]], [['a', 2]]])).toBeUndefined();
     expect(surplusChipCard([[['a', 3]], [['a', 3]]])).toEqual({ holding: 1, colour: 'a' });
-    const colours = ['a', 'b', 'c', 'd', 'e', 'f'].map((colour) => [colour, 1] as const);
-    expect(surplusChipCard([colours])).toEqual({ holding: 0 });
+    const sixColours = ['a', 'b', 'c', 'd', 'e', 'f'].map((colour) => [colour, 1] as const);
+    expect(surplusChipCard([sixColours])).toEqual({ holding: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import {
-  capital,
+  capitalize,
   hasMembers,
   isCount,
   isListOf,
@@ -28,14 +28,14 @@ export const ALL_CHIP_CARDS: Deck = Object.fromEntries(
 );
 
 /** Dollars for none, one, two … five cards of one colour. */
-const LADDER = [0, 10000, 30000, 60000, 100000, 150000] as const;
+const BONUS_BY_COUNT = [0, 10000, 30000, 60000, 100000, 150000] as const;
 
 /** The possible bonuses of one colour, in whole dollars. */
-export const BONUSES: readonly number[] = LADDER.filter((bonus) => bonus > 0);
+export const BONUSES: readonly number[] = BONUS_BY_COUNT.filter((bonus) => bonus > 0);
 
 /** Returns the bonus for this many chip cards of one colour, in whole dollars. More than five cards count as five. */
 export function chipCardBonus(count: number): number {
-  return LADDER[Math.max(0, Math.min(count, CARDS_OF_A_COLOUR))] ?? 0;
+  return BONUS_BY_COUNT[Math.max(0, Math.min(count, CARDS_OF_A_COLOUR))] ?? 0;
 }
 
 /** A player's bonus for one colour at the end. */
@@ -86,7 +86,7 @@ export const CHIP_COLOUR_NAMES: Readonly<Record<ChipColour, string>> = say.colou
 
 /** Returns the button label of a colour: the owner's name for it, or a default label. */
 export function chipColourLabel(colour: ChipColour, name: string = CHIP_COLOUR_NAMES[colour]): string {
-  return name === CHIP_COLOUR_NAMES[colour] ? say.colourLabels[colour] : capital(name);
+  return name === CHIP_COLOUR_NAMES[colour] ? say.colourLabels[colour] : capitalize(name);
 }
 
 /** The value of one more chip card of a colour for a player. */
@@ -100,13 +100,13 @@ export interface ChipGain {
 
 /** Returns the ordinal of this card within its colour: "the third". */
 export function ordinalOfGain({ count }: ChipGain): string {
-  return say.nth[count - 1] ?? '';
+  return say.ordinals[count - 1] ?? '';
 }
 
 /** Returns the gain of one more card of each colour in `lying`, for a player who owns `owned`. */
-export function chipGains(available: ChipCards, owned: ChipCards): readonly ChipGain[] {
-  return coloursOf(available).map((colour) => {
-    const count = (owned[colour] ?? 0) + 1;
+export function chipGains(availableCards: ChipCards, ownedCards: ChipCards): readonly ChipGain[] {
+  return coloursOf(availableCards).map((colour) => {
+    const count = (ownedCards[colour] ?? 0) + 1;
     return { colour, count, gain: chipCardBonus(count) - chipCardBonus(count - 1) };
   });
 }
@@ -133,12 +133,12 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
 /** Lists each chip card at these casinos, with its taker as last entered. */
 export function listCasinoChipCards<Casino extends number>(
   casinos: readonly Casino[],
-  available: readonly ChipCards[],
+  availableCards: readonly ChipCards[],
   enteredCards: readonly CasinoChipCard<Casino>[]
 ): readonly CasinoChipCard<Casino>[] {
   return casinos.flatMap((casino, index) =>
-    coloursOf(available[index] ?? {}).flatMap((colour) =>
-      Array.from({ length: available[index]?.[colour] ?? 0 }, (_, card): CasinoChipCard<Casino> => {
+    coloursOf(availableCards[index] ?? {}).flatMap((colour) =>
+      Array.from({ length: availableCards[index]?.[colour] ?? 0 }, (_, card): CasinoChipCard<Casino> => {
         const casinoCard = { casino, colour, card };
         return enteredCards.findLast((enteredCard) => isSameChipCard(enteredCard, casinoCard)) ?? casinoCard;
       })

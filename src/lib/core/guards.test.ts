@@ -3,13 +3,13 @@ import { isCount, isListOf, isObject, isPlayer, isRecordOf, isSameFact } from '.
 
 test('a count is a whole number, 0 or more', () => {
   for (const count of [0, 1, 7, 90]) expect(isCount(count)).toBe(true);
-  for (const other of [-1, 0.5, NaN, Infinity, 2 ** 53, '3', null, undefined, [3], {}])
-    expect(isCount(other)).toBe(false);
+  for (const invalidValue of [-1, 0.5, NaN, Infinity, 2 ** 53, '3', null, undefined, [3], {}])
+    expect(isCount(invalidValue)).toBe(false);
 });
 
 test('neither a list nor null is an object', () => {
   expect(isObject({})).toBe(true);
-  for (const other of [[], null, undefined, 'x', 3]) expect(isObject(other)).toBe(false);
+  for (const nonObject of [[], null, undefined, 'x', 3]) expect(isObject(nonObject)).toBe(false);
 });
 
 test('one invalid value invalidates a list or a record', () => {
@@ -30,6 +30,6 @@ test.each([
   [{ one: 1 }, { one: 1, other: undefined }, false],
   [[1], { 0: 1 }, false],
   [7, 7, true]
-])('%j and %j mean the same: %s', (a, b, same) => {
-  expect(isSameFact(a, b)).toBe(same);
+])('%j and %j mean the same: %s', (a, b, isSame) => {
+  expect(isSameFact(a, b)).toBe(isSame);
 });

@@ -40,7 +40,7 @@ export function isIndex(value: unknown, length: number): value is number {
 
 /** Whether the value is a player id, rather than a team, the bank or another place. */
 export function isPlayer(value: unknown): value is PlayerId {
-  return PLAYER_IDS.some((each) => each === value);
+  return PLAYER_IDS.some((playerId) => playerId === value);
 }
 
 /** Deep equality for plain JSON; the order of object members does not matter. */

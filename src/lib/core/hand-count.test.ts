@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyCounted, piecesCounted, placesByScore, placesInOrder } from './hand-count';
+import { totalMoney, countAllPieces, placesByScore, placesInOrder } from './hand-count';
 
 const pieces = [
   { part: 'chips', value: 10_000, count: 20 },
@@ -8,9 +8,9 @@ const pieces = [
 ];
 
 test('money is counted piece by piece', () => {
-  expect(moneyCounted(pieces, [3, 0, 2])).toBe(230_000);
-  expect(piecesCounted([3, 0, 2])).toBe(5);
-  expect(moneyCounted(pieces, [])).toBe(0);
+  expect(totalMoney(pieces, [3, 0, 2])).toBe(230_000);
+  expect(countAllPieces([3, 0, 2])).toBe(5);
+  expect(totalMoney(pieces, [])).toBe(0);
 });
 
 test('equal scores share a place, unless the players say who is ahead', () => {

@@ -14,12 +14,12 @@ export interface MoneyPiece {
 export type HandCount = readonly number[];
 
 /** The money of a player whose pieces were counted, in the game's unit. */
-export function moneyCounted(pieces: readonly MoneyPiece[], counts: HandCount): number {
+export function totalMoney(pieces: readonly MoneyPiece[], counts: HandCount): number {
   return pieces.reduce((sum, { value }, index) => sum + value * (counts[index] ?? 0), 0);
 }
 
 /** The number of pieces of a player. */
-export function piecesCounted(counts: HandCount): number {
+export function countAllPieces(counts: HandCount): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

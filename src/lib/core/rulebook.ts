@@ -57,6 +57,6 @@ export function allParagraphs({ chapters }: Rulebook): readonly Paragraph[] {
 }
 
 /** The paragraph with this id, or undefined. */
-export function paragraph(rulebook: Rulebook, id: string): Paragraph | undefined {
+export function findParagraph(rulebook: Rulebook, id: string): Paragraph | undefined {
   return allParagraphs(rulebook).find((paragraph) => paragraph.id === id);
 }

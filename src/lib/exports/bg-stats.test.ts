@@ -2,38 +2,38 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createPlayLink, createPlayLinkWithin, playFile } from './bg-stats';
 import type { ExportedGame } from './exported-game';
-import { evening } from './fixtures/evening';
+import { eveningGame } from './fixtures/evening';
 
-const time = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
-const words = v.pipe(v.string(), v.minLength(1));
+const timeText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+const nonEmptyText = v.pipe(v.string(), v.minLength(1));
 const integer = v.pipe(v.number(), v.integer());
 const uuid = v.pipe(v.string(), v.regex(/^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/));
 
 /** The shape of the data of a `createPlay` link; unknown members are refused. */
 const linkedPlay = v.strictObject({
   sourceName: v.literal('Croupier'),
-  sourcePlayId: words,
-  playDate: time,
+  sourcePlayId: nonEmptyText,
+  playDate: timeText,
   game: v.strictObject({
-    name: words,
-    sourceGameId: words,
+    name: nonEmptyText,
+    sourceGameId: nonEmptyText,
     bggId: v.optional(integer),
     highestWins: v.boolean(),
     noPoints: v.boolean()
   }),
-  board: v.optional(words),
+  board: v.optional(nonEmptyText),
   durationMin: v.optional(integer),
-  location: v.optional(words),
+  location: v.optional(nonEmptyText),
   comments: v.optional(v.string()),
   players: v.array(
     v.strictObject({
-      name: words,
-      sourcePlayerId: words,
+      name: nonEmptyText,
+      sourcePlayerId: nonEmptyText,
       startPlayer: v.boolean(),
       winner: v.boolean(),
       rank: integer,
       score: v.optional(v.number()),
-      team: v.optional(words)
+      team: v.optional(nonEmptyText)
     })
   )
 });
@@ -42,16 +42,22 @@ const linkedPlay = v.strictObject({
 const playsFile = v.strictObject({
   about: v.pipe(v.string(), v.startsWith('This is a Play file that can be read by Board Game Stats.')),
   players: v.array(
-    v.strictObject({ id: integer, uuid, name: words, isAnonymous: v.boolean(), modificationDate: time })
+    v.strictObject({
+      id: integer,
+      uuid,
+      name: nonEmptyText,
+      isAnonymous: v.boolean(),
+      modificationDate: timeText
+    })
   ),
-  locations: v.array(v.strictObject({ id: integer, uuid, name: words, modificationDate: time })),
+  locations: v.array(v.strictObject({ id: integer, uuid, name: nonEmptyText, modificationDate: timeText })),
   games: v.array(
     v.strictObject({
       id: integer,
       uuid,
-      name: words,
+      name: nonEmptyText,
       bggId: v.optional(integer),
-      bggName: v.optional(words),
+      bggName: v.optional(nonEmptyText),
       cooperative: v.boolean(),
       highestWins: v.boolean(),
       noPoints: v.boolean(),
@@ -60,7 +66,7 @@ const playsFile = v.strictObject({
       isExpansion: integer,
       minPlayerCount: integer,
       maxPlayerCount: integer,
-      modificationDate: time
+      modificationDate: timeText
     })
   ),
   plays: v.array(
@@ -68,10 +74,10 @@ const playsFile = v.strictObject({
       uuid,
       gameRefId: integer,
       locationRefId: v.optional(integer),
-      playDate: time,
+      playDate: timeText,
       playDateYmd: integer,
-      entryDate: time,
-      modificationDate: time,
+      entryDate: timeText,
+      modificationDate: timeText,
       durationMin: integer,
       rounds: integer,
       board: v.string(),
@@ -100,16 +106,16 @@ const playsFile = v.strictObject({
   userInfo: v.strictObject({ meRefId: integer })
 });
 
-const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=';
+const LINK_PREFIX = 'https://app.bgstatsapp.com/createPlay.html?data=';
 
-function dataIn(link: string): v.InferOutput<typeof linkedPlay> {
-  expect(link.startsWith(ADDRESS)).toBe(true);
-  return v.parse(linkedPlay, JSON.parse(decodeURIComponent(link.slice(ADDRESS.length))));
+function playOfLink(link: string): v.InferOutput<typeof linkedPlay> {
+  expect(link.startsWith(LINK_PREFIX)).toBe(true);
+  return v.parse(linkedPlay, JSON.parse(decodeURIComponent(link.slice(LINK_PREFIX.length))));
 }
 
 /** Eight people, each with the longest name of the widest letters. */
-const manyPlayers: ExportedGame = {
-  ...evening,
+const gameWithManyPlayers: ExportedGame = {
+  ...eveningGame,
   players: Array.from({ length: 8 }, (_, index) => ({
     id: `guest ${index}`,
     name: `${index}${'😀'.repeat(39)}`,
@@ -123,7 +129,7 @@ const manyPlayers: ExportedGame = {
 
 describe('a link to BG Stats', () => {
   test('carries the whole play', () => {
-    expect(dataIn(createPlayLink(evening, 'dollars'))).toEqual({
+    expect(playOfLink(createPlayLink(eveningGame, 'dollars'))).toEqual({
       sourceName: 'Croupier',
       sourcePlayId: '0B6FD5C2-7A11-4D0E-9C55-3F6F1F0E8A21',
       playDate: '2026-11-20 19:05:00',
@@ -159,100 +165,109 @@ describe('a link to BG Stats', () => {
   });
 
   test('can count in tens of thousands, and says so', () => {
-    const { comments, players } = dataIn(createPlayLink({ ...evening, ended: 'table' }, 'tenThousands'));
+    const { comments, players } = playOfLink(
+      createPlayLink({ ...eveningGame, ended: 'table' }, 'tenThousands')
+    );
     expect(comments).toBe('Score in tens of thousands of dollars.\nEnded early.');
     expect(players.map(({ score }) => score)).toEqual([46, -0.5]);
   });
 
   test('leaves chips as they are', () => {
     const unit = { one: 'chip', many: 'chips', piece: 'chips', pieceWords: 'chip' };
-    const { comments, players } = dataIn(createPlayLink({ ...evening, unit }, 'tenThousands'));
+    const { comments, players } = playOfLink(createPlayLink({ ...eveningGame, unit }, 'tenThousands'));
     expect(comments).toBe('Score in chips.');
     expect(players[0]?.score).toBe(460000);
   });
 
   test('leaves out a number on BoardGameGeek that no one has verified', () => {
-    const { bggId: _, ...unknown } = evening;
-    expect('bggId' in dataIn(createPlayLink(unknown, 'dollars')).game).toBe(false);
+    const { bggId: _, ...unknown } = eveningGame;
+    expect('bggId' in playOfLink(createPlayLink(unknown, 'dollars')).game).toBe(false);
   });
 
   test('says that a game without sums has no points', () => {
-    const players = evening.players.map(({ total: _, ...player }) => player);
-    const play = dataIn(createPlayLink({ ...evening, players, note: 'By heart' }, 'dollars'));
+    const players = eveningGame.players.map(({ total: _, ...player }) => player);
+    const play = playOfLink(createPlayLink({ ...eveningGame, players, note: 'By heart' }, 'dollars'));
     expect(play.game.noPoints).toBe(true);
     expect(play.comments).toBe('By heart');
     expect('score' in (play.players[0] ?? {})).toBe(false);
   });
 
   test('carries the teams that were entered for a game', () => {
-    const players = evening.players.map((player, index) => ({ ...player, team: `Team ${index + 1}` }));
-    const linked = dataIn(createPlayLink({ ...evening, players }, 'dollars'));
-    expect(linked.players.map(({ team }) => team)).toEqual(['Team 1', 'Team 2']);
-    const file = v.parse(playsFile, JSON.parse(playFile([{ ...evening, players }], 'dollars', 0)));
-    expect([file.games[0]?.usesTeams, file.plays[0]?.usesTeams]).toEqual([true, true]);
-    expect(file.plays[0]?.playerScores.map(({ team }) => team)).toEqual(['Team 1', 'Team 2']);
+    const players = eveningGame.players.map((player, index) => ({ ...player, team: `Team ${index + 1}` }));
+    const playWithoutNote = playOfLink(createPlayLink({ ...eveningGame, players }, 'dollars'));
+    expect(playWithoutNote.players.map(({ team }) => team)).toEqual(['Team 1', 'Team 2']);
+    const parsedFile = v.parse(playsFile, JSON.parse(playFile([{ ...eveningGame, players }], 'dollars', 0)));
+    expect([parsedFile.games[0]?.usesTeams, parsedFile.plays[0]?.usesTeams]).toEqual([true, true]);
+    expect(parsedFile.plays[0]?.playerScores.map(({ team }) => team)).toEqual(['Team 1', 'Team 2']);
   });
 
   test('stays under 8,000 characters: the note goes first, then the place', () => {
     const location = 'At Ben’s';
-    const noted = dataIn(createPlayLink({ ...evening, note: 'x'.repeat(5000), location }, 'dollars'));
-    expect(noted.comments).toHaveLength(5000 + '\nScore in dollars.'.length);
-    const long = createPlayLink({ ...evening, note: '😀'.repeat(1000), location }, 'dollars');
-    expect(dataIn(long).comments).toBeUndefined();
-    expect(dataIn(long).location).toBe(location);
-    const wide = createPlayLink({ ...manyPlayers, location: '😀'.repeat(1000) }, 'dollars');
-    expect(wide.length).toBeLessThan(8000);
-    expect(dataIn(wide).location).toBeUndefined();
-    expect(dataIn(wide).players).toHaveLength(8);
+    const playWithLongNote = playOfLink(
+      createPlayLink({ ...eveningGame, note: 'x'.repeat(5000), location }, 'dollars')
+    );
+    expect(playWithLongNote.comments).toHaveLength(5000 + '\nScore in dollars.'.length);
+    const linkWithLongNote = createPlayLink({ ...eveningGame, note: '😀'.repeat(1000), location }, 'dollars');
+    expect(playOfLink(linkWithLongNote).comments).toBeUndefined();
+    expect(playOfLink(linkWithLongNote).location).toBe(location);
+    const linkWithLongPlace = createPlayLink(
+      { ...gameWithManyPlayers, location: '😀'.repeat(1000) },
+      'dollars'
+    );
+    expect(linkWithLongPlace.length).toBeLessThan(8000);
+    expect(playOfLink(linkWithLongPlace).location).toBeUndefined();
+    expect(playOfLink(linkWithLongPlace).players).toHaveLength(8);
   });
 
   test('fits into a QR code with eight usual names, but not with eight of the longest', () => {
-    const usual = {
-      ...manyPlayers,
-      players: manyPlayers.players.map((player) => ({ ...player, name: 'Maximiliane' }))
+    const usualGame = {
+      ...gameWithManyPlayers,
+      players: gameWithManyPlayers.players.map((player) => ({ ...player, name: 'Maximiliane' }))
     };
-    expect(createPlayLinkWithin({ ...usual, note: 'x'.repeat(3000) }, 'dollars', 2953)).toBeDefined();
-    expect(createPlayLinkWithin(manyPlayers, 'dollars', 2953)).toBeUndefined();
+    expect(createPlayLinkWithin({ ...usualGame, note: 'x'.repeat(3000) }, 'dollars', 2953)).toBeDefined();
+    expect(createPlayLinkWithin(gameWithManyPlayers, 'dollars', 2953)).toBeUndefined();
   });
 
   test.each(['=HYPERLINK("x")', 'a&b=c#d?e', '"}],\\', 'two\nlines', 'שרה', '50 % + 1'])(
     'a player may be called %j',
     (name) => {
-      const players = evening.players.map((player) => ({ ...player, name }));
-      const link = createPlayLink({ ...evening, players }, 'dollars');
+      const players = eveningGame.players.map((player) => ({ ...player, name }));
+      const link = createPlayLink({ ...eveningGame, players }, 'dollars');
       expect(new URL(link).href).toBe(link);
       expect(link).toMatch(/^[\w:/.?=%,\-!~*'()]+$/);
-      expect(dataIn(link).players[0]?.name).toBe(name);
+      expect(playOfLink(link).players[0]?.name).toBe(name);
     }
   );
 });
 
 describe('a file for BG Stats', () => {
-  const delay = {
-    ...evening,
+  const delayedGame = {
+    ...eveningGame,
     id: 'another',
     startedAt: Date.UTC(2026, 11, 31, 23, 30),
     location: 'At Ben’s'
   };
-  const file = v.parse(
+  const parsedFile = v.parse(
     playsFile,
-    JSON.parse(playFile([evening, delay], 'tenThousands', Date.UTC(2027, 0, 1)))
+    JSON.parse(playFile([eveningGame, delayedGame], 'tenThousands', Date.UTC(2027, 0, 1)))
   );
 
   test('lists everyone, every game and every place once', () => {
-    expect(file.players.map(({ id, name, uuid: playerUuid }) => [id, name, playerUuid.slice(0, 8)])).toEqual([
+    expect(
+      parsedFile.players.map(({ id, name, uuid: playerUuid }) => [id, name, playerUuid.slice(0, 8)])
+    ).toEqual([
       [1, 'Anna', '5F0C7A34'],
       [2, 'Ben', expect.any(String)]
     ]);
-    expect(file.games.map(({ id, name, bggId }) => [id, name, bggId])).toEqual([
+    expect(parsedFile.games.map(({ id, name, bggId }) => [id, name, bggId])).toEqual([
       [1, 'Las Vegas Royale', 271319]
     ]);
-    expect(file.locations.map(({ id, name }) => [id, name])).toEqual([[1, 'At Ben’s']]);
+    expect(parsedFile.locations.map(({ id, name }) => [id, name])).toEqual([[1, 'At Ben’s']]);
   });
 
   test('has a play for each game, with scores as text', () => {
-    const [first, second] = file.plays;
-    expect(first).toMatchObject({
+    const [firstPlay, secondPlay] = parsedFile.plays;
+    expect(firstPlay).toMatchObject({
       uuid: '0B6FD5C2-7A11-4D0E-9C55-3F6F1F0E8A21',
       gameRefId: 1,
       playDate: '2026-11-20 19:05:00',
@@ -262,10 +277,10 @@ describe('a file for BG Stats', () => {
       board: 'Las Vegas Royale, 2019: Royale',
       comments: 'Score in tens of thousands of dollars.'
     });
-    expect(first?.locationRefId).toBeUndefined();
-    expect(second).toMatchObject({ locationRefId: 1, playDateYmd: 20261231 });
+    expect(firstPlay?.locationRefId).toBeUndefined();
+    expect(secondPlay).toMatchObject({ locationRefId: 1, playDateYmd: 20261231 });
     expect(
-      first?.playerScores.map(({ playerRefId, score, rank, winner, startPlayer, seatOrder }) => [
+      firstPlay?.playerScores.map(({ playerRefId, score, rank, winner, startPlayer, seatOrder }) => [
         ...[playerRefId, score, rank, winner, startPlayer, seatOrder]
       ])
     ).toEqual([

@@ -11,7 +11,7 @@ export type ScoreUnit = (typeof SCORE_UNITS)[number];
 
 /** BG Stats remembers under this name which people and games are the same, so it never changes. */
 const SOURCE_NAME = 'Croupier';
-const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
+const CREATE_PLAY_URL = 'https://app.bgstatsapp.com/createPlay.html?data=';
 /** The longest address that all devices open. */
 const MAX_LINK_LENGTH = 8000;
 
@@ -48,30 +48,30 @@ interface LinkedPlay {
  * order. BG Stats opens on the device that follows the link.
  */
 export function createPlayLink(game: ExportedGame, unit: ScoreUnit): string {
-  return linksOf(game, unit).find((link) => link.length < MAX_LINK_LENGTH) ?? shortestLink(game, unit);
+  return possibleLinks(game, unit).find((link) => link.length < MAX_LINK_LENGTH) ?? shortestLink(game, unit);
 }
 
 /** The same link for a QR code that holds this many bytes, or undefined if the names alone are too long. */
 export function createPlayLinkWithin(game: ExportedGame, unit: ScoreUnit, bytes: number): string | undefined {
-  return linksOf(game, unit).find((link) => link.length <= bytes);
+  return possibleLinks(game, unit).find((link) => link.length <= bytes);
 }
 
-function linksOf(game: ExportedGame, unit: ScoreUnit): readonly string[] {
+function possibleLinks(game: ExportedGame, unit: ScoreUnit): readonly string[] {
   const { comments, ...play } = linkedPlay(game, unit);
   const { location, ...withoutPlace } = play;
-  const isComplete = { ...play, ...(comments === undefined ? {} : { comments }) };
-  return [linkTo(isComplete), linkTo(play), linkTo(withoutPlace), shortestLink(game, unit)];
+  const playWithComments = { ...play, ...(comments === undefined ? {} : { comments }) };
+  return [makeLink(playWithComments), makeLink(play), makeLink(withoutPlace), shortestLink(game, unit)];
 }
 
 function shortestLink(game: ExportedGame, unit: ScoreUnit): string {
   const { comments: _, location: __, board: ___, ...play } = linkedPlay(game, unit);
-  return linkTo(play);
+  return makeLink(play);
 }
 
 /** Colons and commas need no escaping in an address, which makes the code of a QR picture smaller. */
-function linkTo(play: LinkedPlay): string {
+function makeLink(play: LinkedPlay): string {
   const encodedPlay = encodeURIComponent(JSON.stringify(play)).replaceAll('%3A', ':').replaceAll('%2C', ',');
-  return `${CREATE_PLAY}${encodedPlay}`;
+  return `${CREATE_PLAY_URL}${encodedPlay}`;
 }
 
 function linkedPlay(game: ExportedGame, unit: ScoreUnit): LinkedPlay {
@@ -170,10 +170,10 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
 function numberByKey<Item>(
   keyedItems: readonly (readonly [key: string, item: Item])[]
 ): ReadonlyMap<string, { readonly id: number; readonly item: Item }> {
-  const numbered = new Map<string, { readonly id: number; readonly item: Item }>();
+  const numberedItems = new Map<string, { readonly id: number; readonly item: Item }>();
   for (const [key, item] of keyedItems)
-    if (!numbered.has(key)) numbered.set(key, { id: numbered.size + 1, item });
-  return numbered;
+    if (!numberedItems.has(key)) numberedItems.set(key, { id: numberedItems.size + 1, item });
+  return numberedItems;
 }
 
 function gameRecord(id: number, game: ExportedGame): object {

@@ -13,7 +13,7 @@ export type CsvKind = (typeof CSV_KINDS)[number];
 
 const BYTE_ORDER_MARK = '\ufeff';
 /** A spreadsheet would run such a text as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA_PATTERN = /^[=+\-@\t\r]/;
 
 /**
  * The table as CSV after RFC 4180: comma, CRLF after every line, quotation marks around a cell that needs them. For
@@ -30,7 +30,7 @@ export function csvOf({ columns, rows }: SheetTable, kind: CsvKind = 'plain'): s
 function cellText(cell: Cell, separator: string): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  const escapedCell = FORMULA.test(cell) ? `'${cell}` : cell;
+  const escapedCell = FORMULA_PATTERN.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(escapedCell) || escapedCell.includes(separator)
     ? `"${escapedCell.replaceAll('"', '""')}"`
     : escapedCell;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pennies, penniesMatch } from '$lib/session/fixtures/pennies';
+import { penniesGame, makePenniesMatch } from '$lib/session/fixtures/pennies';
 import { createPlayLink, playFile } from './bg-stats';
 import type { ExportedGame } from './exported-game';
-import { evening, summary } from './fixtures/evening';
+import { eveningGame, summary } from './fixtures/evening';
 import { gameJson } from './game-json';
 import { GAME_COLUMNS, PAYMENT_COLUMNS } from './tables';
 
@@ -11,17 +11,17 @@ import { GAME_COLUMNS, PAYMENT_COLUMNS } from './tables';
 const exportsDoc = readFileSync('docs/exports.md', 'utf8');
 
 /** A game with every member. */
-const full: ExportedGame = {
-  ...evening,
+const fullGame: ExportedGame = {
+  ...eveningGame,
   location: 'At Ben’s',
   note: 'Anna’s birthday',
-  players: evening.players.map((player) => ({ ...player, team: 'Team 1' }))
+  players: eveningGame.players.map((player) => ({ ...player, team: 'Team 1' }))
 };
 
 /** The fields in the first column of the table after a mark. */
-function fieldsIn(mark: string): readonly string[] {
-  const [, after = ''] = exportsDoc.split(`<!-- fields: ${mark} -->\n`);
-  const rows = after.split('\n\n')[0]?.split('\n').slice(2) ?? [];
+function documentedFields(marker: string): readonly string[] {
+  const [, textAfterMarker = ''] = exportsDoc.split(`<!-- fields: ${marker} -->\n`);
+  const rows = textAfterMarker.split('\n\n')[0]?.split('\n').slice(2) ?? [];
   return rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, field = '']) => field)
   );
@@ -36,25 +36,33 @@ function pathsOf(value: unknown, path = ''): readonly string[] {
   );
 }
 
-function sorted(paths: readonly string[]): readonly string[] {
+function sortPaths(paths: readonly string[]): readonly string[] {
   return [...new Set(paths)].sort();
 }
 
 test('the document lists what is written in a link', () => {
-  const data: unknown = JSON.parse(new URL(createPlayLink(full, 'dollars')).searchParams.get('data') ?? '');
-  expect(sorted(fieldsIn('link'))).toEqual(sorted(pathsOf(data)));
+  const data: unknown = JSON.parse(
+    new URL(createPlayLink(fullGame, 'dollars')).searchParams.get('data') ?? ''
+  );
+  expect(sortPaths(documentedFields('link'))).toEqual(sortPaths(pathsOf(data)));
 });
 
 test('the document lists what is written in a file for BG Stats', () => {
-  expect(sorted(fieldsIn('plays'))).toEqual(sorted(pathsOf(JSON.parse(playFile([full], 'dollars', 0)))));
+  expect(sortPaths(documentedFields('plays'))).toEqual(
+    sortPaths(pathsOf(JSON.parse(playFile([fullGame], 'dollars', 0))))
+  );
 });
 
 test('the document lists the columns of both tables, in order', () => {
-  expect(fieldsIn('games')).toEqual([...GAME_COLUMNS]);
-  expect(fieldsIn('payments')).toEqual([...PAYMENT_COLUMNS]);
+  expect(documentedFields('games')).toEqual([...GAME_COLUMNS]);
+  expect(documentedFields('payments')).toEqual([...PAYMENT_COLUMNS]);
 });
 
 test('the document lists the members of the JSON of a game', () => {
-  const text = gameJson(full, summary, { game: pennies(), match: penniesMatch('match', 1), entries: [] });
-  expect(fieldsIn('json')).toEqual(Object.keys(JSON.parse(text) as object));
+  const text = gameJson(fullGame, summary, {
+    game: penniesGame(),
+    match: makePenniesMatch('match', 1),
+    entries: []
+  });
+  expect(documentedFields('json')).toEqual(Object.keys(JSON.parse(text) as object));
 });

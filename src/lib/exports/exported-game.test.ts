@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findGame } from '$lib/games/registry';
-import { exportedGame, exportedManual } from './exported-game';
-import { evening, summary } from './fixtures/evening';
+import { toExportedGame, manualToExportedGame } from './exported-game';
+import { eveningGame, summary } from './fixtures/evening';
 
-async function load(id: string): Promise<NonNullable<Awaited<ReturnType<typeof gameOf>>>> {
+async function loadGame(id: string): Promise<NonNullable<Awaited<ReturnType<typeof gameOf>>>> {
   const game = await gameOf(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   return game;
@@ -14,7 +14,7 @@ function gameOf(id: string): ReturnType<NonNullable<ReturnType<typeof findGame>>
 }
 
 test('a summary is converted for the exports', async () => {
-  expect(exportedGame(summary, await load('las-vegas-royale'))).toEqual(evening);
+  expect(toExportedGame(summary, await loadGame('las-vegas-royale'))).toEqual(eveningGame);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
 ])(
   '%s has the name of its edition, and its number on BoardGameGeek only if that is known',
   async (id, edition, bggId) => {
-    const exported = exportedGame(summary, await load(id));
-    expect([exported.edition, exported.bggId]).toEqual([edition, bggId]);
+    const exportedResult = toExportedGame(summary, await loadGame(id));
+    expect([exportedResult.edition, exportedResult.bggId]).toEqual([edition, bggId]);
   }
 );
 
@@ -36,7 +36,7 @@ test('a seat that was handed over belongs to the last person', async () => {
   const [anna, ben] = summary.seats;
   if (anna === undefined || ben === undefined) throw new Error('two seats');
   const seats = [anna, { ...ben, then: [{ name: ' DANA ', person: 'dana' }, { name: 'Eve  Fox' }] }];
-  const { players } = exportedGame({ ...summary, seats }, await load('las-vegas-royale'));
+  const { players } = toExportedGame({ ...summary, seats }, await loadGame('las-vegas-royale'));
   expect(players.map(({ name, id }) => [name, id])).toEqual([
     ['Anna', '5f0c7a34-1111-4222-8333-944455556666'],
     ['Eve  Fox', 'guest eve fox']
@@ -44,17 +44,17 @@ test('a seat that was handed over belongs to the last person', async () => {
 });
 
 test('initials replace names, and typed text is left out only if blank', async () => {
-  const game = await load('las-vegas-royale');
-  const exported = exportedGame(summary, game, (player) => (player === 'p1' ? 'A' : 'B'), {
+  const game = await loadGame('las-vegas-royale');
+  const exportedResult = toExportedGame(summary, game, (player) => (player === 'p1' ? 'A' : 'B'), {
     location: 'At Ben’s',
     note: '  '
   });
-  expect(exported.players.map(({ name }) => name)).toEqual(['A', 'B']);
-  expect([exported.location, exported.note]).toEqual(['At Ben’s', undefined]);
+  expect(exportedResult.players.map(({ name }) => name)).toEqual(['A', 'B']);
+  expect([exportedResult.location, exportedResult.note]).toEqual(['At Ben’s', undefined]);
 });
 
 test('a game that was entered by hand exports what was entered', async () => {
-  const manual = {
+  const manualGame = {
     ...{ id: 'by hand', game: 'vegas-strip', playedAt: 7, changedAt: 8, first: 1, teams: [1, 2] },
     players: [
       { name: 'Ben', colour: 'sky', place: 2, score: 30 },
@@ -62,7 +62,7 @@ test('a game that was entered by hand exports what was entered', async () => {
     ],
     text: 'On the train'
   } as const;
-  expect(exportedManual(manual, await load('vegas-strip'))).toMatchObject({
+  expect(manualToExportedGame(manualGame, await loadGame('vegas-strip'))).toMatchObject({
     ...{ id: 'by hand', title: 'Vegas Strip', startedAt: 7, ended: 'rules', note: 'On the train' },
     players: [
       { id: 'anna', name: 'Anna', seat: 2, rank: 1, wins: true, first: true, team: 'Team 2' },
@@ -75,9 +75,9 @@ test('a player who left is marked', async () => {
   const [anna, ben] = summary.seats;
   if (anna === undefined || ben === undefined) throw new Error('two seats');
   const seats = [anna, { ...ben, left: { round: 2 } }];
-  const { players } = exportedGame({ ...summary, seats }, await load('las-vegas-royale'));
-  const marks = players.map(({ seat, attendance }) => [seat, attendance]);
-  expect(marks.sort()).toEqual([
+  const { players } = toExportedGame({ ...summary, seats }, await loadGame('las-vegas-royale'));
+  const attendanceBySeat = players.map(({ seat, attendance }) => [seat, attendance]);
+  expect(attendanceBySeat.sort()).toEqual([
     [1, undefined],
     [2, 'left in round 2']
   ]);

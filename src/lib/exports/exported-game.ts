@@ -78,7 +78,7 @@ export type ExportSummary = Pick<
   Partial<Pick<GameSummary, 'first' | 'playedFor'>>;
 
 /** A finished game as the exports describe it. `names` are those that leave the device: names or initials. */
-export function exportedGame(
+export function toExportedGame(
   summary: ExportSummary,
   game: Pick<Game, 'meta' | 'edition'>,
   names: Names = lastNamesOf(summary.seats),
@@ -86,7 +86,7 @@ export function exportedGame(
 ): ExportedGame {
   return {
     id: summary.match,
-    ...gameFacts(game),
+    ...gameDetails(game),
     startedAt: date ?? summary.startedAt,
     ...(summary.playedFor === undefined || summary.playedFor === 0 ? {} : { playedFor: summary.playedFor }),
     rounds: summary.rounds.length,
@@ -98,13 +98,13 @@ export function exportedGame(
 }
 
 /** A game that was entered by hand, as the exports describe it. */
-export function exportedManual(
+export function manualToExportedGame(
   { id, playedAt, players, first, teams, location, text }: ManualGame,
   game: Pick<Game, 'meta' | 'edition'>
 ): ExportedGame {
   return {
     id,
-    ...gameFacts(game),
+    ...gameDetails(game),
     startedAt: playedAt,
     ended: 'rules',
     ...(isTyped(location) ? { location } : {}),
@@ -123,7 +123,7 @@ export function exportedManual(
   };
 }
 
-function gameFacts({
+function gameDetails({
   meta,
   edition
 }: Pick<Game, 'meta' | 'edition'>): Pick<
@@ -142,8 +142,10 @@ function gameFacts({
 
 /** The names of the players who had the seats at the end. */
 export function lastNamesOf(seats: readonly Seat[]): Names {
-  const last = new Map(seats.map((seat) => [seat.player, seatHistoryOf(seat).at(-1)?.name ?? seat.name]));
-  return (player) => last.get(player) ?? player;
+  const lastNames = new Map(
+    seats.map((seat) => [seat.player, seatHistoryOf(seat).at(-1)?.name ?? seat.name])
+  );
+  return (player) => lastNames.get(player) ?? player;
 }
 
 function playerIn(
@@ -175,9 +177,9 @@ function personId({ person, name }: SeatOccupant): string {
 }
 
 function editionText(id: string, { box, played }: NonNullable<Game['edition']>): string {
-  return gamesOf(boxOf(id)).length > 1 ? say.playedFrom(box, played) : box;
+  return gamesOf(boxOf(id)).length > 1 ? say.boxAndVariant(box, played) : box;
 }
 
-function isTyped(words: string | undefined): words is string {
-  return words !== undefined && words.trim() !== '';
+function isTyped(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
 }

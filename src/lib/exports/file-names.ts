@@ -14,9 +14,9 @@ export type FileKind = keyof typeof FILE_KINDS;
 export function exportFile(text: string, kind: FileKind, time: number, topic?: string): File {
   const { ending, type } = FILE_KINDS[kind];
   const day = new Date(time).toISOString().slice(0, 10);
-  const topicWords = topic === undefined ? [] : [asciiWord(topic)];
-  const detail = kind === 'json' ? [] : [kind];
-  const name = ['croupier', ...topicWords, ...detail, day].filter((part) => part !== '').join('-');
+  const topicParts = topic === undefined ? [] : [asciiWord(topic)];
+  const kindParts = kind === 'json' ? [] : [kind];
+  const name = ['croupier', ...topicParts, ...kindParts, day].filter((part) => part !== '').join('-');
   return new File([text], `${name}.${ending}`, { type });
 }
 

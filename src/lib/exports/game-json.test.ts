@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { penniesMatch, pennies } from '$lib/session/fixtures/pennies';
-import { evening, summary } from './fixtures/evening';
+import { makePenniesMatch, penniesGame } from '$lib/session/fixtures/pennies';
+import { eveningGame, summary } from './fixtures/evening';
 import { gameJson } from './game-json';
 
-const words = v.string();
+const text = v.string();
 const count = v.pipe(v.number(), v.integer());
 
 /** The outer shape of the file; the summary and the moves have types of their own. */
-const shape = v.strictObject({
+const fileShape = v.strictObject({
   croupier: v.literal('game'),
   version: v.literal(1),
-  id: words,
-  game: words,
-  title: words,
-  edition: v.optional(words),
-  location: v.optional(words),
-  note: v.optional(words),
-  seats: v.array(v.looseObject({ player: words, name: words, colour: words })),
+  id: text,
+  game: text,
+  title: text,
+  edition: v.optional(text),
+  location: v.optional(text),
+  note: v.optional(text),
+  seats: v.array(v.looseObject({ player: text, name: text, colour: text })),
   options: v.looseObject({}),
-  summary: v.looseObject({ version: count, match: words, places: v.array(v.looseObject({ player: words })) }),
+  summary: v.looseObject({ version: count, match: text, places: v.array(v.looseObject({ player: text })) }),
   log: v.array(
     v.strictObject({
       seq: count,
@@ -31,12 +31,12 @@ const shape = v.strictObject({
 });
 
 test('a game is written with everything known about it', () => {
-  const match = penniesMatch('match', 1);
+  const match = makePenniesMatch('match', 1);
   const entry = { match: 'match', seq: 1, at: 7, by: 'table', do: { move: { type: 'roll' } } } as const;
-  const log = { game: pennies(), match, entries: [entry] };
-  const text = gameJson({ ...evening, note: 'Anna’s birthday' }, summary, log);
+  const log = { game: penniesGame(), match, entries: [entry] };
+  const text = gameJson({ ...eveningGame, note: 'Anna’s birthday' }, summary, log);
   expect(text.endsWith('}\n')).toBe(true);
-  const parsed = v.parse(shape, JSON.parse(text));
+  const parsed = v.parse(fileShape, JSON.parse(text));
   expect(parsed).toMatchObject({
     id: 'match',
     game: 'pennies',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { shortId, uuidOf } from './stable-id';
 
 test('an id that is a UUID is kept, in capitals', () => {
-  const upper = '5F0C7A34-1111-4222-8333-944455556666';
-  expect(uuidOf('5f0c7a34-1111-4222-8333-944455556666')).toBe(upper);
-  expect(uuidOf('5f0c7a34111142228333944455556666')).toBe(upper);
+  const upperCaseId = '5F0C7A34-1111-4222-8333-944455556666';
+  expect(uuidOf('5f0c7a34-1111-4222-8333-944455556666')).toBe(upperCaseId);
+  expect(uuidOf('5f0c7a34111142228333944455556666')).toBe(upperCaseId);
   expect(shortId('5f0c7a34-1111-4222-8333-944455556666')).toBe('5f0c7a341111');
 });
 

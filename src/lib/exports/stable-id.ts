@@ -1,11 +1,13 @@
-const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+const UUID_PATTERN = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
 /**
  * An upper-case UUID that is always the same for the same id: the id itself if it is one, else made from its letters.
  * Other apps recognise people and games by it. It does not make anyone anonymous.
  */
 export function uuidOf(id: string): string {
-  const digits = UUID.test(id) ? id.replaceAll('-', '') : [1, 2, 3, 4].map((seed) => hash(id, seed)).join('');
+  const digits = UUID_PATTERN.test(id)
+    ? id.replaceAll('-', '')
+    : [1, 2, 3, 4].map((seed) => hash(id, seed)).join('');
   const parts = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20)];
   return [...parts, digits.slice(20)].join('-').toUpperCase();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Result } from '$lib/session';
 import { Database } from '$lib/storage/database/database';
-import { writeExport, type StoredGame } from './stored-games';
+import { makeExportFile, type StoredGame } from './stored-games';
 
 const now = Date.UTC(2026, 11, 31, 12);
 const csv = { format: 'games', csv: 'plain', unit: 'dollars' } as const;
@@ -10,9 +10,9 @@ const csv = { format: 'games', csv: 'plain', unit: 'dollars' } as const;
 const database = new Database(`exports ${Date.now()}`);
 
 /** Anna has won with 100,000; Ben and =Cem share the second place. */
-function stored(match: string, game = 'las-vegas'): StoredGame {
+function storedGame(matchId: string, gameId = 'las-vegas'): StoredGame {
   const result: Result = {
-    ...{ match, game, seq: 1, ended: 'rules', held: {}, totals: {} },
+    ...{ match: matchId, game: gameId, seq: 1, ended: 'rules', held: {}, totals: {} },
     seats: [
       { player: 'p1', name: 'Anna', colour: 'sky' },
       { player: 'p2', name: 'Ben', colour: 'yellow' },
@@ -26,14 +26,22 @@ function stored(match: string, game = 'las-vegas'): StoredGame {
     ],
     rounds: [{ round: 1, totals: {} }]
   };
-  return { game, startedAt: result.startedAt, from: { result, note: undefined, summary: undefined } };
+  return {
+    game: gameId,
+    startedAt: result.startedAt,
+    origin: { result, note: undefined, summary: undefined }
+  };
 }
 
 test('games become lines of one file, and a game of another version is counted', async () => {
-  const { file, unreadableCount } = await writeExport([stored('one'), stored('two', 'unknown')], csv, {
-    done: now,
-    database
-  });
+  const { file, unreadableCount } = await makeExportFile(
+    [storedGame('one'), storedGame('two', 'unknown')],
+    csv,
+    {
+      exportedAt: now,
+      database
+    }
+  );
   expect(unreadableCount).toBe(1);
   expect(file.name).toBe('croupier-games-2026-12-31.csv');
   expect((await file.text()).split('\r\n').slice(1)).toEqual([
@@ -45,27 +53,27 @@ test('games become lines of one file, and a game of another version is counted',
 });
 
 test('a match whose log is gone has no payments and is counted', async () => {
-  const { file, unreadableCount } = await writeExport(
-    [stored('one')],
+  const { file, unreadableCount } = await makeExportFile(
+    [storedGame('one')],
     { ...csv, format: 'payments' },
-    { done: now, database }
+    { exportedAt: now, database }
   );
   expect([unreadableCount, (await file.text()).split('\r\n').length]).toEqual([1, 2]);
 });
 
 test('the work stops soon after it is cancelled', async () => {
-  const stop = new AbortController();
-  const results = Array.from({ length: 20_000 }, (_, index) => stored(`match ${index}`));
-  const steps: number[] = [];
-  const writing = writeExport(results, csv, {
-    done: now,
+  const abortController = new AbortController();
+  const results = Array.from({ length: 20_000 }, (_, index) => storedGame(`match ${index}`));
+  const progressCounts: number[] = [];
+  const exportPromise = makeExportFile(results, csv, {
+    exportedAt: now,
     database,
-    signal: stop.signal,
+    signal: abortController.signal,
     onprogress: (count) => {
-      steps.push(count);
-      stop.abort();
+      progressCounts.push(count);
+      abortController.abort();
     }
   });
-  await expect(writing).rejects.toThrow(DOMException);
-  expect(steps).toHaveLength(1);
+  await expect(exportPromise).rejects.toThrow(DOMException);
+  expect(progressCounts).toHaveLength(1);
 });

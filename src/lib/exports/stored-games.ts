@@ -13,7 +13,7 @@ import { summaryOfResult } from '$lib/summary/make-summary';
 import type { GameSummary } from '$lib/summary/summary';
 import { playFile, type ScoreUnit } from './bg-stats';
 import { csvOf, type CsvKind, type SheetTable } from './csv';
-import { exportedGame, exportedManual, lastNamesOf, type ExportedGame } from './exported-game';
+import { toExportedGame, manualToExportedGame, lastNamesOf, type ExportedGame } from './exported-game';
 import { exportFile } from './file-names';
 import { gamesTable, PAYMENT_COLUMNS, paymentRows, paymentsOf, type FinishedLog } from './tables';
 
@@ -22,7 +22,7 @@ export interface StoredGame {
   readonly game: string;
   /** Milliseconds since 1970; the day that the players have set, if they did. */
   readonly startedAt: number;
-  readonly from:
+  readonly origin:
     | {
         readonly result: Result;
         readonly note: GameNote | undefined;
@@ -33,7 +33,7 @@ export interface StoredGame {
 
 /** All finished games, the most recent first. Rejects with a StorageError if storage cannot be read. */
 export async function readStoredGames(database: Database = device): Promise<readonly StoredGame[]> {
-  const [results, notes, summaries, manual] = await Promise.all([
+  const [results, notes, summaries, manualGames] = await Promise.all([
     readLedger(database),
     readNotes(database),
     readSummaries(database),
@@ -44,20 +44,20 @@ export async function readStoredGames(database: Database = device): Promise<read
     const note = notes.get(match);
     return {
       ...{ game, startedAt: note?.date ?? startedAt },
-      from: { result, note, summary: summaries.get(match) }
+      origin: { result, note, summary: summaries.get(match) }
     };
   });
-  const enteredGames = manual.map((manualGame): StoredGame => ({
+  const enteredGames = manualGames.map((manualGame): StoredGame => ({
     game: manualGame.game,
     startedAt: manualGame.playedAt,
-    from: manualGame
+    origin: manualGame
   }));
   return [...playedGames, ...enteredGames].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 /** Whether a game has postings; one entered by hand has none. */
-export function hasPayments({ from }: StoredGame): boolean {
-  return 'result' in from;
+export function hasPayments({ origin }: StoredGame): boolean {
+  return 'result' in origin;
 }
 
 /** The files that can be made of many games. */
@@ -77,14 +77,14 @@ export interface WrittenFile {
   readonly unreadableCount: number;
 }
 
-interface Progress {
+interface ExportControl {
   /** Stops the work before the next game; `writeExport` then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
   /** Called with the number of games that are done. */
   readonly onprogress?: (count: number) => void;
   readonly database?: Database;
   /** The current time in milliseconds since 1970. */
-  readonly done: number;
+  readonly exportedAt: number;
 }
 
 /**
@@ -92,22 +92,24 @@ interface Progress {
  *
  * @throws the reason of the signal once it is aborted
  */
-export async function writeExport(
-  stored: readonly StoredGame[],
-  writing: ExportOptions,
-  { signal, onprogress, database = device, done: now }: Progress
+export async function makeExportFile(
+  storedGames: readonly StoredGame[],
+  exportOptions: ExportOptions,
+  { signal, onprogress, database = device, exportedAt: now }: ExportControl
 ): Promise<WrittenFile> {
-  const load = cachedGameLoader();
+  const loadGame = cachedGameLoader();
   const games: ExportedGame[] = [];
   const rows: SheetTable['rows'][number][] = [];
   let stepStart = performance.now();
-  for (const [count, storedGame] of stored.entries()) {
-    const game = await load(storedGame.game);
-    const found = game && (await exportedFrom(database, storedGame, game));
+  for (const [count, storedGame] of storedGames.entries()) {
+    const game = await loadGame(storedGame.game);
+    const loadedGame = game && (await loadExportedGame(database, storedGame, game));
     const payments =
-      found && writing.format === 'payments' ? await paymentsIn(database, storedGame, found) : [];
-    if (found !== undefined && payments !== undefined) {
-      games.push(found);
+      loadedGame && exportOptions.format === 'payments'
+        ? await loadPayments(database, storedGame, loadedGame)
+        : [];
+    if (loadedGame !== undefined && payments !== undefined) {
+      games.push(loadedGame);
       rows.push(...payments);
     }
     if (performance.now() - stepStart < SLICE_MS) continue;
@@ -116,8 +118,11 @@ export async function writeExport(
     signal?.throwIfAborted();
     stepStart = performance.now();
   }
-  const text = textOf(games, { columns: PAYMENT_COLUMNS, rows }, writing, now);
-  return { file: exportFile(text, writing.format, now), unreadableCount: stored.length - games.length };
+  const text = textOf(games, { columns: PAYMENT_COLUMNS, rows }, exportOptions, now);
+  return {
+    file: exportFile(text, exportOptions.format, now),
+    unreadableCount: storedGames.length - games.length
+  };
 }
 
 /** Milliseconds of work before the page may do something else: less than a frame. */
@@ -141,40 +146,40 @@ function textOf(
 
 /** Loads each game once; undefined for a game that this version does not have. */
 function cachedGameLoader(): (id: string) => Promise<Game | undefined> {
-  const loaded = new Map<string, Promise<Game | undefined>>();
+  const loadedGames = new Map<string, Promise<Game | undefined>>();
   return (id) => {
-    const game = loaded.get(id) ?? Promise.resolve(findGame(id)?.load());
-    loaded.set(id, game);
+    const game = loadedGames.get(id) ?? Promise.resolve(findGame(id)?.load());
+    loadedGames.set(id, game);
     return game;
   };
 }
 
-async function exportedFrom(
+async function loadExportedGame(
   database: Database,
-  { from, startedAt }: StoredGame,
+  { origin, startedAt }: StoredGame,
   game: Game
 ): Promise<ExportedGame> {
-  if (!('result' in from)) return exportedManual(from, game);
-  const { result, note, summary } = from;
-  const isKept = summary !== undefined && isCurrent(summary, result);
-  const exportSummary = isKept
+  if (!('result' in origin)) return manualToExportedGame(origin, game);
+  const { result, note, summary } = origin;
+  const isSummaryCurrent = summary !== undefined && isCurrent(summary, result);
+  const exportSummary = isSummaryCurrent
     ? summary
     : ((await summarizeStoredMatch(database, result.match)) ?? summaryOfResult(result));
   const seats = playerDirectoryOf(database).withCurrentNames(exportSummary.seats);
   const text = { location: note?.place, note: note?.text, date: startedAt };
-  return exportedGame({ ...exportSummary, seats }, game, lastNamesOf(seats), text);
+  return toExportedGame({ ...exportSummary, seats }, game, lastNamesOf(seats), text);
 }
 
 /** The rows of a match's payments; undefined if its log cannot be read or replayed. */
-async function paymentsIn(
+async function loadPayments(
   database: Database,
-  { from }: StoredGame,
+  { origin }: StoredGame,
   game: ExportedGame
 ): Promise<SheetTable['rows'] | undefined> {
-  if (!('result' in from)) return [];
+  if (!('result' in origin)) return [];
   try {
-    const log = await finishedLog(database, from.result.match);
-    const { seats } = from.result;
+    const log = await loadFinishedLog(database, origin.result.match);
+    const { seats } = origin.result;
     return log && paymentRows(game, paymentsOf(log, lastNamesOf(seats), seats));
   } catch {
     return undefined;
@@ -182,10 +187,12 @@ async function paymentsIn(
 }
 
 /** The log of a finished match with its game; undefined if the match is still running, deleted or gone. */
-async function finishedLog(database: Database, id: string): Promise<FinishedLog | undefined> {
-  const cached = matchCache.get(id);
+async function loadFinishedLog(database: Database, id: string): Promise<FinishedLog | undefined> {
+  const cachedMatch = matchCache.get(id);
   const savedLog =
-    cached === undefined ? await matchArchive.read(database, id) : { head: cached.match, ...cached };
+    cachedMatch === undefined
+      ? await matchArchive.read(database, id)
+      : { head: cachedMatch.match, ...cachedMatch };
   if (savedLog?.result === undefined || savedLog.head.deletedAt !== undefined) return undefined;
   const game = await gameOf(savedLog.head);
   return (

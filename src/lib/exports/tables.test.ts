@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { append, nextEntry, type Entry, type GameTypes, type Match } from '$lib/core';
-import { pennies, penniesMatch } from '$lib/session/fixtures/pennies';
+import { appendEntry, nextEntry, type Entry, type GameTypes, type Match } from '$lib/core';
+import { penniesGame, makePenniesMatch } from '$lib/session/fixtures/pennies';
 import { csvOf } from './csv';
-import { EVENING_START, evening } from './fixtures/evening';
+import { EVENING_START, eveningGame } from './fixtures/evening';
 import { gamesTable, paymentRows, paymentsOf, PAYMENT_COLUMNS } from './tables';
 
 describe('the table of games', () => {
   test('has a line for each player, the best first', () => {
-    expect(csvOf(gamesTable([{ ...evening, startedAt: EVENING_START }]))).toBe(
+    expect(csvOf(gamesTable([{ ...eveningGame, startedAt: EVENING_START }]))).toBe(
       [
         'date,time,game,edition,location,player,rank,winner,total,unit,first,players,minutes,rounds,ended,note,id',
         '2026-11-20,19:05,Las Vegas Royale,"Las Vegas Royale, 2019: Royale",,Anna,1,yes,460000,dollars,no,2,62,4,rules,,0b6fd5c2-7a11-4d0e-9c55-3f6f1f0e8a21',
@@ -18,8 +18,8 @@ describe('the table of games', () => {
   });
 
   test('protects what was typed, and leaves unknown cells empty', () => {
-    const { edition: _, playedFor: __, rounds: ___, ...bare } = evening;
-    const [anna] = evening.players;
+    const { edition: _, playedFor: __, rounds: ___, ...bare } = eveningGame;
+    const [anna] = eveningGame.players;
     const players = anna === undefined ? [] : [{ ...anna, name: '=1+1' }];
     const game = {
       ...bare,
@@ -36,11 +36,11 @@ describe('the table of games', () => {
 });
 
 /** Two players roll in turn and get 1,000 for each pip: Anna has a 4, Ben a 2. */
-function rolled(): { readonly match: Match; readonly entries: readonly Entry<GameTypes['Move']>[] } {
-  const match = penniesMatch('match', 1);
+function rolledMatch(): { readonly match: Match; readonly entries: readonly Entry<GameTypes['Move']>[] } {
+  const match = makePenniesMatch('match', 1);
   const rolls = [4, 2].map((face) => ({ move: { type: 'roll', face } }));
   const entries = rolls.reduce<readonly Entry<GameTypes['Move']>[]>(
-    (log, roll) => append(log, nextEntry('match', log, roll, 'table', 0)),
+    (log, roll) => appendEntry(log, nextEntry('match', log, roll, 'table', 0)),
     []
   );
   return { match, entries };
@@ -50,7 +50,7 @@ describe('the table of payments', () => {
   const names = (player: string): string => (player === 'p1' ? 'Anna' : '=Ben');
 
   test('has a line for each posting, with its reason and its paragraph', () => {
-    const payments = paymentsOf({ game: pennies(), ...rolled() }, names);
+    const payments = paymentsOf({ game: penniesGame(), ...rolledMatch() }, names);
     expect(payments).toEqual([
       {
         ...{ line: 1, round: 1, from: 'bank', to: 'Anna', piece: 'note', value: 4000 },
@@ -62,7 +62,7 @@ describe('the table of payments', () => {
       }
     ]);
     const rows = paymentRows(
-      { ...evening, title: 'Pennies', id: 'match', startedAt: EVENING_START },
+      { ...eveningGame, title: 'Pennies', id: 'match', startedAt: EVENING_START },
       payments
     );
     expect(csvOf({ columns: PAYMENT_COLUMNS, rows })).toBe(
@@ -76,9 +76,9 @@ describe('the table of payments', () => {
   });
 
   test('leaves out what was undone', () => {
-    const { match, entries } = rolled();
-    const undone = append(entries, nextEntry('match', entries, 'undo', 'table', 0));
-    const payments = paymentsOf({ game: pennies(), match, entries: undone }, names);
+    const { match, entries } = rolledMatch();
+    const undoneEntries = appendEntry(entries, nextEntry('match', entries, 'undo', 'table', 0));
+    const payments = paymentsOf({ game: penniesGame(), match, entries: undoneEntries }, names);
     expect(payments.map(({ value }) => value)).toEqual([4000]);
   });
 });

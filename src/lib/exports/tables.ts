@@ -42,18 +42,19 @@ export function paymentsOf(
   names: Names,
   seats: readonly Seat[] = match.seats
 ): readonly Payment[] {
-  const { replayed } = replaySafely(game, match, entries);
-  const spoken = spokenNamesOf(seats.map((seat) => ({ ...seat, name: names(seat.player) })));
-  return replayed.steps.flatMap(({ entry, before, after, postings }) => {
-    const { round } = game.rules.progress(before);
-    const placeName = (place: Place): string => placeText(game, place, after, { names, spoken });
+  const { replay } = replaySafely(game, match, entries);
+  const spokenNames = spokenNamesOf(seats.map((seat) => ({ ...seat, name: names(seat.player) })));
+  return replay.steps.flatMap(({ entry, stateBefore, stateAfter, postings }) => {
+    const { round } = game.rules.progress(stateBefore);
+    const placeName = (place: Place): string =>
+      placeText(game, place, stateAfter, { names, spoken: spokenNames });
     return postings.map((posting) => ({
       line: entry.seq,
       round,
       ...(movesPiece(posting) ? { from: placeName(posting.from), piece: posting.piece } : {}),
       to: placeName(posting.to),
       value: posting.value,
-      reason: game.text.why(posting.why, spoken),
+      reason: game.text.why(posting.why, spokenNames),
       rule: posting.why.rule
     }));
   });
@@ -66,7 +67,7 @@ function placeText(
   { names, spoken }: { readonly names: Names; readonly spoken: Names }
 ): string {
   if (isPlayer(place)) return names(place);
-  const team = TEAM_IDS.find((each) => each === place);
+  const team = TEAM_IDS.find((teamId) => teamId === place);
   return (team && text.team?.(team, rules.view(state), spoken)) ?? place;
 }
 
@@ -140,8 +141,8 @@ function unitOf({ unit }: ExportedGame): string {
   return unit?.many ?? 'dollars';
 }
 
-function yesOrNo(is: boolean): string {
-  return is ? 'yes' : 'no';
+function yesOrNo(isTrue: boolean): string {
+  return isTrue ? 'yes' : 'no';
 }
 
 /** The day and the time of the device, such as "2026-11-20" and "19:05", which every spreadsheet reads. */

@@ -5,12 +5,12 @@ import type { Box } from './contract/define';
 import { boxes, findBox } from './boxes';
 import { boxOf, games, primaryGames } from './registry';
 
-const all: readonly (readonly [string, Box])[] = await Promise.all(
+const allBoxes: readonly (readonly [string, Box])[] = await Promise.all(
   boxes.map(async ({ meta, load }) => [meta.id, await load()] as const)
 );
 
-function sizes(id: string): Readonly<Record<string, number>> {
-  const box = all.find(([each]) => each === id)?.[1];
+function partSizes(id: string): Readonly<Record<string, number>> {
+  const box = allBoxes.find(([boxId]) => boxId === id)?.[1];
   return Object.fromEntries((box?.parts ?? []).map((part) => [part.id, deckSize(part.pieces)]));
 }
 
@@ -22,11 +22,20 @@ test('every playable game has a box that is named after one of its games', () =>
 
 describe('the printed contents of the boxes', () => {
   test('Las Vegas Royale', () => {
-    expect(sizes('las-vegas')).toMatchObject({ small: 35, big: 5, black: 2, notes: 90, chips: 20, gray: 9 });
-    expect(sizes('las-vegas')).toMatchObject({ arena: 1, 'ring-of-casinos': 3 });
-    const boards = all.find(([id]) => id === 'las-vegas')?.[1].parts.find(({ id }) => id === 'tile-boards');
+    expect(partSizes('las-vegas')).toMatchObject({
+      small: 35,
+      big: 5,
+      black: 2,
+      notes: 90,
+      chips: 20,
+      gray: 9
+    });
+    expect(partSizes('las-vegas')).toMatchObject({ arena: 1, 'ring-of-casinos': 3 });
+    const boards = allBoxes
+      .find(([id]) => id === 'las-vegas')?.[1]
+      .parts.find(({ id }) => id === 'tile-boards');
     const sides = boards?.kind === 'deck' ? boards.sides : undefined;
-    expect(sizes('las-vegas')['tile-boards']).toBe(Object.keys(sides ?? {}).length);
+    expect(partSizes('las-vegas')['tile-boards']).toBe(Object.keys(sides ?? {}).length);
     expect(sides).toMatchObject({
       A: ['Lucky Punch', 'Jackpot'],
       B: ['Prime Time', 'Fifty Fifty'],
@@ -37,30 +46,33 @@ describe('the printed contents of the boxes', () => {
       G: ['Black Box', 'Double Down'],
       H: ['Nice Dice', 'My Choice']
     });
-    const { jackpot, fifty, ring, hexagons, ...more } = sizes('las-vegas');
-    const counters = [jackpot, fifty, ring, hexagons, more['no-entry'], more['high-five']];
+    const { jackpot, fifty, ring, hexagons, ...otherSizes } = partSizes('las-vegas');
+    const counters = [jackpot, fifty, ring, hexagons, otherSizes['no-entry'], otherSizes['high-five']];
     expect(
-      [...counters, more['power-play'], more['black-box']].reduce((sum = 0, count = 0) => sum + count, 0)
+      [...counters, otherSizes['power-play'], otherSizes['black-box']].reduce(
+        (sum = 0, count = 0) => sum + count,
+        0
+      )
     ).toBe(15);
   });
 
   test('Razzia', () => {
-    expect(sizes('razzia')).toEqual({ die: 1, chits: 84, cards: 54, bars: 6 });
-    const cards = all.find(([id]) => id === 'razzia')?.[1].parts.find((part) => part.id === 'cards');
+    expect(partSizes('razzia')).toEqual({ die: 1, chits: 84, cards: 54, bars: 6 });
+    const cards = allBoxes.find(([id]) => id === 'razzia')?.[1].parts.find((part) => part.id === 'cards');
     const decks = cards?.kind === 'deck' ? cards.decks : undefined;
     expect(decks?.map(({ pieces }) => deckSize(pieces))).toEqual([54, 72, 36]);
   });
 
   test('Las Vegas: The Card Game', () => {
-    const found = sizes('las-vegas-cards');
-    expect(found).toMatchObject({ notes: 48, 'chip-cards': 25, casinos: 6, glasses: 10 });
+    const partCounts = partSizes('las-vegas-cards');
+    expect(partCounts).toMatchObject({ notes: 48, 'chip-cards': 25, casinos: 6, glasses: 10 });
     expect(
-      Object.entries(found).filter(([id, size]) => id.startsWith('dice-cards') && size === 30)
+      Object.entries(partCounts).filter(([id, size]) => id.startsWith('dice-cards') && size === 30)
     ).toHaveLength(5);
   });
 
   test('Vegas', () => {
-    expect(sizes('vegas')).toMatchObject({
+    expect(partSizes('vegas')).toMatchObject({
       'gold-die': 1,
       'duelling-dice': 2,
       'gold-chips': 14,
@@ -72,7 +84,7 @@ describe('the printed contents of the boxes', () => {
   });
 
   test('Vegas Strip', () => {
-    expect(sizes('vegas-strip')).toMatchObject({
+    expect(partSizes('vegas-strip')).toMatchObject({
       tiles: 42,
       'poker-chips': 98,
       'fixer-cards': 6,
@@ -87,7 +99,7 @@ describe('the printed contents of the boxes', () => {
   });
 });
 
-describe.each(all)('%s', (_, { parts }) => {
+describe.each(allBoxes)('%s', (_, { parts }) => {
   test('has parts whose ids are unique', () => {
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   });

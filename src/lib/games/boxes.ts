@@ -36,5 +36,5 @@ export const boxes: readonly ListedBox[] = [
 
 /** Finds the box with this id, or returns undefined. */
 export function findBox(id: string): ListedBox | undefined {
-  return boxes.find((listed) => listed.meta.id === id);
+  return boxes.find((box) => box.meta.id === id);
 }

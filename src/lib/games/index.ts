@@ -7,7 +7,7 @@ import * as say from '$lib/referee/strings/en';
 export { CaseError, type Award, type Verdict } from './contract/define';
 export { duplicateJsonKey } from '$lib/referee/duplicate-json-key';
 
-const opened = new Map<string, Promise<readonly Case[]>>();
+const casesByGame = new Map<string, Promise<readonly Case[]>>();
 
 /**
  * Answers a position: who gets which piece, with one reason for every claim. Money is whole dollars. `docs/referee.md`
@@ -17,11 +17,11 @@ const opened = new Map<string, Promise<readonly Case[]>>();
 export async function settle(position: unknown): Promise<Verdict> {
   const { game, case: question } = readQuestion(position);
   const cases = await casesOf(game);
-  const found = cases.find((refereeCase) => refereeCase.id === question);
-  if (found === undefined) throw new CaseError('case', say.oneOf(cases.map(({ id }) => id)));
-  const parsed = v.safeParse(found.schema, position, { abortPipeEarly: true });
+  const foundCase = cases.find((refereeCase) => refereeCase.id === question);
+  if (foundCase === undefined) throw new CaseError('case', say.oneOf(cases.map(({ id }) => id)));
+  const parsed = v.safeParse(foundCase.schema, position, { abortPipeEarly: true });
   if (!parsed.success) throw new CaseError(issuePath(parsed.issues[0]), issueMessage(parsed.issues[0]));
-  return found.settle(parsed.output);
+  return foundCase.settle(parsed.output);
 }
 
 function readQuestion(position: unknown): { readonly game: unknown; readonly case: unknown } {
@@ -34,12 +34,12 @@ function readQuestion(position: unknown): { readonly game: unknown; readonly cas
 }
 
 function casesOf(id: unknown): Promise<readonly Case[]> {
-  const listed = typeof id === 'string' ? findGame(id) : undefined;
-  if (listed === undefined || listed.meta.box !== undefined)
+  const listedGame = typeof id === 'string' ? findGame(id) : undefined;
+  if (listedGame === undefined || listedGame.meta.box !== undefined)
     throw new CaseError('game', say.oneOf(primaryGames().map(({ meta }) => meta.id)));
-  const cached = opened.get(listed.meta.id);
-  if (cached !== undefined) return cached;
-  const loading = listed.load().then(async (game) => (await game.cases()).cases);
-  opened.set(listed.meta.id, loading);
-  return loading;
+  const cachedCases = casesByGame.get(listedGame.meta.id);
+  if (cachedCases !== undefined) return cachedCases;
+  const loadingCases = listedGame.load().then(async (game) => (await game.cases()).cases);
+  casesByGame.set(listedGame.meta.id, loadingCases);
+  return loadingCases;
 }

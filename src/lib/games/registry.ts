@@ -24,7 +24,7 @@ export const games: readonly ListedGame[] = [
 
 /** Finds the game with this id, or returns undefined. */
 export function findGame(id: string): ListedGame | undefined {
-  return games.find((listed) => listed.meta.id === id);
+  return games.find((game) => game.meta.id === id);
 }
 
 /** Returns the id of the box that a game is played from. An unknown game is assumed to have its own box. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findRules } from './search';
 
-async function keys(words: string): Promise<readonly string[]> {
-  return (await findRules(words)).map(({ game, id }) => `${game} ${id}`);
+async function foundKeys(query: string): Promise<readonly string[]> {
+  return (await findRules(query)).map(({ game, id }) => `${game} ${id}`);
 }
 
 describe('a search finds the right paragraph first', () => {
@@ -95,8 +95,8 @@ describe('a search finds the right paragraph first', () => {
     ['jazz house', 'razzia 1.2'],
     ['challenge', 'razzia 4.4'],
     ['cops', 'razzia 3.4']
-  ])('“%s”: %s', async (words, expected) => {
-    expect((await keys(words))[0]).toBe(expected);
+  ])('“%s”: %s', async (query, expected) => {
+    expect((await foundKeys(query))[0]).toBe(expected);
   });
 });
 
@@ -105,14 +105,14 @@ test.each([
   ['bills', ['las-vegas 1.2', 'las-vegas-cards 1.2']],
   ['unclaimed', ['las-vegas 4.4', 'las-vegas-cards 4.4', 'razzia 2.5', 'vegas-strip 5.6']],
   ['level', ['las-vegas 4.2', 'las-vegas 6.3', 'las-vegas-cards 4.2', 'vegas-strip 4.5']]
-])('“%s” finds the paragraph of every game that has one', async (words, expected) => {
-  expect([...(await keys(words))].sort()).toEqual(expected);
+])('“%s” finds the paragraph of every game that has one', async (query, expected) => {
+  expect([...(await foundKeys(query))].sort()).toEqual(expected);
 });
 
 test('every paragraph is found by its own title', async () => {
-  expect(await keys('The twenty-fifth')).toContain('las-vegas-cards 7.10');
-  expect(await keys('raidd')).toContain('razzia 3.4');
-  expect(await keys('propos')).toContain('razzia 4.1');
+  expect(await foundKeys('The twenty-fifth')).toContain('las-vegas-cards 7.10');
+  expect(await foundKeys('raidd')).toContain('razzia 3.4');
+  expect(await foundKeys('propos')).toContain('razzia 4.1');
 });
 
 test.each([
@@ -124,8 +124,8 @@ test.each([
   '',
   '   ',
   'the of'
-])('“%s” finds nothing', async (words) => {
-  expect(await keys(words)).toEqual([]);
+])('“%s” finds nothing', async (query) => {
+  expect(await foundKeys(query)).toEqual([]);
 });
 
 test('paragraphs of the current game come first', async () => {

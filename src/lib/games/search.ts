@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { paragraphsIn, plainDigits, type Source } from '$lib/core';
+import { paragraphsIn, withPlainDigits, type Source } from '$lib/core';
 import { primaryGames } from './registry';
 
 /** A paragraph that matches a search. */
@@ -23,15 +23,15 @@ const STOP_WORDS = new Set(
 );
 
 /** Returns the number of wrong letters that a word may have, or false if it is short or occurs in a rulebook. */
-function errorsIn(term: string, words: Index['words']): number | false {
-  if (term.length < 3 || words.has(term)) return false;
+function errorsIn(term: string, vocabulary: Index['vocabulary']): number | false {
+  if (term.length < 3 || vocabulary.has(term)) return false;
   return term.length < 6 ? 1 : 2;
 }
 
 interface Index {
   readonly search: MiniSearch;
   /** Every word of every rulebook. */
-  readonly words: ReadonlySet<string>;
+  readonly vocabulary: ReadonlySet<string>;
 }
 
 let index: Promise<Index> | undefined;
@@ -39,12 +39,12 @@ let index: Promise<Index> | undefined;
 /**
  * Finds paragraphs of all games, best match first, and those of `box` before all others. Typing errors are tolerated.
  */
-export async function findRules(words: string, box?: string): Promise<readonly FoundRule[]> {
-  const cached = await (index ??= indexRules().catch(clearFailedIndex));
-  const found = cached.search.search(matchingTerms(words, cached.words).join(' '));
-  const isHere = ({ game }: SearchResult): number => Number(game === box);
-  const sorted = found.toSorted((a, b) => isHere(b) - isHere(a));
-  return sorted.slice(0, MAX_RESULTS).map(({ game, box, paragraph: id, title, text, source }) => ({
+export async function findRules(query: string, box?: string): Promise<readonly FoundRule[]> {
+  const cachedIndex = await (index ??= indexRules().catch(clearFailedIndex));
+  const results = cachedIndex.search.search(matchingTerms(query, cachedIndex.vocabulary).join(' '));
+  const boxRank = ({ game }: SearchResult): number => Number(game === box);
+  const sortedResults = results.toSorted((a, b) => boxRank(b) - boxRank(a));
+  return sortedResults.slice(0, MAX_RESULTS).map(({ game, box, paragraph: id, title, text, source }) => ({
     game: String(game),
     box: String(box),
     id: String(id),
@@ -61,25 +61,25 @@ function clearFailedIndex(error: unknown): never {
 }
 
 /** Returns the search terms, with swapped letters corrected. */
-function matchingTerms(text: string, words: Index['words']): readonly string[] {
+function matchingTerms(text: string, vocabulary: Index['vocabulary']): readonly string[] {
   const terms = wordsOf(text).filter((term) => !STOP_WORDS.has(term));
-  return terms.map((term) => correctSwappedLetters(term, words));
+  return terms.map((term) => correctSwappedLetters(term, vocabulary));
 }
 
 function wordsOf(text: string): readonly string[] {
   return (
-    plainDigits(text)
+    withPlainDigits(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
 
 /** Corrects “lukc” to “luck”: swaps two neighbouring letters if that gives a word of the rulebooks. */
-function correctSwappedLetters(term: string, words: Index['words']): string {
-  if (words.has(term)) return term;
+function correctSwappedLetters(term: string, vocabulary: Index['vocabulary']): string {
+  if (vocabulary.has(term)) return term;
   for (let index = 0; index < term.length - 1; index += 1) {
     const other = `${term.slice(0, index)}${term.charAt(index + 1)}${term.charAt(index)}${term.slice(index + 2)}`;
-    if (words.has(other)) return other;
+    if (vocabulary.has(other)) return other;
   }
   return term;
 }
@@ -98,17 +98,17 @@ async function indexRules(): Promise<Index> {
       combineWith: 'AND'
     }
   });
-  const opened = await Promise.all(primaryGames().map(async ({ load }) => load()));
+  const loadedGames = await Promise.all(primaryGames().map(async ({ load }) => load()));
   const rulebooks = await Promise.all(
-    opened.map(async ({ meta, rulebook }) => ({ meta, ...(await rulebook()) }))
+    loadedGames.map(async ({ meta, rulebook }) => ({ meta, ...(await rulebook()) }))
   );
   for (const { meta, rulebook } of rulebooks)
     for (const chapter of rulebook.chapters)
       for (const [index, { id, title, text, source, words = [] }] of paragraphsIn(chapter).entries()) {
-        const document = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
-        for (const word of wordsOf(Object.values(document).join(' '))) vocabulary.add(word);
+        const ruleDocument = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
+        for (const word of wordsOf(Object.values(ruleDocument).join(' '))) vocabulary.add(word);
         const key = `${rulebook.prefix} ${id}`;
-        search.add({ key, game: meta.id, paragraph: id, source, first: index === 0, ...document });
+        search.add({ key, game: meta.id, paragraph: id, source, first: index === 0, ...ruleDocument });
       }
-  return { search, words: vocabulary };
+  return { search, vocabulary };
 }

@@ -9,33 +9,37 @@ import { startParts, type PartsState } from './state';
 export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
   const parts = chosen.map(withNewNames);
   const unchangedParts = new Set(
-    parts.filter((part) => state.chosen.some((old) => same(part, old))).map(({ part }) => part.id)
+    parts
+      .filter((part) => state.chosen.some((oldPart) => isSameChoice(part, oldPart)))
+      .map(({ part }) => part.id)
   );
-  const initial = startParts(parts, state.seats);
+  const initialState = startParts(parts, state.seats);
   const keepUnchanged = <State>(
     current: Readonly<Record<string, State>>,
-    old: Readonly<Record<string, State>>
+    oldStates: Readonly<Record<string, State>>
   ) =>
     Object.fromEntries(
-      Object.entries(current).map(([id, initial]) => [
+      Object.entries(current).map(([id, initialState]) => [
         id,
-        (unchangedParts.has(id) ? old[id] : undefined) ?? initial
+        (unchangedParts.has(id) ? oldStates[id] : undefined) ?? initialState
       ])
     );
   return {
-    ...initial,
-    trays: initial.trays.map((tray) => state.trays.find((old) => sameDice(old, tray)) ?? tray),
-    piles: keepUnchanged(initial.piles, state.piles),
-    holdings: keepUnchanged(initial.holdings, state.holdings),
-    spaces: keepUnchanged(initial.spaces, state.spaces),
-    tokens: keepUnchanged(initial.tokens, state.tokens),
+    ...initialState,
+    trays: initialState.trays.map(
+      (tray) => state.trays.find((oldTray) => hasSameDice(oldTray, tray)) ?? tray
+    ),
+    piles: keepUnchanged(initialState.piles, state.piles),
+    holdings: keepUnchanged(initialState.holdings, state.holdings),
+    spaces: keepUnchanged(initialState.spaces, state.spaces),
+    tokens: keepUnchanged(initialState.tokens, state.tokens),
     ...(state.openHolders === undefined
       ? {}
-      : { openHolders: openInUnchanged(state.openHolders, unchangedParts) })
+      : { openHolders: openHoldersOfUnchanged(state.openHolders, unchangedParts) })
   };
 }
 
-function openInUnchanged(
+function openHoldersOfUnchanged(
   openHolders: NonNullable<PartsState['openHolders']>,
   unchangedParts: ReadonlySet<string>
 ): NonNullable<PartsState['openHolders']> {
@@ -57,10 +61,12 @@ export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsSt
     ([part, holding]) => [part, withoutLeaving(holding)] as const
   );
   const tokens = Object.entries(state.tokens).map(
-    ([part, all]) =>
+    ([part, partTokens]) =>
       [
         part,
-        all.map(({ piece, at }) => (at === undefined || leftPlayers.has(at) ? { piece } : { piece, at }))
+        partTokens.map(({ piece, at }) =>
+          at === undefined || leftPlayers.has(at) ? { piece } : { piece, at }
+        )
       ] as const
   );
   const piles = Object.entries(state.piles).map(
@@ -75,10 +81,10 @@ export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsSt
 }
 
 /** Takes drawn pieces from players who left; they then belong to no one. */
-function withoutHolders(pile: Pile, departed: ReadonlySet<string>): Pile {
+function withoutHolders(pile: Pile, leftHolders: ReadonlySet<string>): Pile {
   return pile.out.app
-    .filter(({ at }) => at !== undefined && departed.has(at))
-    .reduce((all, { number }) => withOwner(all, number, undefined), pile);
+    .filter(({ at }) => at !== undefined && leftHolders.has(at))
+    .reduce((currentPile, { number }) => withOwner(currentPile, number, undefined), pile);
 }
 
 /** Gives every holder this many more of a piece. */
@@ -87,8 +93,8 @@ export function giveToEveryHolder(
   { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
   holdings: Holdings | undefined
 ): Holdings {
-  const found = chosen.find((each) => each.part.id === part);
-  const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
+  const givenPart = chosen.find((chosenPart) => chosenPart.part.id === part);
+  const holders = (givenPart === undefined ? undefined : partHolders(givenPart.part)) ?? [];
   return holdersOf(holders, seats).reduce<Holdings>(
     (result, holder) => withHolderCount(result, piece, holder, countHeldBy(result, piece, holder) + count),
     holdings ?? {}
@@ -96,7 +102,7 @@ export function giveToEveryHolder(
 }
 
 /** Moves one token of a part. */
-export function placed(
+export function withTokenPlaced(
   { tokens }: PartsState,
   { part, token, at }: { readonly part: string; readonly token: number; readonly at?: string }
 ): readonly Token[] {
@@ -118,12 +124,12 @@ function withNewNames({ part, missing }: ChosenPart): ChosenPart {
   return { part: Object.fromEntries(members) as BoxPart, missing };
 }
 
-function same(a: ChosenPart, b: ChosenPart): boolean {
+function isSameChoice(a: ChosenPart, b: ChosenPart): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function sameDice(a: Tray, b: Tray): boolean {
-  const dice = ({ id, dice: all }: Tray): string =>
+function hasSameDice(a: Tray, b: Tray): boolean {
+  const describeDice = ({ id, dice: all }: Tray): string =>
     JSON.stringify([id, all.map(({ part, faces }) => [part, faces])]);
-  return dice(a) === dice(b);
+  return describeDice(a) === describeDice(b);
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '$lib/core';
+import type { RandomSource } from '$lib/core';
 import type { ChosenPart, DicePart } from './part';
 
 /** One die that the app replaces. */
@@ -56,19 +56,19 @@ export function trayParts(tray: Tray, parts: readonly ChosenPart[]): readonly Di
 }
 
 /** One roll of the dice that are not set aside. */
-export function rollTray({ dice }: Tray, chance: Chance): readonly RolledDie[] {
+export function rollTray({ dice }: Tray, random: RandomSource): readonly RolledDie[] {
   return dice
     .filter(({ aside }) => !aside)
-    .map(({ part, faces }) => ({ part, of: faces, face: chance(faces) + 1 }));
+    .map(({ part, faces }) => ({ part, of: faces, face: random(faces) + 1 }));
 }
 
 /** Whether these are exactly the dice that can have been rolled. */
-export function fitsTray({ dice }: Tray, rolled: readonly RolledDie[]): boolean {
+export function fitsTray({ dice }: Tray, rolledDice: readonly RolledDie[]): boolean {
   const diceInTray = dice.filter(({ aside }) => !aside);
   return (
     diceInTray.length > 0 &&
-    diceInTray.length === rolled.length &&
-    rolled.every(
+    diceInTray.length === rolledDice.length &&
+    rolledDice.every(
       ({ part, of, face }, index) =>
         diceInTray[index]?.part === part && diceInTray[index].faces === of && isFace(face, of)
     )

@@ -53,7 +53,7 @@ export function withCounts(holdings: Holdings | undefined, counts: Holdings): Ho
 
 /** The holders whose counts are set. */
 export function holdersIn(counts: Holdings): readonly string[] {
-  return [...new Set(Object.values(counts).flatMap((counts) => Object.keys(counts)))];
+  return [...new Set(Object.values(counts).flatMap((pieceCounts) => Object.keys(pieceCounts)))];
 }
 
 /** The tokens of a part that the app replaces. */

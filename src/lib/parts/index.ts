@@ -11,4 +11,4 @@ export * from './replay';
 export * from './set-link';
 export * from './state';
 export * from './strings/en/log';
-export { PILES } from './strings/en/parts';
+export { CONTAINER_NOUNS as PILES } from './strings/en/parts';

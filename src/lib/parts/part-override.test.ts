@@ -36,13 +36,13 @@ const ring: BoxPart = {
 
 describe('corrections of the contents of a box', () => {
   test('counts apply to every deck of the box, and nothing is left to check', () => {
-    const override = withOverride(chits, { counts: { 5000: 12, 50000: 8 } });
-    expect(override).toMatchObject({
+    const overriddenChits = withOverride(chits, { counts: { 5000: 12, 50000: 8 } });
+    expect(overriddenChits).toMatchObject({
       pieces: { 5000: 12, 50000: 8 },
       hint: '20 chits, as you counted',
       decks: [{ pieces: { 5000: 12, 50000: 8 } }, { pieces: { 5000: 10, 50000: 7 } }]
     });
-    expect(override.check).toBeUndefined();
+    expect(overriddenChits.check).toBeUndefined();
   });
 
   test('a piece that the box does not have is removed', () => {
@@ -63,12 +63,12 @@ describe('corrections of the contents of a box', () => {
       check: 'One suit is not named.',
       mend: 'groups'
     };
-    const override = withOverride(tiles, { names: { 'fifth suit': 'stars' } });
-    expect(override.groups).toEqual({ hearts: ['hearts 1'], stars: ['fifth suit 1', 'fifth suit 2'] });
-    expect(override.names).toMatchObject({ 'fifth suit 1': 'stars 1', 'fifth suit 2': 'stars 2' });
+    const overriddenTiles = withOverride(tiles, { names: { 'fifth suit': 'stars' } });
+    expect(overriddenTiles.groups).toEqual({ hearts: ['hearts 1'], stars: ['fifth suit 1', 'fifth suit 2'] });
+    expect(overriddenTiles.names).toMatchObject({ 'fifth suit 1': 'stars 1', 'fifth suit 2': 'stars 2' });
     for (const name of ['hearts', 'constructor', '__proto__']) {
-      const renamed = withOverride(tiles, { names: { 'fifth suit': name } });
-      expect(Object.values(renamed.groups ?? {}).flat()).toHaveLength(3);
+      const renamedTiles = withOverride(tiles, { names: { 'fifth suit': name } });
+      expect(Object.values(renamedTiles.groups ?? {}).flat()).toHaveLength(3);
     }
   });
 

@@ -34,17 +34,20 @@ function withGroupNames(part: BoxPart, names: Readonly<Record<string, string>>):
 
 /** Sets the piece counts. Alternative decks of the box change by the same differences. */
 function withPieceCounts(part: BoxPart, counts: Deck): BoxPart {
-  const pieces = changed(part.pieces, part.pieces, counts);
+  const pieces = withChangedCounts(part.pieces, part.pieces, counts);
   const hint = say.asYouCounted(deckSize(pieces), part.one, part.many);
   if (part.kind !== 'deck' || part.decks === undefined) return { ...part, pieces, hint };
-  const decks = part.decks.map((deck) => ({ ...deck, pieces: changed(deck.pieces, part.pieces, counts) }));
+  const decks = part.decks.map((deck) => ({
+    ...deck,
+    pieces: withChangedCounts(deck.pieces, part.pieces, counts)
+  }));
   return { ...part, pieces, hint, decks };
 }
 
-function changed(deck: Deck, box: Deck, counts: Deck): Deck {
-  const changed = Object.entries(deck).map(([piece, count]) => {
-    const more = (counts[piece] ?? box[piece] ?? 0) - (box[piece] ?? 0);
-    return [piece, Math.max(0, count + more)] as const;
+function withChangedCounts(deck: Deck, boxDeck: Deck, counts: Deck): Deck {
+  const changedEntries = Object.entries(deck).map(([piece, count]) => {
+    const difference = (counts[piece] ?? boxDeck[piece] ?? 0) - (boxDeck[piece] ?? 0);
+    return [piece, Math.max(0, count + difference)] as const;
   });
-  return Object.fromEntries(changed.filter(([, count]) => count > 0));
+  return Object.fromEntries(changedEntries.filter(([, count]) => count > 0));
 }

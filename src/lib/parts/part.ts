@@ -1,4 +1,4 @@
-import { capital, deckSize, dollars, type Deck } from '$lib/core';
+import { capitalize, deckSize, formatDollars, type Deck } from '$lib/core';
 import * as say from './strings/en/parts';
 
 /**
@@ -11,7 +11,7 @@ export type Holders = 'players' | readonly string[];
 export const CERTAINTIES = ['printed', 'agreed', 'derived', 'single', 'guess', 'unknown'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-interface PartFrame {
+interface PartBase {
   readonly id: string;
   /** The part as a whole: "Small dice". */
   readonly title: string;
@@ -39,7 +39,7 @@ interface PartFrame {
 }
 
 /** Dice that are rolled; those of one colour share a tray, whatever their size. */
-export interface DicePart extends PartFrame {
+export interface DicePart extends PartBase {
   readonly kind: 'dice';
   readonly faces: number;
   /** The marks on the faces. */
@@ -52,7 +52,7 @@ export interface DicePart extends PartFrame {
 }
 
 /** Cards, notes or chits drawn without replacement. */
-export interface DeckPart extends PartFrame {
+export interface DeckPart extends PartBase {
   readonly kind: 'deck';
   /** Whether the pieces are drawn from a pile or a bag. */
   readonly container: 'pile' | 'bag';
@@ -71,7 +71,7 @@ export interface DeckPart extends PartFrame {
 }
 
 /** Pieces in a public bank, which are handed out. */
-export interface SupplyPart extends PartFrame {
+export interface SupplyPart extends PartBase {
   readonly kind: 'supply';
   readonly holders: Holders;
   /** The picture of a piece. */
@@ -83,19 +83,19 @@ export interface SupplyPart extends PartFrame {
 }
 
 /** A counter on a row of spaces. */
-export interface TrackPart extends PartFrame {
+export interface TrackPart extends PartBase {
   readonly kind: 'track';
   readonly spaces: readonly string[];
 }
 
 /** Single pieces, each in one place. */
-export interface TokenPart extends PartFrame {
+export interface TokenPart extends PartBase {
   readonly kind: 'token';
   readonly holders: Holders;
 }
 
 /** A part without any behaviour. */
-export interface BoardPart extends PartFrame {
+export interface BoardPart extends PartBase {
   readonly kind: 'board';
 }
 
@@ -112,7 +112,7 @@ export interface ChosenPart {
 export function pieceName(part: BoxPart, piece: string): string {
   const name = part.names?.[piece];
   if (name !== undefined) return name;
-  return part.kind === 'deck' && part.money === true ? dollars(Number(piece)) : piece;
+  return part.kind === 'deck' && part.money === true ? formatDollars(Number(piece)) : piece;
 }
 
 /** The name of a group of pieces. */
@@ -132,21 +132,21 @@ export function pieceTitle(part: BoxPart, piece: string): string {
     case 'dice':
       return diceTitle([part], name, 1);
     case 'deck':
-      return capital(name);
+      return capitalize(name);
     case 'supply':
     case 'track':
     case 'token':
     case 'board':
-      return capital(name === '' ? part.one : name);
+      return capitalize(name === '' ? part.one : name);
   }
 }
 
 /** The title of dice: "Big red die", "Small red dice", or "Red dice" for several sizes. */
 export function diceTitle(parts: readonly DicePart[], colour: string, count: number): string {
-  return capital(diceNamed(parts, colour, count));
+  return capitalize(diceName(parts, colour, count));
 }
 
-function diceNamed(parts: readonly DicePart[], colour: string, count: number): string {
+function diceName(parts: readonly DicePart[], colour: string, count: number): string {
   return say.dice(parts.length === 1 ? parts[0]?.size : undefined, colour, count);
 }
 
@@ -159,14 +159,14 @@ export function partCounts({ part, missing }: ChosenPart): { readonly app: numbe
 export function missingText({ part, missing }: ChosenPart): string {
   const { app, box } = partCounts({ part, missing });
   const noun = app === 1 ? part.one : part.many;
-  if (app === box && box > 1) return say.all(app, noun);
-  const kinds = Object.entries(missing).filter(([, count]) => count > 0);
-  const [single] = kinds;
-  if (kinds.length !== 1 || single === undefined) return say.countOf(app, noun);
-  const name = pieceName(part, single[0]);
-  if (part.kind === 'dice') return say.countOf(app, diceNamed([part], name, app));
+  if (app === box && box > 1) return say.allOf(app, noun);
+  const missingKinds = Object.entries(missing).filter(([, count]) => count > 0);
+  const [onlyKind] = missingKinds;
+  if (missingKinds.length !== 1 || onlyKind === undefined) return say.countOf(app, noun);
+  const name = pieceName(part, onlyKind[0]);
+  if (part.kind === 'dice') return say.countOf(app, diceName([part], name, app));
   if (name === '' || name === part.one) return say.countOf(app, noun);
   return part.kind === 'deck' && part.money === true
-    ? say.someNamed(app, name, noun)
+    ? say.countOfNamed(app, name, noun)
     : say.countOf(app, name);
 }

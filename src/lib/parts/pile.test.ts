@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deckSize, seededChance, type Chance, type Deck } from '$lib/core';
+import { deckSize, seededRandom, type RandomSource, type Deck } from '$lib/core';
 import { chiSquareTail } from '$lib/core/dice/dice-fairness';
 import type { ChosenPart, DeckPart } from './part';
 import {
-  haveBeenDrawn,
-  reshuffled,
+  areDrawn,
+  reshuffledPile,
   withReturnedCards,
   withCount,
   withDifferenceDrawn,
@@ -24,10 +24,10 @@ import {
 
 const pieces: Deck = { 30: 11, 40: 11, 50: 13, 60: 15, 70: 13, 80: 11, 90: 9, 100: 7 };
 const VALUES = Object.keys(pieces);
-const TABLE: PileCard = { by: 'table' };
-const app = (piece: string): PileCard => ({ by: 'app', piece });
+const TABLE_CARD: PileCard = { by: 'table' };
+const appCard = (piece: string): PileCard => ({ by: 'app', piece });
 
-function withMissing(missing: Deck, box: Deck = pieces): ChosenPart {
+function withMissing(missing: Deck, boxDeck: Deck = pieces): ChosenPart {
   const part: DeckPart = {
     kind: 'deck',
     id: 'notes',
@@ -36,48 +36,50 @@ function withMissing(missing: Deck, box: Deck = pieces): ChosenPart {
     many: 'notes',
     hint: '',
     container: 'pile',
-    pieces: box
+    pieces: boxDeck
   };
   return { part, missing };
 }
 
-function drawn(pile: Pile, count: number, chance: Chance): Pile {
-  return withDraw(pile, drawCards(pile, count, chance));
+function withDrawnCards(pile: Pile, count: number, random: RandomSource): Pile {
+  return withDraw(pile, drawCards(pile, count, random));
 }
 
 /** A group with real cards: a pile of their own, shuffled by other hands than the app's. */
 class Table {
   pile: Pile;
   /** Unordered: the topmost card of a shuffled pile may be any of them. */
-  readonly real: string[];
+  readonly realPieces: string[];
 
   constructor(
     chosenPart: ChosenPart,
-    readonly chance: Chance,
-    readonly hands: Chance
+    readonly random: RandomSource,
+    readonly handChance: RandomSource
   ) {
     this.pile = newPile(chosenPart);
-    this.real = Object.entries(chosenPart.part.pieces).flatMap(([piece, count]) =>
+    this.realPieces = Object.entries(chosenPart.part.pieces).flatMap(([piece, count]) =>
       Array<string>(count - (chosenPart.missing[piece] ?? 0)).fill(piece)
     );
   }
 
   /** Draws as the app says, and returns the piece that the players then have. */
   draw(): string {
-    const [card] = drawCards(this.pile, 1, this.chance);
+    const [card] = drawCards(this.pile, 1, this.random);
     this.pile = withDraw(this.pile, [card!]);
-    return card!.by === 'app' ? card!.piece : this.real.splice(this.hands(this.real.length), 1)[0]!;
+    return card!.by === 'app'
+      ? card!.piece
+      : this.realPieces.splice(this.handChance(this.realPieces.length), 1)[0]!;
   }
 
   /** Shuffles in a piece that the app or the players had drawn. */
   shuffleIn(card: PileCard, piece: string): void {
     this.pile = withReturnedCards(this.pile, [card], 'shuffled');
-    if (card.by === 'table') this.real.push(piece);
+    if (card.by === 'table') this.realPieces.push(piece);
   }
 }
 
 /** The probability that a full deck deviates at least as much from the expected counts. */
-function likely(counts: readonly number[], expected: readonly number[]): number {
+function unevennessOf(counts: readonly number[], expected: readonly number[]): number {
   const unevenness = counts.reduce(
     (sum, count, index) => sum + (count - expected[index]!) ** 2 / expected[index]!,
     0
@@ -86,138 +88,138 @@ function likely(counts: readonly number[], expected: readonly number[]): number 
 }
 
 describe('a mixed deck draws like the full deck', () => {
-  const share = VALUES.map((value) => pieces[value]! / 90);
-  const lostNotes = { 70: 2 };
-  const lostHalf = { 30: 6, 40: 5, 50: 7, 60: 7, 70: 6, 80: 6, 90: 4, 100: 4 };
+  const expectedShares = VALUES.map((value) => pieces[value]! / 90);
+  const missingNotes = { 70: 2 };
+  const missingHalf = { 30: 6, 40: 5, 50: 7, 60: 7, 70: 6, 80: 6, 90: 4, 100: 4 };
 
   test.each([
-    { name: 'the first note, two of ninety in the app', missing: lostNotes, at: 0 },
-    { name: 'the twelfth note, two of ninety in the app', missing: lostNotes, at: 11 },
-    { name: 'the twelfth note, half of them in the app', missing: lostHalf, at: 11 },
-    { name: 'the last note, half of them in the app', missing: lostHalf, at: 89 }
-  ])('$name', ({ missing, at }) => {
-    const trials = [20_000, 8_000, 1_500][Math.ceil(at / 45)]!;
-    const [chance, hands] = [seededChance(41), seededChance(1963)];
+    { name: 'the first note, two of ninety in the app', missing: missingNotes, at: 0 },
+    { name: 'the twelfth note, two of ninety in the app', missing: missingNotes, at: 11 },
+    { name: 'the twelfth note, half of them in the app', missing: missingHalf, at: 11 },
+    { name: 'the last note, half of them in the app', missing: missingHalf, at: 89 }
+  ])('$name', ({ missing, at: drawIndex }) => {
+    const trials = [20_000, 8_000, 1_500][Math.ceil(drawIndex / 45)]!;
+    const [chance, handChance] = [seededRandom(41), seededRandom(1963)];
     const counts = new Map(VALUES.map((value) => [value, 0]));
     for (let trial = 0; trial < trials; trial += 1) {
-      const table = new Table(withMissing(missing), chance, hands);
-      for (let skip = 0; skip < at; skip += 1) table.draw();
+      const table = new Table(withMissing(missing), chance, handChance);
+      for (let skippedDraw = 0; skippedDraw < drawIndex; skippedDraw += 1) table.draw();
       const value = table.draw();
       counts.set(value, counts.get(value)! + 1);
     }
     expect(
-      likely(
+      unevennessOf(
         [...counts.values()],
-        share.map((value) => value * trials)
+        expectedShares.map((value) => value * trials)
       )
     ).toBeGreaterThan(0.001);
   });
 
   test('a million draws, half of the notes in the app', () => {
     const trials = 1_000_000;
-    const [chance, hands] = [seededChance(2016), seededChance(1992)];
-    const pile = newPile(withMissing(lostHalf));
-    const real = VALUES.flatMap((value) =>
-      Array<string>(pieces[value]! - lostHalf[value as '30']).fill(value)
+    const [chance, handChance] = [seededRandom(2016), seededRandom(1992)];
+    const pile = newPile(withMissing(missingHalf));
+    const realPieces = VALUES.flatMap((value) =>
+      Array<string>(pieces[value]! - missingHalf[value as '30']).fill(value)
     );
     const counts = new Map(VALUES.map((value) => [value, 0]));
     for (let trial = 0; trial < trials; trial += 1) {
       const [card] = drawCards(pile, 1, chance);
-      const value = card!.by === 'app' ? card!.piece : real[hands(real.length)]!;
+      const value = card!.by === 'app' ? card!.piece : realPieces[handChance(realPieces.length)]!;
       counts.set(value, counts.get(value)! + 1);
     }
     expect(
-      likely(
+      unevennessOf(
         [...counts.values()],
-        share.map((value) => value * trials)
+        expectedShares.map((value) => value * trials)
       )
     ).toBeGreaterThan(0.001);
   });
 
   test('two notes in a row, all sixty-four pairs of values', () => {
     const trials = 40_000;
-    const [chance, hands] = [seededChance(7), seededChance(77)];
-    const counts = new Map(VALUES.flatMap((one) => VALUES.map((other) => [`${one} ${other}`, 0])));
+    const [chance, handChance] = [seededRandom(7), seededRandom(77)];
+    const counts = new Map(VALUES.flatMap((first) => VALUES.map((second) => [`${first} ${second}`, 0])));
     for (let trial = 0; trial < trials; trial += 1) {
-      const table = new Table(withMissing(lostHalf), chance, hands);
+      const table = new Table(withMissing(missingHalf), chance, handChance);
       const pair = `${table.draw()} ${table.draw()}`;
       counts.set(pair, counts.get(pair)! + 1);
     }
-    const expected = VALUES.flatMap((one) =>
+    const expectedCounts = VALUES.flatMap((first) =>
       VALUES.map((other) => {
-        const left = pieces[other]! - (one === other ? 1 : 0);
-        return (trials * pieces[one]! * left) / (90 * 89);
+        const remainingCount = pieces[other]! - (first === other ? 1 : 0);
+        return (trials * pieces[first]! * remainingCount) / (90 * 89);
       })
     );
-    expect(likely([...counts.values()], expected)).toBeGreaterThan(0.001);
+    expect(unevennessOf([...counts.values()], expectedCounts)).toBeGreaterThan(0.001);
   });
 
   test('the position of each of six cards, three of them in the app, after one was shuffled back in', () => {
-    const box: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
+    const boxDeck: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
     const trials = 30_000;
-    const [chance, hands] = [seededChance(3), seededChance(33)];
+    const [chance, handChance] = [seededRandom(3), seededRandom(33)];
     const counts = new Map<string, number>();
     for (let trial = 0; trial < trials; trial += 1) {
-      const table = new Table(withMissing({ a: 1, b: 1, c: 1 }, box), chance, hands);
-      const first = table.draw();
-      const card = 'abc'.includes(first) ? app(first) : TABLE;
-      table.shuffleIn(card, first);
-      const second = table.draw();
-      const key = `${first}${second}`;
+      const table = new Table(withMissing({ a: 1, b: 1, c: 1 }, boxDeck), chance, handChance);
+      const firstPiece = table.draw();
+      const card = 'abc'.includes(firstPiece) ? appCard(firstPiece) : TABLE_CARD;
+      table.shuffleIn(card, firstPiece);
+      const secondPiece = table.draw();
+      const key = `${firstPiece}${secondPiece}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     expect(counts.size).toBe(36);
-    expect(likely([...counts.values()], Array<number>(36).fill(trials / 36))).toBeGreaterThan(0.001);
+    expect(unevennessOf([...counts.values()], Array<number>(36).fill(trials / 36))).toBeGreaterThan(0.001);
   });
 
   test('the test would find an unfair way of drawing', () => {
-    const coin = seededChance(5);
+    const coinChance = seededRandom(5);
     const counts = new Map(VALUES.map((value) => [value, 0]));
     for (let trial = 0; trial < 30_000; trial += 1) {
-      const value = coin(2) === 0 ? '70' : VALUES[coin(VALUES.length)]!;
+      const value = coinChance(2) === 0 ? '70' : VALUES[coinChance(VALUES.length)]!;
       counts.set(value, counts.get(value)! + 1);
     }
     expect(
-      likely(
+      unevennessOf(
         [...counts.values()],
-        share.map((value) => value * 30_000)
+        expectedShares.map((value) => value * 30_000)
       )
     ).toBeLessThan(1e-6);
   });
 });
 
 describe('pieces put on top or underneath are drawn in order', () => {
-  const six: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
-  const start = newPile(withMissing({ a: 1, b: 1, c: 1 }, six));
-  const chance = seededChance(9);
-  const both = withDraw(start, [app('a'), TABLE]);
+  const sixPieces: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
+  const startPile = newPile(withMissing({ a: 1, b: 1, c: 1 }, sixPieces));
+  const random = seededRandom(9);
+  const pileWithBothDrawn = withDraw(startPile, [appCard('a'), TABLE_CARD]);
 
   test('on top, with the first one uppermost', () => {
-    const returned = withReturnedCards(both, [TABLE, app('a')], 'top');
+    const pileAfterReturn = withReturnedCards(pileWithBothDrawn, [TABLE_CARD, appCard('a')], 'top');
     for (let trial = 0; trial < 50; trial += 1)
-      expect(drawCards(returned, 2, chance)).toEqual([TABLE, app('a')]);
-    expect(fitsPile(returned, [app('a')])).toBe(false);
+      expect(drawCards(pileAfterReturn, 2, random)).toEqual([TABLE_CARD, appCard('a')]);
+    expect(fitsPile(pileAfterReturn, [appCard('a')])).toBe(false);
   });
 
   test('at the bottom, below everything else', () => {
-    const returned = withReturnedCards(both, [app('a'), TABLE], 'under');
+    const pileAfterReturn = withReturnedCards(pileWithBothDrawn, [appCard('a'), TABLE_CARD], 'under');
     for (let trial = 0; trial < 50; trial += 1)
-      expect(drawCards(returned, 6, chance).slice(4)).toEqual([app('a'), TABLE]);
+      expect(drawCards(pileAfterReturn, 6, random).slice(4)).toEqual([appCard('a'), TABLE_CARD]);
   });
 
   test('after shuffling in, no position is known', () => {
-    const withTop = withReturnedCards(both, [app('a')], 'top');
-    const mixed = withReturnedCards(withTop, [TABLE], 'shuffled');
-    expect(mixed.top).toEqual([]);
+    const pileWithTopCard = withReturnedCards(pileWithBothDrawn, [appCard('a')], 'top');
+    const shuffledPile = withReturnedCards(pileWithTopCard, [TABLE_CARD], 'shuffled');
+    expect(shuffledPile.top).toEqual([]);
     const firstCards = new Set(
-      Array.from({ length: 200 }, () => JSON.stringify(drawCards(mixed, 1, chance)[0]))
+      Array.from({ length: 200 }, () => JSON.stringify(drawCards(shuffledPile, 1, random)[0]))
     );
     expect(firstCards.size).toBe(4);
   });
 
   test('discards return only when they are shuffled in', () => {
-    const discarded = withReturnedCards(both, [app('a'), TABLE], 'discard');
-    expect(pileCounts(discarded)).toEqual({
+    const pileWithDiscards = withReturnedCards(pileWithBothDrawn, [appCard('a'), TABLE_CARD], 'discard');
+    expect(pileCounts(pileWithDiscards)).toEqual({
       table: 2,
       app: 2,
       out: 0,
@@ -225,58 +227,74 @@ describe('pieces put on top or underneath are drawn in order', () => {
       missingCount: 0,
       total: 6
     });
-    expect(() => drawCards(discarded, 5, chance)).toThrow(RangeError);
-    expect(pileCounts(reshuffled(discarded))).toMatchObject({ table: 3, app: 3, discard: 0 });
+    expect(() => drawCards(pileWithDiscards, 5, random)).toThrow(RangeError);
+    expect(pileCounts(reshuffledPile(pileWithDiscards))).toMatchObject({ table: 3, app: 3, discard: 0 });
   });
 
   test('if two drawn pieces are alike, the chosen one is returned', () => {
-    const chits = newPile(withMissing({ 5000: 2 }, { 5000: 14, 10000: 14 }));
-    const drawn = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
-    const first: PileCard = { by: 'app', piece: '5000', number: 1 };
-    const second: PileCard = { by: 'app', piece: '5000', number: 2 };
-    expect(withReturnedCards(drawn, [second], 'discard').out.app).toEqual([
+    const chitPile = newPile(withMissing({ 5000: 2 }, { 5000: 14, 10000: 14 }));
+    const pileWithDraws = withDraw(
+      withDraw(chitPile, [appCard('5000')], 'Colibri'),
+      [appCard('5000')],
+      'Havana'
+    );
+    const firstCard: PileCard = { by: 'app', piece: '5000', number: 1 };
+    const secondCard: PileCard = { by: 'app', piece: '5000', number: 2 };
+    expect(withReturnedCards(pileWithDraws, [secondCard], 'discard').out.app).toEqual([
       { piece: '5000', number: 1, at: 'Colibri' }
     ]);
-    expect(withReturnedCards(drawn, [first], 'discard').out.app).toEqual([
+    expect(withReturnedCards(pileWithDraws, [firstCard], 'discard').out.app).toEqual([
       { piece: '5000', number: 2, at: 'Havana' }
     ]);
-    expect(haveBeenDrawn(withReturnedCards(drawn, [first], 'discard'), [first])).toBe(false);
-    expect(haveBeenDrawn(withReturnedCards(drawn, [first], 'discard'), [second])).toBe(true);
+    expect(areDrawn(withReturnedCards(pileWithDraws, [firstCard], 'discard'), [firstCard])).toBe(false);
+    expect(areDrawn(withReturnedCards(pileWithDraws, [firstCard], 'discard'), [secondCard])).toBe(true);
   });
 
   test('a piece that is not drawn cannot be returned', () => {
-    expect(haveBeenDrawn(both, [app('a')])).toBe(true);
-    expect(haveBeenDrawn(both, [app('b')])).toBe(false);
-    expect(haveBeenDrawn(both, [TABLE, TABLE])).toBe(false);
+    expect(areDrawn(pileWithBothDrawn, [appCard('a')])).toBe(true);
+    expect(areDrawn(pileWithBothDrawn, [appCard('b')])).toBe(false);
+    expect(areDrawn(pileWithBothDrawn, [TABLE_CARD, TABLE_CARD])).toBe(false);
   });
 });
 
 describe('a count of the real pile', () => {
-  const chance = seededChance(4);
-  const start = drawn(newPile(withMissing({ 70: 2 })), 24, chance);
-  const { table } = pileCounts(start);
+  const random = seededRandom(4);
+  const startPile = withDrawnCards(newPile(withMissing({ 70: 2 })), 24, random);
+  const { table } = pileCounts(startPile);
 
   test('that matches changes nothing', () => {
-    expect(pileCounts(withCount(start, table))).toEqual(pileCounts(start));
+    expect(pileCounts(withCount(startPile, table))).toEqual(pileCounts(startPile));
   });
 
   test('with one too few, one is missing, and the total still equals the box', () => {
-    const tooFew = withCount(start, table - 1);
-    expect(pileCounts(tooFew)).toMatchObject({ table: table - 1, missingCount: 1, total: 90 });
-    expect(pileCounts(withDifferenceDrawn(tooFew))).toMatchObject({ missingCount: 0, out: 25, total: 90 });
+    const pileWithTooFew = withCount(startPile, table - 1);
+    expect(pileCounts(pileWithTooFew)).toMatchObject({ table: table - 1, missingCount: 1, total: 90 });
+    expect(pileCounts(withDifferenceDrawn(pileWithTooFew))).toMatchObject({
+      missingCount: 0,
+      out: 25,
+      total: 90
+    });
   });
 
   test('with one too many, one never left the pile', () => {
-    const tooMany = withCount(start, table + 1);
-    expect(pileCounts(tooMany)).toMatchObject({ table: table + 1, missingCount: -1, total: 90 });
-    expect(pileCounts(withDifferenceDrawn(tooMany))).toMatchObject({ missingCount: 0, out: 23, total: 90 });
+    const pileWithTooMany = withCount(startPile, table + 1);
+    expect(pileCounts(pileWithTooMany)).toMatchObject({ table: table + 1, missingCount: -1, total: 90 });
+    expect(pileCounts(withDifferenceDrawn(pileWithTooMany))).toMatchObject({
+      missingCount: 0,
+      out: 23,
+      total: 90
+    });
   });
 
   test('that is less than the ordered pieces mixes the pile', () => {
-    const withTop = withReturnedCards(withDraw(newPile(withMissing({ 70: 2 })), [TABLE]), [TABLE], 'top');
-    const counted = withCount(withTop, 0);
-    expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, missingCount: 88, total: 90 });
-    expect(drawCards(counted, 2, chance)).toEqual([app('70'), app('70')]);
+    const pileWithTopCard = withReturnedCards(
+      withDraw(newPile(withMissing({ 70: 2 })), [TABLE_CARD]),
+      [TABLE_CARD],
+      'top'
+    );
+    const pileAfterCount = withCount(pileWithTopCard, 0);
+    expect(pileCounts(pileAfterCount)).toMatchObject({ table: 0, app: 2, missingCount: 88, total: 90 });
+    expect(drawCards(pileAfterCount, 2, random)).toEqual([appCard('70'), appCard('70')]);
   });
 });
 
@@ -289,25 +307,27 @@ describe('a board with two sides', () => {
   };
 
   test('is drawn with either side up, and never twice', () => {
-    const chance = seededChance(3);
+    const random = seededRandom(3);
     const drawCounts = new Map<string, number>();
     for (let trial = 0; trial < 6000; trial += 1) {
-      const cards = drawCards(newPile(withMissing(boards, boards)), 3, chance, sides);
-      const named = cards.map((card) => (card.by === 'app' ? sides[card.piece as 'A'][card.side!]! : ''));
+      const cards = drawCards(newPile(withMissing(boards, boards)), 3, random, sides);
+      const visibleSides = cards.map((card) =>
+        card.by === 'app' ? sides[card.piece as 'A'][card.side!]! : ''
+      );
       expect(new Set(cards.map((card) => (card.by === 'app' ? card.piece : ''))).size).toBe(3);
-      drawCounts.set(named[0]!, (drawCounts.get(named[0]!) ?? 0) + 1);
+      drawCounts.set(visibleSides[0]!, (drawCounts.get(visibleSides[0]!) ?? 0) + 1);
     }
     expect(drawCounts.size).toBe(6);
-    expect(likely([...drawCounts.values()], Array<number>(6).fill(1000))).toBeGreaterThan(0.001);
+    expect(unevennessOf([...drawCounts.values()], Array<number>(6).fill(1000))).toBeGreaterThan(0.001);
   });
 
   test('has no side while it is in the pile, whichever was up', () => {
     const pile = newPile(withMissing(boards, boards));
-    const drawn = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
-    expect(drawn.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
-    expect(withReturnedCards(drawn, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([
-      app('A')
-    ]);
+    const pileWithDraw = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
+    expect(pileWithDraw.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
+    expect(
+      withReturnedCards(pileWithDraw, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top
+    ).toEqual([appCard('A')]);
   });
 });
 
@@ -320,25 +340,25 @@ test('pile, app and used pieces always add up to the box', () => {
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.nat(), (steps, seed) => {
-      const chance = seededChance(seed);
+      const random = seededRandom(seed);
       const missing = { 30: 2, 70: 2, 100: 1 };
       let pile = newPile(withMissing(missing));
       for (const { action, size, where, ours: isReplaced } of steps) {
-        const { table, app: inApp } = pileCounts(pile);
-        if (action === 'draw' && size <= table + inApp) pile = drawn(pile, size, chance);
+        const { table, app: appCount } = pileCounts(pile);
+        if (action === 'draw' && size <= table + appCount) pile = withDrawnCards(pile, size, random);
         if (action === 'back') {
           const piece = pile.out.app[0]?.piece;
-          const card = isReplaced || piece === undefined ? TABLE : app(piece);
-          if (haveBeenDrawn(pile, [card])) pile = withReturnedCards(pile, [card], where);
+          const card = isReplaced || piece === undefined ? TABLE_CARD : appCard(piece);
+          if (areDrawn(pile, [card])) pile = withReturnedCards(pile, [card], where);
         }
-        if (action === 'reshuffle') pile = reshuffled(pile);
+        if (action === 'reshuffle') pile = reshuffledPile(pile);
         if (action === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));
         if (action === 'found' && pile.out.table + pile.missingCount >= 0) pile = withDifferenceDrawn(pile);
         expect(pileCounts(pile).total).toBe(90);
         expect(pileCounts(pile).table).toBeGreaterThanOrEqual(0);
-        const everywhere =
+        const totalCount =
           deckSize(replacedPiecesInPile(pile)) + pile.out.app.length + deckSize(pile.discard.app);
-        expect(everywhere).toBe(5);
+        expect(totalCount).toBe(5);
       }
     })
   );

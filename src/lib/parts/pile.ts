@@ -1,4 +1,4 @@
-import { deckSize, addPieces, take, type Chance, type Deck } from '$lib/core';
+import { deckSize, addPieces, withoutPieces, type RandomSource, type Deck } from '$lib/core';
 import type { ChosenPart, DeckPart } from './part';
 
 /** A piece of a deck that the app replaces. */
@@ -56,11 +56,11 @@ export interface PileCounts {
 
 /** A pile with the whole deck, shuffled. */
 export function newPile({ part, missing }: ChosenPart): Pile {
-  const app = Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0));
+  const appPieces = Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0));
   return {
     top: [],
-    table: deckSize(part.pieces) - deckSize(app),
-    app,
+    table: deckSize(part.pieces) - deckSize(appPieces),
+    app: appPieces,
     bottom: [],
     out: { table: 0, app: [] },
     discard: { table: 0, app: {} },
@@ -73,17 +73,17 @@ export function newPile({ part, missing }: ChosenPart): Pile {
 export function pileCounts(pile: Pile): PileCounts {
   const orderedCards = [...pile.top, ...pile.bottom];
   const tableCount = orderedCards.filter(({ by }) => by === 'table').length;
-  const table = pile.table + tableCount;
-  const app = deckSize(pile.app) + orderedCards.length - tableCount;
+  const pileTableCount = pile.table + tableCount;
+  const appCount = deckSize(pile.app) + orderedCards.length - tableCount;
   const outCount = pile.out.table + pile.out.app.length;
-  const discard = pile.discard.table + deckSize(pile.discard.app);
+  const discardCount = pile.discard.table + deckSize(pile.discard.app);
   return {
-    table,
-    app,
+    table: pileTableCount,
+    app: appCount,
     out: outCount,
-    discard,
+    discard: discardCount,
     missingCount: pile.missingCount,
-    total: table + app + outCount + discard + pile.missingCount
+    total: pileTableCount + appCount + outCount + discardCount + pile.missingCount
   };
 }
 
@@ -105,39 +105,39 @@ export function piecesOf(cards: readonly PileCard[]): readonly string[] {
 export function drawCards(
   pile: Pile,
   count: number,
-  chance: Chance,
+  random: RandomSource,
   sides: DeckPart['sides'] = {}
 ): readonly PileCard[] {
   const cards: PileCard[] = [];
-  let remaining = pile;
-  for (let draw = 0; draw < count; draw += 1) {
-    const card = remaining.top[0] ?? drawMiddle(remaining, chance) ?? remaining.bottom[0];
+  let remainingPile = pile;
+  for (let drawIndex = 0; drawIndex < count; drawIndex += 1) {
+    const card = remainingPile.top[0] ?? drawFromMiddle(remainingPile, random) ?? remainingPile.bottom[0];
     if (card === undefined) throw new RangeError('the pile is empty');
-    cards.push(card.by === 'table' ? card : withVisibleFace(card, sides[card.piece]?.length ?? 0, chance));
-    remaining = withoutCard(remaining, card);
+    cards.push(card.by === 'table' ? card : withVisibleFace(card, sides[card.piece]?.length ?? 0, random));
+    remainingPile = withoutCard(remainingPile, card);
   }
   return cards;
 }
 
-function withVisibleFace(card: AppCard, faces: number, chance: Chance): AppCard {
-  return faces === 0 ? card : { ...card, side: chance(faces) };
+function withVisibleFace(card: AppCard, faces: number, random: RandomSource): AppCard {
+  return faces === 0 ? card : { ...card, side: random(faces) };
 }
 
 /** Whether these pieces can be the next ones drawn. */
 export function fitsPile(pile: Pile, cards: readonly PileCard[]): boolean {
-  let remaining = pile;
+  let remainingPile = pile;
   for (const card of cards) {
-    if (!isNext(remaining, card)) return false;
-    remaining = withoutCard(remaining, card);
+    if (!isNextCard(remainingPile, card)) return false;
+    remainingPile = withoutCard(remainingPile, card);
   }
   return cards.length > 0;
 }
 
 /** The pile after a draw; the drawn pieces are at `at`, or have no owner yet. */
 export function withDraw(pile: Pile, cards: readonly PileCard[], holder?: string): Pile {
-  const remaining = cards.reduce(withoutCard, pile);
-  const numbered = cards.map((card, index) => ({ card, number: pile.drawn + index + 1 }));
-  const app = numbered.flatMap(({ card, number }) =>
+  const remainingPile = cards.reduce(withoutCard, pile);
+  const numberedCards = cards.map((card, index) => ({ card, number: pile.drawn + index + 1 }));
+  const drawnCards = numberedCards.flatMap(({ card, number }) =>
     card.by === 'app'
       ? [
           {
@@ -149,10 +149,10 @@ export function withDraw(pile: Pile, cards: readonly PileCard[], holder?: string
       : []
   );
   const outCards = {
-    table: pile.out.table + cards.length - app.length,
-    app: [...pile.out.app, ...app]
+    table: pile.out.table + cards.length - drawnCards.length,
+    app: [...pile.out.app, ...drawnCards]
   };
-  return { ...remaining, out: outCards, drawn: pile.drawn + cards.length, last: cards };
+  return { ...remainingPile, out: outCards, drawn: pile.drawn + cards.length, last: cards };
 }
 
 /** Drawn pieces by owner or place, in the order of drawing; undefined stands for no owner. */
@@ -166,18 +166,18 @@ export function drawnByPlace({
 
 /** Moves one drawn piece to another owner or place; without `at`, to no one. */
 export function withOwner(pile: Pile, number: number, holder: string | undefined): Pile {
-  const app = pile.out.app.map((card) => {
+  const drawnCards = pile.out.app.map((card) => {
     if (card.number !== number) return card;
     const { at: _, ...rest } = card;
     return holder === undefined ? rest : { ...rest, at: holder };
   });
-  return { ...pile, out: { ...pile.out, app } };
+  return { ...pile, out: { ...pile.out, app: drawnCards } };
 }
 
-function drawMiddle({ table, app }: Pile, chance: Chance): PileCard | undefined {
+function drawFromMiddle({ table, app }: Pile, random: RandomSource): PileCard | undefined {
   const size = table + deckSize(app);
   if (size === 0) return undefined;
-  let index = chance(size);
+  let index = random(size);
   if (index < table) return { by: 'table' };
   index -= table;
   for (const [piece, count] of Object.entries(app)) {
@@ -187,15 +187,15 @@ function drawMiddle({ table, app }: Pile, chance: Chance): PileCard | undefined 
   return undefined;
 }
 
-function isNext(pile: Pile, card: PileCard): boolean {
+function isNextCard(pile: Pile, card: PileCard): boolean {
   const [first] = pile.top;
-  if (first !== undefined) return isSame(first, card);
+  if (first !== undefined) return isSameCard(first, card);
   if (pile.table + deckSize(pile.app) > 0)
     return card.by === 'table' ? pile.table > 0 : (pile.app[card.piece] ?? 0) > 0;
-  return pile.bottom[0] !== undefined && isSame(pile.bottom[0], card);
+  return pile.bottom[0] !== undefined && isSameCard(pile.bottom[0], card);
 }
 
-function isSame(a: PileCard, b: PileCard): boolean {
+function isSameCard(a: PileCard, b: PileCard): boolean {
   return a.by === 'table' || b.by === 'table' ? a.by === b.by : a.piece === b.piece;
 }
 
@@ -204,5 +204,5 @@ function withoutCard(pile: Pile, card: PileCard): Pile {
   if (pile.table + deckSize(pile.app) === 0) return { ...pile, bottom: pile.bottom.slice(1) };
   return card.by === 'table'
     ? { ...pile, table: pile.table - 1 }
-    : { ...pile, app: take(pile.app, [card.piece]) };
+    : { ...pile, app: withoutPieces(pile.app, [card.piece]) };
 }

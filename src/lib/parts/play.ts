@@ -1,5 +1,5 @@
-import { reshuffled, withReturnedCards, withCount, withDifferenceDrawn } from './return-cards';
-import { giveToEveryHolder, placed, withNewSeats, setUp } from './change';
+import { reshuffledPile, withReturnedCards, withCount, withDifferenceDrawn } from './return-cards';
+import { giveToEveryHolder, withTokenPlaced, withNewSeats, setUp } from './change';
 import { withAllDice, withFacesRevealed, withDie, withRoll, type Tray } from './dice';
 import { holdersIn, withHolderCount, withCounts, type Holdings } from './holdings';
 import type { PartMove } from './move';
@@ -38,7 +38,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'back':
       return updatePile(state, move.part, (pile) => withReturnedCards(pile, move.cards, move.where));
     case 'reshuffle':
-      return updatePile(state, move.part, reshuffled);
+      return updatePile(state, move.part, reshuffledPile);
     case 'count':
       return updatePile(state, move.part, (pile) => withCount(pile, move.pile));
     case 'found':
@@ -70,30 +70,30 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'step':
       return { ...state, spaces: { ...state.spaces, [move.part]: move.to } };
     case 'place':
-      return { ...state, tokens: { ...state.tokens, [move.part]: placed(state, move) } };
+      return { ...state, tokens: { ...state.tokens, [move.part]: withTokenPlaced(state, move) } };
   }
 }
 
 /** Turns changed pieces face down again. */
-function closeHolders(state: PartsState, part: string, holders: readonly string[]): PartsState {
+function closeHolders(state: PartsState, partId: string, holders: readonly string[]): PartsState {
   if (state.openHolders === undefined) return state;
-  const openHolders = (state.openHolders[part] ?? []).filter((text) => !holders.includes(text));
-  return { ...state, openHolders: { ...state.openHolders, [part]: openHolders } };
+  const openHolders = (state.openHolders[partId] ?? []).filter((text) => !holders.includes(text));
+  return { ...state, openHolders: { ...state.openHolders, [partId]: openHolders } };
 }
 
 function updateTray(state: PartsState, id: string, change: (tray: Tray) => Tray): PartsState {
   return { ...state, trays: state.trays.map((tray) => (tray.id === id ? change(tray) : tray)) };
 }
 
-function updatePile(state: PartsState, part: string, change: (pile: Pile) => Pile): PartsState {
-  const pile = state.piles[part];
-  return pile === undefined ? state : { ...state, piles: { ...state.piles, [part]: change(pile) } };
+function updatePile(state: PartsState, partId: string, change: (pile: Pile) => Pile): PartsState {
+  const pile = state.piles[partId];
+  return pile === undefined ? state : { ...state, piles: { ...state.piles, [partId]: change(pile) } };
 }
 
 function updateHoldings(
   state: PartsState,
-  part: string,
+  partId: string,
   change: (holdings: Holdings | undefined) => Holdings
 ): PartsState {
-  return { ...state, holdings: { ...state.holdings, [part]: change(state.holdings[part]) } };
+  return { ...state, holdings: { ...state.holdings, [partId]: change(state.holdings[partId]) } };
 }

@@ -1,6 +1,6 @@
 import { deckSize } from '$lib/core';
 import type { ChosenPart } from './part';
-import { haveBeenDrawn } from './return-cards';
+import { areDrawn } from './return-cards';
 import { fitsTray, isFace } from './dice';
 import { countHeldBy, totalHeld, holdersOf, partHolders, withCounts } from './holdings';
 import type { PartMove } from './move';
@@ -52,15 +52,15 @@ export function refusePart(state: PartsState, move: PartMove): string | undefine
 }
 
 function refuseSetUp(parts: readonly ChosenPart[]): string | undefined {
-  const wrong = parts.find(
+  const invalidPart = parts.find(
     ({ part, missing }) =>
-      Object.values(missing).some((count) => !isCount(count)) ||
+      Object.values(missing).some((count) => !isPositiveCount(count)) ||
       deckSize(missing) === 0 ||
       Object.entries(missing).some(([piece, count]) => count > (part.pieces[piece] ?? 0))
   );
-  if (wrong === undefined) return undefined;
-  const { part } = wrong;
-  return say.noMoreMissing(deckSize(part.pieces), part);
+  if (invalidPart === undefined) return undefined;
+  const { part } = invalidPart;
+  return say.tooManyMissing(deckSize(part.pieces), part);
 }
 
 function refuseDice(
@@ -71,8 +71,8 @@ function refuseDice(
   if (tray === undefined) return say.noLongerInUse;
   switch (move.type) {
     case 'roll':
-      if (tray.dice.every(({ aside }) => aside)) return say.allAside;
-      return fitsTray(tray, move.dice) ? undefined : say.otherDice;
+      if (tray.dice.every(({ aside }) => aside)) return say.allDiceAside;
+      return fitsTray(tray, move.dice) ? undefined : say.wrongDice;
     case 'aside':
       return tray.dice[move.die]?.face === undefined ? say.asideAfterRoll : undefined;
     case 'gather':
@@ -86,7 +86,7 @@ function refuseDice(
     case 'plus':
       return Number.isInteger(move.plus) && Math.abs(move.plus) <= MAX_ROLL_MODIFIER
         ? undefined
-        : say.mostPlus(MAX_ROLL_MODIFIER);
+        : say.modifierTooLarge(MAX_ROLL_MODIFIER);
   }
 }
 
@@ -101,30 +101,30 @@ function refusePile(
     case 'draw':
       return refuseDraw(pile, move, part) ?? refusePlaceOf(state, part, move.at);
     case 'back':
-      return haveBeenDrawn(pile, move.cards) ? undefined : say.notOut(part);
+      return areDrawn(pile, move.cards) ? undefined : say.notInPlay(part);
     case 'reshuffle':
       return pileCounts(pile).discard > 0 ? undefined : say.noneDiscarded(part);
     case 'count':
-      return isCount(move.pile) ? undefined : say.wholePieces;
+      return isPositiveCount(move.pile) ? undefined : say.wholeNumberNeeded;
     case 'found':
       if (pile.missingCount === 0) return say.allAccountedFor(part);
       return pile.out.table + pile.missingCount < 0
-        ? say.notThatMany(deckSize(part.pieces), part)
+        ? say.countTooHigh(deckSize(part.pieces), part)
         : undefined;
   }
 }
 
 function refuseDraw(pile: Pile, { cards }: MoveOf<'draw'>, part: ChosenPart['part']): string | undefined {
   const { table, app } = pileCounts(pile);
-  if (table + app === 0) return say.noneToDraw(part);
-  if (cards.length > table + app) return say.onlyToDraw(table + app, part);
-  return fitsPile(pile, cards) ? undefined : say.notNext(part);
+  if (table + app === 0) return say.noneLeftToDraw(part);
+  if (cards.length > table + app) return say.onlySomeLeftToDraw(table + app, part);
+  return fitsPile(pile, cards) ? undefined : say.cannotComeNext(part);
 }
 
 function refuseGive(state: PartsState, { part: id, number, at }: MoveOf<'give'>): string | undefined {
   const part = state.chosen.find((part) => part.part.id === id)?.part;
   if (part?.kind !== 'deck') return say.noLongerInUse;
-  if (state.piles[id]?.out.app.some((card) => card.number === number) !== true) return say.notOut(part);
+  if (state.piles[id]?.out.app.some((card) => card.number === number) !== true) return say.notInPlay(part);
   return refusePlaceOf(state, part, at);
 }
 
@@ -145,7 +145,7 @@ function refuseTurnOver(
   const part = chosen.find((part) => part.part.id === id)?.part;
   if (part?.kind !== 'supply' || part.covered === undefined) return say.noLongerInUse;
   if (!holdersOf(part.holders, seats).includes(holder)) return say.noSuchPlace;
-  return openHolders?.[id]?.includes(holder) === true ? say.openAlready : undefined;
+  return openHolders?.[id]?.includes(holder) === true ? say.alreadyFaceUp : undefined;
 }
 
 function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string | undefined {
@@ -153,16 +153,16 @@ function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string
   if (chosenPart?.part.kind !== 'supply') return say.noLongerInUse;
   const { part, missing } = chosenPart;
   const holdings = state.holdings[move.part];
-  const bank = (missing[move.piece] ?? 0) - totalHeld(holdings, move.piece);
+  const bankCount = (missing[move.piece] ?? 0) - totalHeld(holdings, move.piece);
   const holders = holdersOf(part.holders, state.seats);
   const addedCount =
     move.type === 'each'
       ? move.count * holders.length
       : move.count - countHeldBy(holdings, move.piece, move.holder);
-  if (!isCount(move.count)) return say.noCount(part);
+  if (!isPositiveCount(move.count)) return say.countBelowZero(part);
   if (move.type === 'hold' && !holders.includes(move.holder)) return say.unknownName;
-  if (addedCount <= bank) return undefined;
-  return bank === 0 ? say.noneInTheBank(part) : say.onlyInTheBank(bank, part);
+  if (addedCount <= bankCount) return undefined;
+  return bankCount === 0 ? say.noneInTheBank(part) : say.onlySomeInTheBank(bankCount, part);
 }
 
 /** Checks the counts after a face-down change, whatever they were before. */
@@ -171,11 +171,13 @@ function refuseFaceDown(state: PartsState, { part: id, held: pieces }: MoveOf<'l
   if (chosenPart?.part.kind !== 'supply' || chosenPart.part.covered === undefined) return say.noLongerInUse;
   const { part, missing } = chosenPart;
   const holders = holdersOf(part.holders, state.seats);
-  const after = withCounts(state.holdings[id], pieces);
-  const counts = Object.values(pieces).flatMap((piece) => Object.entries(piece));
-  if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
-  if (counts.some(([holder]) => !holders.includes(holder))) return say.unknownName;
-  const isTooMuch = Object.keys(pieces).some((piece) => totalHeld(after, piece) > (missing[piece] ?? 0));
+  const holdingsAfter = withCounts(state.holdings[id], pieces);
+  const countsByHolder = Object.values(pieces).flatMap((piece) => Object.entries(piece));
+  if (countsByHolder.some(([, count]) => !isPositiveCount(count))) return say.countBelowZero(part);
+  if (countsByHolder.some(([holder]) => !holders.includes(holder))) return say.unknownName;
+  const isTooMuch = Object.keys(pieces).some(
+    (piece) => totalHeld(holdingsAfter, piece) > (missing[piece] ?? 0)
+  );
   return isTooMuch ? say.noneInTheBank(part) : undefined;
 }
 
@@ -191,6 +193,6 @@ function refusePlace(state: PartsState, { part: id, token, at }: MoveOf<'place'>
   return refusePlaceOf(state, part, at);
 }
 
-function isCount(count: number): boolean {
+function isPositiveCount(count: number): boolean {
   return Number.isInteger(count) && count >= 0;
 }

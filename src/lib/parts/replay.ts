@@ -7,24 +7,24 @@ import { NO_PARTS, type PartsState } from './state';
 /** One move in effect, with the state before and after it. */
 export interface PartsStep {
   readonly entry: PlayEntry<PartMove>;
-  readonly before: PartsState;
-  readonly after: PartsState;
+  readonly stateBefore: PartsState;
+  readonly stateAfter: PartsState;
 }
 
 /** The moves in effect, in order. A move that today's rules refuse is skipped. */
 export function replayParts(entries: readonly Entry<PartMove>[]): readonly PartsStep[] {
   const steps: PartsStep[] = [];
-  let before = NO_PARTS;
+  let stateBefore = NO_PARTS;
   for (const entry of readLog(entries).inEffect) {
-    if (typeof entry.do === 'string' || refusePart(before, entry.do.move) !== undefined) continue;
-    const after = playPart(before, entry.do.move);
-    steps.push({ entry, before, after });
-    before = after;
+    if (typeof entry.do === 'string' || refusePart(stateBefore, entry.do.move) !== undefined) continue;
+    const stateAfter = playPart(stateBefore, entry.do.move);
+    steps.push({ entry, stateBefore, stateAfter });
+    stateBefore = stateAfter;
   }
   return steps;
 }
 
 /** The state after all these steps. */
-export function partsAfter(steps: readonly PartsStep[]): PartsState {
-  return steps.at(-1)?.after ?? NO_PARTS;
+export function stateAfterSteps(steps: readonly PartsStep[]): PartsState {
+  return steps.at(-1)?.stateAfter ?? NO_PARTS;
 }

@@ -6,52 +6,59 @@ export const RETURN_PLACES = ['top', 'under', 'shuffled', 'discard'] as const;
 export type ReturnPlace = (typeof RETURN_PLACES)[number];
 
 /** Whether these pieces were drawn, so that they can be returned. */
-export function haveBeenDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
-  const app = piecesOf(cards);
-  const counts = countPieces(out.app.map(({ piece }) => piece));
-  const areNamed = cards.every(
+export function areDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
+  const appPieces = piecesOf(cards);
+  const drawnCounts = countPieces(out.app.map(({ piece }) => piece));
+  const areNumbersDrawn = cards.every(
     (card) =>
       card.by === 'table' ||
       card.number === undefined ||
       out.app.some(({ piece, number }) => piece === card.piece && number === card.number)
   );
   return (
-    areNamed &&
+    areNumbersDrawn &&
     cards.length > 0 &&
-    cards.length - app.length <= out.table &&
-    missingPiece(counts, app) === undefined
+    cards.length - appPieces.length <= out.table &&
+    missingPiece(drawnCounts, appPieces) === undefined
   );
 }
 
 /** The pile after pieces were returned. The first of them is the topmost of those put on top or underneath. */
-export function withReturnedCards(pile: Pile, cards: readonly PileCard[], where: ReturnPlace): Pile {
-  const remaining = { ...pile, out: withoutReturned(pile, cards), last: [] };
-  const app = piecesOf(cards);
-  const table = cards.length - app.length;
-  switch (where) {
+export function withReturnedCards(pile: Pile, cards: readonly PileCard[], returnPlace: ReturnPlace): Pile {
+  const remainingPile = { ...pile, out: withoutReturned(pile, cards), last: [] };
+  const appPieces = piecesOf(cards);
+  const returnedTableCount = cards.length - appPieces.length;
+  switch (returnPlace) {
     case 'top':
-      return { ...remaining, top: [...cards.map(withoutDrawDetails), ...remaining.top] };
+      return { ...remainingPile, top: [...cards.map(withoutDrawDetails), ...remainingPile.top] };
     case 'under':
-      return { ...remaining, bottom: [...remaining.bottom, ...cards.map(withoutDrawDetails)] };
+      return { ...remainingPile, bottom: [...remainingPile.bottom, ...cards.map(withoutDrawDetails)] };
     case 'shuffled': {
-      const mixed = shufflePile(remaining);
-      return { ...mixed, table: mixed.table + table, app: addPieces(mixed.app, app) };
+      const shuffledPile = shufflePile(remainingPile);
+      return {
+        ...shuffledPile,
+        table: shuffledPile.table + returnedTableCount,
+        app: addPieces(shuffledPile.app, appPieces)
+      };
     }
     case 'discard':
       return {
-        ...remaining,
-        discard: { table: remaining.discard.table + table, app: addPieces(remaining.discard.app, app) }
+        ...remainingPile,
+        discard: {
+          table: remainingPile.discard.table + returnedTableCount,
+          app: addPieces(remainingPile.discard.app, appPieces)
+        }
       };
   }
 }
 
 /** Shuffles the discards into the whole pile. */
-export function reshuffled(pile: Pile): Pile {
-  const mixed = shufflePile(pile);
+export function reshuffledPile(pile: Pile): Pile {
+  const shuffledPile = shufflePile(pile);
   return {
-    ...mixed,
-    table: mixed.table + pile.discard.table,
-    app: addPieces(mixed.app, listPieces(pile.discard.app)),
+    ...shuffledPile,
+    table: shuffledPile.table + pile.discard.table,
+    app: addPieces(shuffledPile.app, listPieces(pile.discard.app)),
     discard: { table: 0, app: {} },
     last: []
   };
@@ -61,14 +68,14 @@ export function reshuffled(pile: Pile): Pile {
  * Sets the number of real pieces in the pile to the players' count. Draws then use that number; the difference goes
  * into `astray`.
  */
-export function withCount(pile: Pile, counted: number): Pile {
+export function withCount(pile: Pile, countedCards: number): Pile {
   const { table } = pileCounts(pile);
-  const middle = pile.table + counted - table;
-  const base = middle < 0 ? shufflePile(pile) : pile;
+  const middleCount = pile.table + countedCards - table;
+  const basePile = middleCount < 0 ? shufflePile(pile) : pile;
   return {
-    ...base,
-    table: base.table + counted - table,
-    missingCount: pile.missingCount + table - counted,
+    ...basePile,
+    table: basePile.table + countedCards - table,
+    missingCount: pile.missingCount + table - countedCards,
     last: []
   };
 }
@@ -82,14 +89,16 @@ export function withDifferenceDrawn(pile: Pile): Pile {
 }
 
 function withoutReturned({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
-  const app = [...out.app];
+  const drawnCards = [...out.app];
   for (const card of cards) {
     if (card.by === 'table') continue;
     const { piece, number } = card;
-    const index = app.findIndex((card) => card.piece === piece && (number ?? card.number) === card.number);
-    if (index >= 0) app.splice(index, 1);
+    const index = drawnCards.findIndex(
+      (card) => card.piece === piece && (number ?? card.number) === card.number
+    );
+    if (index >= 0) drawnCards.splice(index, 1);
   }
-  return { table: out.table - (cards.length - piecesOf(cards).length), app };
+  return { table: out.table - (cards.length - piecesOf(cards).length), app: drawnCards };
 }
 
 /** A piece in the pile has neither a draw number nor a visible face. */
@@ -99,14 +108,14 @@ function withoutDrawDetails(card: PileCard): PileCard {
 
 /** Shuffles everything in the pile. */
 function shufflePile(pile: Pile): Pile {
-  const ordered = [...pile.top, ...pile.bottom];
-  const app = piecesOf(ordered);
+  const orderedCards = [...pile.top, ...pile.bottom];
+  const appPieces = piecesOf(orderedCards);
   return {
     ...pile,
     top: [],
     bottom: [],
-    table: pile.table + ordered.length - app.length,
-    app: addPieces(pile.app, app)
+    table: pile.table + orderedCards.length - appPieces.length,
+    app: addPieces(pile.app, appPieces)
   };
 }
 

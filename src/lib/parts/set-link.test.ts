@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { BoxPart } from './part';
 import { encodeMissingParts, decodeMissingParts, sharedBox } from './set-link';
 
-const frame = { hint: '', container: 'pile' as const, one: 'piece', many: 'pieces' };
+const partFrame = { hint: '', container: 'pile' as const, one: 'piece', many: 'pieces' };
 const notes: BoxPart = {
-  ...frame,
+  ...partFrame,
   kind: 'deck',
   id: 'notes',
   title: 'Notes',
@@ -12,7 +12,7 @@ const notes: BoxPart = {
   pieces: { 70000: 13, 80000: 11 }
 };
 const cards: BoxPart = {
-  ...frame,
+  ...partFrame,
   kind: 'deck',
   id: 'cards',
   title: 'Cards',
@@ -40,8 +40,8 @@ describe('a shared set', () => {
   });
 
   test('as a whole names no piece, and keeps the deck in use', () => {
-    const three: BoxPart = { ...cards, pieces: { other: 1 } };
-    const line = encodeMissingParts('razzia', [{ part: three, missing: { other: 1 } }]);
+    const otherCards: BoxPart = { ...cards, pieces: { other: 1 } };
+    const line = encodeMissingParts('razzia', [{ part: otherCards, missing: { other: 1 } }]);
     expect(line).toBe('parts1;razzia;cards@three:all');
     expect(decodeMissingParts(line, parts)).toEqual({
       box: 'razzia',

@@ -1,9 +1,9 @@
 import { deckSize, type Deck } from '$lib/core';
 import type { BoxPart, ChosenPart } from './part';
 
-const KIND = 'parts1';
+const LINK_KIND = 'parts1';
 /** Stands for all pieces of a part. */
-const ALL = 'all';
+const ALL_PIECES = 'all';
 
 /** The missing pieces of a box, as shared with another device. */
 export interface SharedParts {
@@ -15,8 +15,8 @@ export interface SharedParts {
 }
 
 /** Encodes the missing pieces of a box in one line for a link: `parts1;las-vegas;notes:70000*2,80000;chips:all`. */
-export function encodeMissingParts(box: string, parts: readonly ChosenPart[]): string {
-  return [KIND, box, ...parts.map(makePart)].map(escaped).join(';');
+export function encodeMissingParts(boxId: string, parts: readonly ChosenPart[]): string {
+  return [LINK_KIND, boxId, ...parts.map(encodePart)].map(escapeText).join(';');
 }
 
 /**
@@ -24,11 +24,11 @@ export function encodeMissingParts(box: string, parts: readonly ChosenPart[]): s
  * Undefined for anything else.
  */
 export function decodeMissingParts(text: string, parts: readonly BoxPart[]): SharedParts | undefined {
-  const [box, ...lines] = split(text) ?? [];
+  const [box, ...lines] = splitLines(text) ?? [];
   if (box === undefined) return undefined;
-  const found = lines.map((line) => parsePart(line, parts));
-  if (found.length === 0 || found.some((part) => part === undefined)) return undefined;
-  const parsedParts = found.filter((part) => part !== undefined);
+  const parsedLines = lines.map((line) => parsePart(line, parts));
+  if (parsedLines.length === 0 || parsedLines.some((part) => part === undefined)) return undefined;
+  const parsedParts = parsedLines.filter((part) => part !== undefined);
   return {
     box,
     missing: Object.fromEntries(parsedParts.map(({ id, missing }) => [id, missing])),
@@ -38,21 +38,21 @@ export function decodeMissingParts(text: string, parts: readonly BoxPart[]): Sha
 
 /** The box of a shared line; undefined if it is not one. */
 export function sharedBox(text: string): string | undefined {
-  return split(text)?.[0];
+  return splitLines(text)?.[0];
 }
 
-function split(text: string): readonly string[] | undefined {
-  const [kind, ...rest] = text.split(';').map(unescaped);
-  return kind === KIND && rest.every((item) => item !== undefined) ? rest : undefined;
+function splitLines(text: string): readonly string[] | undefined {
+  const [kind, ...lines] = text.split(';').map(unescapeText);
+  return kind === LINK_KIND && lines.every((item) => item !== undefined) ? lines : undefined;
 }
 
-function makePart({ part, missing }: ChosenPart): string {
+function encodePart({ part, missing }: ChosenPart): string {
   const deck = deckOf(part);
-  const head = deck === undefined ? part.id : `${part.id}@${deck}`;
-  const isAll = deckSize(missing) === deckSize(part.pieces);
+  const partKey = deck === undefined ? part.id : `${part.id}@${deck}`;
+  const isEverythingMissing = deckSize(missing) === deckSize(part.pieces);
   const pieces = Object.entries(missing).filter(([, count]) => count > 0);
-  const listed = pieces.map(([piece, count]) => `${inside(piece)}*${count}`);
-  return `${head}:${isAll ? ALL : listed.join(',')}`;
+  const encodedPieces = pieces.map(([piece, count]) => `${escapeSeparators(piece)}*${count}`);
+  return `${partKey}:${isEverythingMissing ? ALL_PIECES : encodedPieces.join(',')}`;
 }
 
 interface ParsedPart {
@@ -62,14 +62,14 @@ interface ParsedPart {
 }
 
 function parsePart(text: string, parts: readonly BoxPart[]): ParsedPart | undefined {
-  const [, id = '', deck, listed = ''] = /^([^@:]+)(?:@([^:]+))?:(.+)$/.exec(text) ?? [];
+  const [, id = '', deck, pieceList = ''] = /^([^@:]+)(?:@([^:]+))?:(.+)$/.exec(text) ?? [];
   const part = parts.find((part) => part.id === id);
-  const pieces = part === undefined ? undefined : piecesOfDeck(part, deck);
+  const pieces = part === undefined ? undefined : findDeck(part, deck);
   if (pieces === undefined) return undefined;
-  if (listed === ALL) return { id, deck, missing: pieces };
-  const pairs = listed.split(',').map((text) => /^(.+)\*(\d{1,3})$/.exec(text));
+  if (pieceList === ALL_PIECES) return { id, deck, missing: pieces };
+  const pairs = pieceList.split(',').map((text) => /^(.+)\*(\d{1,3})$/.exec(text));
   const counts = pairs.map((pair) => {
-    const piece = unescaped(pair?.[1] ?? '') ?? '';
+    const piece = unescapeText(pair?.[1] ?? '') ?? '';
     const count = Number(pair?.[2] ?? 0);
     return Object.hasOwn(pieces, piece) && count > 0
       ? ([piece, Math.min(count, pieces[piece] ?? 0)] as const)
@@ -79,7 +79,7 @@ function parsePart(text: string, parts: readonly BoxPart[]): ParsedPart | undefi
   return { id, deck, missing: Object.fromEntries(counts.filter((count) => count !== undefined)) };
 }
 
-function piecesOfDeck(part: BoxPart, deck: string | undefined): Deck | undefined {
+function findDeck(part: BoxPart, deck: string | undefined): Deck | undefined {
   if (deck === undefined) return part.pieces;
   return part.kind === 'deck' ? part.decks?.find(({ id }) => id === deck)?.pieces : undefined;
 }
@@ -91,18 +91,18 @@ function deckOf(part: BoxPart): string | undefined {
 }
 
 /** Escapes the separators between pieces. */
-function inside(piece: string): string {
-  return piece.replace(/[%,*:;@]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+function escapeSeparators(piece: string): string {
+  return piece.replace(/[%,*:;@]/g, (separator) => `%${separator.charCodeAt(0).toString(16)}`);
 }
 
-function escaped(words: string): string {
-  return encodeURIComponent(words).replace(/%(2C|3A|40)/g, (code) => decodeURIComponent(code));
+function escapeText(text: string): string {
+  return encodeURIComponent(text).replace(/%(2C|3A|40)/g, (code) => decodeURIComponent(code));
 }
 
 /** Undefined for malformed input. */
-function unescaped(words: string): string | undefined {
+function unescapeText(text: string): string | undefined {
   try {
-    return decodeURIComponent(words);
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }

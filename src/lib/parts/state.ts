@@ -42,20 +42,20 @@ export function startParts(
   parts: readonly ChosenPart[],
   seats: readonly Seat[] = NO_PARTS.seats
 ): PartsState {
-  const recordOf = <State>(
+  const statesByPart = <State>(
     kind: ChosenPart['part']['kind'],
-    make: (part: ChosenPart) => State
+    makeState: (part: ChosenPart) => State
   ): Record<string, State> =>
     Object.fromEntries(
-      parts.filter(({ part }) => part.kind === kind).map((part) => [part.part.id, make(part)])
+      parts.filter(({ part }) => part.kind === kind).map((part) => [part.part.id, makeState(part)])
     );
   return {
     chosen: parts,
     seats,
     trays: traysOf(parts),
-    piles: recordOf('deck', newPile),
-    holdings: recordOf('supply', () => ({})),
-    spaces: recordOf('track', () => 0),
-    tokens: recordOf('token', tokensOf)
+    piles: statesByPart('deck', newPile),
+    holdings: statesByPart('supply', () => ({})),
+    spaces: statesByPart('track', () => 0),
+    tokens: statesByPart('token', tokensOf)
   };
 }

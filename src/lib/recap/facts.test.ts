@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { evening, seatsFor, summaryOf } from './fixtures/summaries';
-import { initialSeats, pictureFacts, type RecapGame } from './facts';
+import { eveningSummary, makeSeats, summaryOf } from './fixtures/summaries';
+import { initialSeats, makePictureContent, type RecapGame } from './facts';
 
 const meta = { title: 'Las Vegas Royale' };
-const wanted = { names: 'names', day: 'Friday' } as const;
-const recapped: RecapGame = {
-  summary: evening,
-  seats: evening.seats,
+const pictureOptions = { names: 'names', day: 'Friday' } as const;
+const recapGame: RecapGame = {
+  summary: eveningSummary,
+  seats: eveningSummary.seats,
   meta,
   holdings: { p1: { note: { 50_000: 1, 100_000: 2 }, chip: { 10_000: 3 } } }
 };
 
 test('seats with initials get a number', () => {
-  const seats = initialSeats(seatsFor('Anna', 'Ben', 'adam', 'Carla'));
+  const seats = initialSeats(makeSeats('Anna', 'Ben', 'adam', 'Carla'));
   expect(seats.map(({ name }) => name)).toEqual(['A1', 'B', 'A2', 'C']);
 });
 
 describe('the picture shows', () => {
   test('the winner, the lead and the notes', () => {
-    const facts = pictureFacts(recapped, wanted);
-    expect(facts).toMatchObject({
+    const content = makePictureContent(recapGame, pictureOptions);
+    expect(content).toMatchObject({
       day: 'Friday',
       headline: 'takes the night',
       winners: [{ player: { name: 'Anna', initial: 'A', colour: 'sky' }, sum: '$460,000' }],
@@ -29,11 +29,11 @@ describe('the picture shows', () => {
   });
 
   test('two moments, and the payment with its sentence', () => {
-    const { cards, ticket } = pictureFacts(recapped, wanted);
+    const { cards, ticket } = makePictureContent(recapGame, pictureOptions);
     expect(cards).toMatchObject([
       {
         kind: 'tie',
-        tied: [{ name: 'Ben' }, { name: 'Carla' }],
+        tiedPlayers: [{ name: 'Ben' }, { name: 'Carla' }],
         gainer: { name: 'Denny' },
         value: 80_000,
         sum: '$80,000'
@@ -47,21 +47,27 @@ describe('the picture shows', () => {
   });
 
   test('the typed line instead of the payment, which moves to a card if there is room', () => {
-    const summary = { ...evening, ties: [] };
-    const { cards, ticket } = pictureFacts({ ...recapped, summary }, { ...wanted, line: 'The cat won.' });
+    const summary = { ...eveningSummary, ties: [] };
+    const { cards, ticket } = makePictureContent(
+      { ...recapGame, summary },
+      { ...pictureOptions, line: 'The cat won.' }
+    );
     expect(cards.map(({ kind }) => kind)).toEqual(['roll', 'payment']);
     expect(ticket).toEqual({ text: '“The cat won.”', caption: 'Tonight in one line' });
   });
 
   test('no moment that did not happen', () => {
-    const summary = summaryOf(seatsFor('Anna', 'Ben'), [[5000, 3000]]);
-    const { cards, ticket } = pictureFacts({ ...recapped, summary, holdings: {} }, wanted);
+    const summary = summaryOf(makeSeats('Anna', 'Ben'), [[5000, 3000]]);
+    const { cards, ticket } = makePictureContent({ ...recapGame, summary, holdings: {} }, pictureOptions);
     expect(cards).toEqual([]);
     expect(ticket).toBeUndefined();
   });
 
   test('only initials, also in sentences', () => {
-    const { winners, ticket, cards } = pictureFacts(recapped, { ...wanted, names: 'initials' });
+    const { winners, ticket, cards } = makePictureContent(recapGame, {
+      ...pictureOptions,
+      names: 'initials'
+    });
     expect(winners[0]?.player.name).toBe('A');
     expect(cards[0]?.sentence).toBe(
       'B and C tied (Casino 5). Sharing would have given B $80,000. D gained $80,000.'
@@ -70,18 +76,23 @@ describe('the picture shows', () => {
   });
 
   test('long names cut in sentences, and whole on the card of the winner', () => {
-    const long = 'Maximiliane-Annegret von und zu Hohenfels';
-    const seats = evening.seats.map((seat) => (seat.player === 'p1' ? seat : { ...seat, name: long }));
-    const { leadLines, race } = pictureFacts({ ...recapped, seats }, wanted);
+    const longName = 'Maximiliane-Annegret von und zu Hohenfels';
+    const seats = eveningSummary.seats.map((seat) =>
+      seat.player === 'p1' ? seat : { ...seat, name: longName }
+    );
+    const { leadLines, race } = makePictureContent({ ...recapGame, seats }, pictureOptions);
     expect(leadLines).toEqual(['$70,000 ahead', 'of Maximiliane-A…']);
-    expect(race.players[1]?.player.name).toBe(long);
+    expect(race.players[1]?.player.name).toBe(longName);
   });
 
   test('two who win together, an early end and another currency', () => {
-    const summary = summaryOf(seatsFor('Anna', 'Ben', 'Carla'), [[9, 9, 4]], { ended: 'table' });
+    const summary = summaryOf(makeSeats('Anna', 'Ben', 'Carla'), [[9, 9, 4]], { ended: 'table' });
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
-    const facts = pictureFacts({ ...recapped, summary, meta: { title: 'Vegas', unit } }, wanted);
-    expect(facts).toMatchObject({
+    const content = makePictureContent(
+      { ...recapGame, summary, meta: { title: 'Vegas', unit } },
+      pictureOptions
+    );
+    expect(content).toMatchObject({
       day: 'Friday · ended early',
       headline: 'Two take the night together',
       winners: [{ sum: '9 points' }, { sum: '9 points' }],
@@ -91,18 +102,17 @@ describe('the picture shows', () => {
   });
 
   test('a tie that the rules broke', () => {
-    const tied = summaryOf(seatsFor('Anna', 'Ben'), [[9000, 9000]]);
-    const places = tied.places.map((place) => ({ ...place, wins: place.player === 'p1' }));
-    expect(pictureFacts({ ...recapped, summary: { ...tied, places } }, wanted).leadLines).toEqual([
-      'after a tie',
-      'with Ben'
-    ]);
+    const tiedSummary = summaryOf(makeSeats('Anna', 'Ben'), [[9000, 9000]]);
+    const places = tiedSummary.places.map((place) => ({ ...place, wins: place.player === 'p1' }));
+    expect(
+      makePictureContent({ ...recapGame, summary: { ...tiedSummary, places } }, pictureOptions).leadLines
+    ).toEqual(['after a tie', 'with Ben']);
   });
 
   test('a column for what was paid after the last round', () => {
-    const summary = summaryOf(seatsFor('Anna', 'Ben'), [[5000, 3000]]);
+    const summary = summaryOf(makeSeats('Anna', 'Ben'), [[5000, 3000]]);
     const places = summary.places.map((place) => ({ ...place, total: place.total + 1000 }));
-    const { race } = pictureFacts({ ...recapped, summary: { ...summary, places } }, wanted);
+    const { race } = makePictureContent({ ...recapGame, summary: { ...summary, places } }, pictureOptions);
     expect(race.columns).toEqual(['Start', 'Round 1', 'End']);
     expect(race.players.map(({ sums }) => sums)).toEqual([
       [0, 5000, 6000],

@@ -1,7 +1,7 @@
 import {
-  amount,
-  listed,
-  shortAmount,
+  formatAmount,
+  joinWithAnd,
+  formatShortAmount,
   spokenNamesOf,
   withNames,
   type Names,
@@ -33,7 +33,7 @@ export type Card =
   | {
       readonly kind: 'tie';
       readonly title: string;
-      readonly tied: readonly ShownPlayer[];
+      readonly tiedPlayers: readonly ShownPlayer[];
       /** The player who gained most by it, and the gain. */
       readonly gainer?: ShownPlayer;
       readonly value: number;
@@ -58,7 +58,7 @@ export type Card =
     };
 
 /** Everything that the picture shows, in words and figures. */
-export interface PictureFacts {
+export interface PictureContent {
   readonly title: string;
   readonly day: string;
   readonly headline: string;
@@ -127,17 +127,17 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
   const initials = seats.map(({ name }) => initial(name));
   return seats.map(({ player, colour }, index) => {
     const initial = initials[index] ?? '';
-    const before = initials.slice(0, index).filter((each) => each === initial).length;
-    const isShared = initials.filter((each) => each === initial).length > 1;
-    return { player, colour, name: isShared ? `${initial}${before + 1}` : initial };
+    const earlierCount = initials.slice(0, index).filter((otherInitial) => otherInitial === initial).length;
+    const isShared = initials.filter((otherInitial) => otherInitial === initial).length > 1;
+    return { player, colour, name: isShared ? `${initial}${earlierCount + 1}` : initial };
   });
 }
 
 /** The content of the picture of a finished game. */
-export function pictureFacts(
+export function makePictureContent(
   { summary, seats, meta, holdings }: RecapGame,
   options: PictureOptions
-): PictureFacts {
+): PictureContent {
   const shownSeats = options.names === 'names' ? seats : initialSeats(seats);
   const names = spokenNamesOf(shownSeats.map((seat) => ({ ...seat, name: shortName(seat.name) })));
   const playerOf = (player: PlayerId): ShownPlayer => shownSeat(shownSeats, seats, player);
@@ -151,13 +151,13 @@ export function pictureFacts(
     headline: winners.length > 1 ? say.winTogether(winners.length) : say.takesTheNight,
     winners: winners.map(({ player, total }) => ({
       player: playerOf(player),
-      sum: amount(total, meta.unit),
-      short: shortAmount(total, meta.unit)
+      sum: formatAmount(total, meta.unit),
+      short: formatShortAmount(total, meta.unit)
     })),
     notes: first === undefined || winners.length > 1 ? [] : piecesHeld(holdings[first.player] ?? {}, 'note'),
     leadLines: leadLines(summary, names, meta.unit),
     race: raceOf(summary, playerOf, meta.unit),
-    cards: cardsOf(summary, { names, shown: playerOf, unit: meta.unit }, isPaymentShown),
+    cards: makeCards(summary, { names, shownPlayerOf: playerOf, unit: meta.unit }, isPaymentShown),
     ...(ticket === undefined ? {} : { ticket })
   };
 }
@@ -177,11 +177,15 @@ function winnersOf({ places }: GameSummary): GameSummary['places'] {
 function leadLines(summary: GameSummary, names: Names, unit: Unit | undefined): readonly string[] {
   const winners = winnersOf(summary);
   const others = summary.places.filter((place) => !winners.includes(place));
-  const best = Math.max(...others.map(({ total }) => total));
-  const lead = Math.min(...winners.map(({ total }) => total)) - best;
-  if (others.length === 0 || lead < 0) return [];
-  const next = listed(others.filter(({ total }) => total === best).map(({ player }) => names(player)));
-  return lead === 0 ? [say.afterATie, say.withWhom(next)] : [say.ahead(amount(lead, unit)), say.ofWhom(next)];
+  const bestOtherTotal = Math.max(...others.map(({ total }) => total));
+  const leadAmount = Math.min(...winners.map(({ total }) => total)) - bestOtherTotal;
+  if (others.length === 0 || leadAmount < 0) return [];
+  const nextNames = joinWithAnd(
+    others.filter(({ total }) => total === bestOtherTotal).map(({ player }) => names(player))
+  );
+  return leadAmount === 0
+    ? [say.afterTie, say.withPlayer(nextNames)]
+    : [say.aheadBy(formatAmount(leadAmount, unit)), say.ofPlayer(nextNames)];
 }
 
 /** A column is added for the end if something was paid after the last round. */
@@ -190,18 +194,18 @@ function raceOf(
   playerOf: (player: PlayerId) => ShownPlayer,
   unit: Unit | undefined
 ): Race {
-  const last = rounds.at(-1)?.totals;
-  const isPaidLater = places.some(({ player, total }) => (last?.[player] ?? 0) !== total);
-  const numbers = rounds.map(({ round }) => round);
-  const ends = isPaidLater ? [say.end] : [];
+  const lastTotals = rounds.at(-1)?.totals;
+  const isPaidLater = places.some(({ player, total }) => (lastTotals?.[player] ?? 0) !== total);
+  const roundNumbers = rounds.map(({ round }) => round);
+  const endColumns = isPaidLater ? [say.end] : [];
   return {
     unit,
-    columns: [say.start, ...numbers.map(say.round), ...ends],
-    shortColumns: ['', ...numbers.map(String), ...ends],
+    columns: [say.start, ...roundNumbers.map(say.round), ...endColumns],
+    shortColumns: ['', ...roundNumbers.map(String), ...endColumns],
     players: places.map(({ player, total, wins }) => ({
       player: playerOf(player),
       sums: [0, ...rounds.map(({ totals }) => totals[player] ?? 0), ...(isPaidLater ? [total] : [])],
-      sum: amount(total, unit),
+      sum: formatAmount(total, unit),
       wins
     }))
   };
@@ -209,20 +213,23 @@ function raceOf(
 
 interface SentenceContext {
   readonly names: Names;
-  readonly shown: (player: PlayerId) => ShownPlayer;
+  readonly shownPlayerOf: (player: PlayerId) => ShownPlayer;
   readonly unit: Unit | undefined;
 }
 
 const MAX_CARDS = 2;
 
-function cardsOf(summary: GameSummary, context: SentenceContext, isPaymentShown: boolean): readonly Card[] {
-  const payment = isPaymentShown ? undefined : paymentCard(summary, context);
-  return [tieCard(summary, context), rollCard(summary, context), payment]
+function makeCards(summary: GameSummary, context: SentenceContext, isPaymentShown: boolean): readonly Card[] {
+  const payment = isPaymentShown ? undefined : makePaymentCard(summary, context);
+  return [makeTieCard(summary, context), makeRollCard(summary, context), payment]
     .filter((card) => card !== undefined)
     .slice(0, MAX_CARDS);
 }
 
-function tieCard(summary: GameSummary, { names, shown, unit }: SentenceContext): Card | undefined {
+function makeTieCard(
+  summary: GameSummary,
+  { names, shownPlayerOf, unit }: SentenceContext
+): Card | undefined {
   const tie = tieOfTheNight(summary);
   if (tie === undefined) return undefined;
   const gainer = biggestGainer(tie);
@@ -230,30 +237,33 @@ function tieCard(summary: GameSummary, { names, shown, unit }: SentenceContext):
   return {
     kind: 'tie',
     title: say.tieOfTheNight,
-    tied: tie.players.map(shown),
-    ...(gainer === undefined ? {} : { gainer: shown(gainer.player) }),
+    tiedPlayers: tie.players.map(shownPlayerOf),
+    ...(gainer === undefined ? {} : { gainer: shownPlayerOf(gainer.player) }),
     value,
     isDollars: unit === undefined,
-    sum: amount(value, unit),
+    sum: formatAmount(value, unit),
     sentence: tieText(tie, names, unit)
   };
 }
 
-function rollCard({ luckiest }: GameSummary, { names }: SentenceContext): Card | undefined {
+function makeRollCard({ luckiest }: GameSummary, { names }: SentenceContext): Card | undefined {
   if (luckiest === undefined) return undefined;
   const { face, count } = luckiest;
   return { kind: 'roll', title: say.luckiestRoll, face, count, sentence: rollText(luckiest, names) };
 }
 
-function paymentCard({ biggest }: GameSummary, { names, shown, unit }: SentenceContext): Card | undefined {
+function makePaymentCard(
+  { biggest }: GameSummary,
+  { names, shownPlayerOf, unit }: SentenceContext
+): Card | undefined {
   if (biggest === undefined) return undefined;
   const { player, value, sentence } = biggest;
   return {
     kind: 'payment',
     title: say.paymentOfTheNight,
-    player: shown(player),
+    player: shownPlayerOf(player),
     value,
-    sum: amount(value, unit),
+    sum: formatAmount(value, unit),
     sentence: withNames(sentence, names)
   };
 }
@@ -263,7 +273,7 @@ function ticketOf(
   { biggest }: GameSummary,
   names: Names,
   line: string | undefined
-): PictureFacts['ticket'] | undefined {
+): PictureContent['ticket'] | undefined {
   if (line !== undefined) return { text: say.quoted(line), caption: say.tonightInOneLine };
   if (biggest === undefined) return undefined;
   const caption = say.inRound(say.paymentOfTheNight, biggest.round);
@@ -287,8 +297,8 @@ export async function recapGameOf(openMatch: OpenMatch): Promise<RecapGame | und
 }
 
 async function summaryOf({ game, match, entries, result }: OpenMatch): Promise<GameSummary | undefined> {
-  const loaded = await game.facts?.();
-  return loaded === undefined ? undefined : makeSummary(game, loaded.facts, match, entries, result);
+  const facts = await game.facts?.();
+  return facts === undefined ? undefined : makeSummary(game, facts.facts, match, entries, result);
 }
 
 interface Meta {
@@ -305,7 +315,7 @@ interface TextOptions {
 
 /** The result as a text, with the typed line. Initials leave out the sentences about ties, which have names in them. */
 export function sharedText(meta: Meta, result: FinalResult, { names, line, day }: TextOptions): string {
-  const shared =
+  const sharedResult =
     names === 'names'
       ? result
       : {
@@ -314,7 +324,7 @@ export function sharedText(meta: Meta, result: FinalResult, { names, line, day }
           occupants: initialSeats(result.seats),
           places: result.places.map((row) => ({ ...row, reasons: [] }))
         };
-  const text = shareText(meta, day, shared);
+  const text = shareText(meta, day, sharedResult);
   return line === undefined ? text : say.withLine(text, line);
 }
 
@@ -324,7 +334,7 @@ export function altText(meta: Meta, result: FinalResult, { names, day }: TextOpt
   const shownSeats = names === 'names' ? occupants : initialSeats(seats);
   const spokenNames = spokenNamesOf(shownSeats);
   const places = result.places.map(({ place, players, total }) =>
-    say.placeOf(ordinal(place), listed(players.map(spokenNames)), amount(total, meta.unit))
+    say.placeOf(ordinal(place), joinWithAnd(players.map(spokenNames)), formatAmount(total, meta.unit))
   );
   return say.altText(meta.title, day, places);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf, withNames, type PlayerId } from '$lib/core';
-import { evening, seatsFor, summaryOf } from './fixtures/summaries';
+import { eveningSummary, makeSeats, summaryOf } from './fixtures/summaries';
 import { durationText, biggestGainer, leadText, rollText, tieOfTheNight, tieText, type Tie } from './moments';
 
-const five = seatsFor('Anna', 'Ben', 'Carla', 'Denny', 'Eve');
-const names = namesOf(five);
+const fiveSeats = makeSeats('Anna', 'Ben', 'Carla', 'Denny', 'Eve');
+const names = namesOf(fiveSeats);
 
-function tie(effects: readonly (readonly [player: PlayerId, value: number])[], round = 1): Tie {
+function makeTie(effects: readonly (readonly [player: PlayerId, value: number])[], round = 1): Tie {
   return {
     round,
     source: { kind: 'casino' },
@@ -25,47 +25,47 @@ test('names take the place of seat ids in a stored sentence', () => {
 
 describe('the tie of the night', () => {
   test('is the one with the highest total cost', () => {
-    const small = tie([
+    const smallTie = makeTie([
       ['p1', -60_000],
       ['p3', 60_000]
     ]);
-    const large = tie([
+    const largeTie = makeTie([
       ['p1', -40_000],
       ['p2', -30_000],
       ['p4', 50_000],
       ['p5', 20_000]
     ]);
-    expect(tieOfTheNight({ ties: [small, large] })).toBe(large);
-    expect(biggestGainer(large)).toEqual({ player: 'p4', value: 50_000 });
-    expect(tieText(large, names)).toBe(
+    expect(tieOfTheNight({ ties: [smallTie, largeTie] })).toBe(largeTie);
+    expect(biggestGainer(largeTie)).toEqual({ player: 'p4', value: 50_000 });
+    expect(tieText(largeTie, names)).toBe(
       'Anna and Ben tied. Sharing would have given Anna $40,000 and Ben $30,000. Denny gained $50,000 and Eve $20,000.'
     );
   });
 
   test('is the first of two with the same cost', () => {
-    const [first, second] = [tie([['p1', -10_000]]), tie([['p2', -10_000]], 2)];
-    expect(tieOfTheNight({ ties: [first, second] })).toBe(first);
+    const [firstTie, secondTie] = [makeTie([['p1', -10_000]]), makeTie([['p2', -10_000]], 2)];
+    expect(tieOfTheNight({ ties: [firstTie, secondTie] })).toBe(firstTie);
   });
 
   test('does not exist if no tie cost anything', () => {
     expect(tieOfTheNight({ ties: [] })).toBeUndefined();
-    expect(tieOfTheNight({ ties: [tie([['p3', 5000]])] })).toBeUndefined();
+    expect(tieOfTheNight({ ties: [makeTie([['p3', 5000]])] })).toBeUndefined();
   });
 
   test('names the place, and uses the unit of the game', () => {
-    const placed: Tie = { ...tie([['p1', -1]]), source: { kind: 'table', label: '8-gold table' } };
+    const tieAtTable: Tie = { ...makeTie([['p1', -1]]), source: { kind: 'table', label: '8-gold table' } };
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
-    expect(tieText(placed, names, unit)).toBe(
+    expect(tieText(tieAtTable, names, unit)).toBe(
       'Anna and Ben tied (8-gold table). Sharing would have given Anna 1 point.'
     );
-    expect(biggestGainer(placed)).toBeUndefined();
+    expect(biggestGainer(tieAtTable)).toBeUndefined();
   });
 });
 
 describe('the leads', () => {
   test('are those that change, with the winner at the end', () => {
-    expect(leadText(evening, names)).toBe('Eve led after round 1, Anna at the end.');
-    const summary = summaryOf(five, [
+    expect(leadText(eveningSummary, names)).toBe('Eve led after round 1, Anna at the end.');
+    const summary = summaryOf(fiveSeats, [
       [3, 1, 0, 0, 0],
       [3, 1, 0, 0, 9],
       [20, 1, 0, 0, 9]
@@ -74,18 +74,18 @@ describe('the leads', () => {
   });
 
   test('are shared by those who tie, until the rules break it', () => {
-    const summary = summaryOf(five, [
+    const summary = summaryOf(fiveSeats, [
       [3, 3, 0, 0, 0],
       [5, 5, 0, 0, 0]
     ]);
-    const broken = summary.places.map((place) => ({ ...place, wins: place.player === 'p2' }));
-    expect(leadText({ ...summary, places: broken }, names)).toBe(
+    const changedPlaces = summary.places.map((place) => ({ ...place, wins: place.player === 'p2' }));
+    expect(leadText({ ...summary, places: changedPlaces }, names)).toBe(
       'Anna and Ben (tied) led after round 1, Ben at the end.'
     );
   });
 
   test('are one if no one else ever led', () => {
-    const summary = summaryOf(five, [
+    const summary = summaryOf(fiveSeats, [
       [3, 1, 0, 0, 0],
       [9, 1, 0, 0, 0]
     ]);
@@ -93,7 +93,7 @@ describe('the leads', () => {
   });
 
   test('do not exist while all players are tied', () => {
-    const [anna, ben] = seatsFor('Anna', 'Ben');
+    const [anna, ben] = makeSeats('Anna', 'Ben');
     if (anna === undefined || ben === undefined) throw new Error('two seats');
     const summary = summaryOf(
       [anna, ben],
@@ -104,7 +104,7 @@ describe('the leads', () => {
       ]
     );
     expect(leadText(summary, names)).toBe('Ben led at the end.');
-    const later = summaryOf(
+    const laterSummary = summaryOf(
       [anna, ben],
       [
         [0, 0],
@@ -112,15 +112,18 @@ describe('the leads', () => {
         [3, 6]
       ]
     );
-    expect(leadText(later, names)).toBe('Anna led after round 2, Ben at the end.');
+    expect(leadText(laterSummary, names)).toBe('Anna led after round 2, Ben at the end.');
   });
 
   test('are counted if there are many, and left out of a game of one round', () => {
-    const turns = [1, 2, 3, 4, 5, 6, 7].map((round) => [round % 2 === 1 ? 2 * round : 0, 2 * round - 1]);
-    expect(leadText(summaryOf(seatsFor('Anna', 'Ben'), turns), names)).toBe(
+    const totalsByRound = [1, 2, 3, 4, 5, 6, 7].map((round) => [
+      round % 2 === 1 ? 2 * round : 0,
+      2 * round - 1
+    ]);
+    expect(leadText(summaryOf(makeSeats('Anna', 'Ben'), totalsByRound), names)).toBe(
       'The lead changed 6 times. Anna led at the end.'
     );
-    expect(leadText(summaryOf(five, [[3, 1, 0, 0, 0]]), names)).toBeUndefined();
+    expect(leadText(summaryOf(fiveSeats, [[3, 1, 0, 0, 0]]), names)).toBeUndefined();
   });
 });
 
@@ -138,6 +141,6 @@ test.each([
   [2_700_000, 0, '45 min'],
   [59_600_000, 2, '16 h 33 min, pauses left out'],
   [20_000, 0, undefined]
-])('%i ms with %i pauses', (playedFor, pauses, words) => {
-  expect(durationText({ playedFor, pauses })).toBe(words);
+])('%i ms with %i pauses', (playedFor, pauses, text) => {
+  expect(durationText({ playedFor, pauses })).toBe(text);
 });

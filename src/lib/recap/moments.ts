@@ -1,4 +1,4 @@
-import { amount, formatNumber, listed, type Names, type PlayerId, type Unit } from '$lib/core';
+import { formatAmount, formatNumber, joinWithAnd, type Names, type PlayerId, type Unit } from '$lib/core';
 import type { GameSummary } from '$lib/summary/summary';
 import * as say from './strings/en';
 
@@ -7,8 +7,8 @@ export type Tie = GameSummary['ties'][number];
 /** The tie that cost its losers most, together; undefined if no tie cost anything. */
 export function tieOfTheNight({ ties }: Pick<GameSummary, 'ties'>): Tie | undefined {
   const tiesWithCost = ties.filter((tie) => costOf(tie) > 0);
-  const most = Math.max(...tiesWithCost.map(costOf));
-  return tiesWithCost.find((tie) => costOf(tie) === most);
+  const highestCost = Math.max(...tiesWithCost.map(costOf));
+  return tiesWithCost.find((tie) => costOf(tie) === highestCost);
 }
 
 /** The cost of a tie to all its losers together, in the game's unit. */
@@ -18,8 +18,8 @@ function costOf({ effects }: Tie): number {
 
 /** The player who gained most by the tie, with the gain; undefined if no one did. */
 export function biggestGainer({ effects }: Tie): Tie['effects'][number] | undefined {
-  const most = Math.max(0, ...effects.map(({ value }) => value));
-  return effects.find(({ value }) => value > 0 && value === most);
+  const highestGain = Math.max(0, ...effects.map(({ value }) => value));
+  return effects.find(({ value }) => value > 0 && value === highestGain);
 }
 
 /** "Ben and Carla tied (Casino 3). Sharing would have given Ben $80,000. Denny gained $80,000." */
@@ -27,16 +27,16 @@ export function tieText({ players, effects, source }: Tie, names: Names, unit?: 
   const losses = effects.filter(({ value }) => value < 0);
   const gains = effects.filter(({ value }) => value > 0);
   return [
-    say.tied(listed(players.map(names)), source.label),
+    say.tiedAt(joinWithAnd(players.map(names)), source.label),
     say.sharingWouldHaveGiven(
-      losses.map(({ player, value }) => say.getsSum(names(player), amount(-value, unit)))
+      losses.map(({ player, value }) => say.nameWithSum(names(player), formatAmount(-value, unit)))
     ),
     ...(gains.length === 0
       ? []
       : [
-          say.gainedBy(
+          say.gainsSentence(
             gains.map(({ player, value }, index) =>
-              say.gains(names(player), amount(value, unit), index === 0)
+              say.gainText(names(player), formatAmount(value, unit), index === 0)
             )
           )
         ])
@@ -51,25 +51,28 @@ interface LeadChange {
 }
 
 /** More changes than this are counted, not listed. */
-const MAX_LISTED = 5;
+const MAX_LEADS_LISTED = 5;
 
 /**
  * "Anna led after round 1, Eve after round 2, Anna at the end."; undefined for a game of fewer than two rounds. The
  * winners are those who lead at the end, because the rules may break a tie.
  */
 export function leadText(summary: GameSummary, names: Names): string | undefined {
-  const leads = leadsIn(summary);
-  const [first, ...later] = leads;
-  const last = leads.at(-1);
-  if (summary.rounds.length < 2 || first === undefined || last === undefined) return undefined;
-  if (later.length === 0 && first.round === summary.rounds[0]?.round)
-    return say.ledThroughout(leaderText(first, names));
-  if (later.length > MAX_LISTED) return say.leadChanged(later.length, leaderText(last, names));
+  const leadChanges = leadsIn(summary);
+  const [firstLead, ...laterLeads] = leadChanges;
+  const last = leadChanges.at(-1);
+  if (summary.rounds.length < 2 || firstLead === undefined || last === undefined) return undefined;
+  if (laterLeads.length === 0 && firstLead.round === summary.rounds[0]?.round)
+    return say.ledThroughout(leaderText(firstLead, names));
+  if (laterLeads.length > MAX_LEADS_LISTED)
+    return say.leadChanged(laterLeads.length, leaderText(last, names));
   return say.sentence([
-    first.isLast ? say.ledAtTheEnd(leaderText(first, names)) : say.led(leaderText(first, names), first.round),
-    ...later.map((lead) => {
-      const leader = leaderText(lead, names);
-      return lead.isLast ? say.atTheEnd(leader) : say.afterRound(leader, lead.round);
+    firstLead.isLast
+      ? say.ledAtTheEnd(leaderText(firstLead, names))
+      : say.ledAfterRound(leaderText(firstLead, names), firstLead.round),
+    ...laterLeads.map((lead) => {
+      const leaderName = leaderText(lead, names);
+      return lead.isLast ? say.atTheEnd(leaderName) : say.afterRound(leaderName, lead.round);
     })
   ]);
 }
@@ -84,8 +87,8 @@ function leadsIn({ rounds, places }: GameSummary): readonly LeadChange[] {
     })
     .filter(({ leaders, isLast }) => isLast || leaders.length < places.length)
     .filter(
-      ({ leaders }, index, all) =>
-        leaders.length > 0 && playersKey(leaders) !== playersKey(all[index - 1]?.leaders)
+      ({ leaders }, index, allLeads) =>
+        leaders.length > 0 && playersKey(leaders) !== playersKey(allLeads[index - 1]?.leaders)
     );
 }
 
@@ -94,7 +97,7 @@ function playersKey(players: readonly PlayerId[] = []): string {
 }
 
 function leaderText({ leaders, isLast }: LeadChange, names: Names): string {
-  const leaderNames = listed(leaders.map(names));
+  const leaderNames = joinWithAnd(leaders.map(names));
   return leaders.length > 1 && !isLast ? say.leaderTied(leaderNames) : leaderNames;
 }
 
@@ -103,7 +106,7 @@ export function rollText(
   { player, count, face, dice, onceIn }: NonNullable<GameSummary['luckiest']>,
   names: Names
 ): string {
-  return `${say.rolled(names(player), count, face, dice.length)} ${say.onceIn(formatNumber(onceIn))}`;
+  return `${say.rollSentence(names(player), count, face, dice.length)} ${say.onceInRolls(formatNumber(onceIn))}`;
 }
 
 const MINUTE = 60_000;
@@ -115,6 +118,7 @@ export function durationText({
 }: Pick<GameSummary, 'playedFor' | 'pauses'>): string | undefined {
   const minutes = Math.round(playedFor / MINUTE);
   if (minutes < 1) return undefined;
-  const duration = minutes < 60 ? say.minutes(minutes) : say.hours(Math.floor(minutes / 60), minutes % 60);
-  return pauses > 0 ? say.pausesLeftOut(duration) : duration;
+  const duration =
+    minutes < 60 ? say.minutes(minutes) : say.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
+  return pauses > 0 ? say.withoutPauses(duration) : duration;
 }

@@ -1,5 +1,5 @@
-import { trackingOf, type Paint, type TextPlace, type Step, type TextStep } from './steps';
-import type { Font, Measure } from './text-fit';
+import { letterSpacingOf, type Paint, type TextPlace, type Step, type TextStep } from './steps';
+import type { Font, MeasureText } from './text-fit';
 
 /** The font as CSS and canvases write it, with the faces of the app. */
 export function fontOf({ size, weight }: Font): string {
@@ -8,7 +8,7 @@ export function fontOf({ size, weight }: Font): string {
 }
 
 /** Measures texts as `paint` draws them. */
-export function measureOn(context: CanvasRenderingContext2D): Measure {
+export function measureOn(context: CanvasRenderingContext2D): MeasureText {
   return (text, font) => {
     useFont(context, font);
     return context.measureText(text).width;
@@ -19,14 +19,14 @@ export function measureOn(context: CanvasRenderingContext2D): Measure {
 export function paint(context: CanvasRenderingContext2D, steps: readonly Step[]): void {
   for (const step of steps) {
     context.save();
-    if (step.place !== undefined) place(context, step.place);
+    if (step.place !== undefined) moveTo(context, step.place);
     if (step.kind === 'text') paintText(context, step);
     else paintShape(context, step);
     context.restore();
   }
 }
 
-function place(context: CanvasRenderingContext2D, { x, y, turn = 0, scale = 1 }: TextPlace): void {
+function moveTo(context: CanvasRenderingContext2D, { x, y, turn = 0, scale = 1 }: TextPlace): void {
   context.translate(x, y);
   context.rotate((turn / 180) * Math.PI);
   context.scale(scale, scale);
@@ -35,7 +35,7 @@ function place(context: CanvasRenderingContext2D, { x, y, turn = 0, scale = 1 }:
 /** Tracking is unknown to older browsers, which then also measure without it. */
 function useFont(context: CanvasRenderingContext2D, font: Font): void {
   context.font = fontOf(font);
-  context.letterSpacing = `${trackingOf(font)}px`;
+  context.letterSpacing = `${letterSpacingOf(font)}px`;
 }
 
 function paintText(context: CanvasRenderingContext2D, { text, x, y, font, colour, align }: TextStep): void {

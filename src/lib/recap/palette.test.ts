@@ -10,11 +10,13 @@ const styles = ['src/app.css', 'src/lib/ui/styles/pieces.css', 'src/lib/ui/style
 function valueOf(selector: string, property: string): string {
   const block = styles.slice(styles.indexOf(`${selector} {`));
   const value = new RegExp(`${property}: ([^;]+);`).exec(block)?.[1] ?? '';
-  const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return named === undefined ? value : (new RegExp(`${named}: ([^;]+);`).exec(styles)?.[1] ?? '');
+  const referencedProperty = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return referencedProperty === undefined
+    ? value
+    : (new RegExp(`${referencedProperty}: ([^;]+);`).exec(styles)?.[1] ?? '');
 }
 
-const NAMES: Readonly<Record<keyof typeof PALETTE, string>> = {
+const PROPERTY_NAMES: Readonly<Record<keyof typeof PALETTE, string>> = {
   night: '--night',
   ground: '--ground-0',
   white: '--white',
@@ -36,10 +38,10 @@ const NAMES: Readonly<Record<keyof typeof PALETTE, string>> = {
   shade: '--shade'
 };
 
-test.each(Object.entries(NAMES))('%s is %s of the app', (name, property) => {
+test.each(Object.entries(PROPERTY_NAMES))('%s is %s of the app', (name, property) => {
   const value = new RegExp(`${property}: ([^;]+);`).exec(styles)?.[1];
-  const dark = /^light-dark\(.+, (.+)\)$/.exec(value ?? '')?.[1] ?? value;
-  expect(PALETTE[name as keyof typeof PALETTE]).toBe(dark);
+  const darkValue = /^light-dark\(.+, (.+)\)$/.exec(value ?? '')?.[1] ?? value;
+  expect(PALETTE[name as keyof typeof PALETTE]).toBe(darkValue);
 });
 
 test.each(Object.entries(PLAYER_PAINTS))('%s has the colours of the app', (colour, { fill, line }) => {

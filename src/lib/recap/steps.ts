@@ -66,19 +66,19 @@ export interface Box {
 }
 
 /** The path of a rectangle with round corners. */
-export function rounded({ x, y, width, height }: Box, r: number): string {
-  const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  const [across, down] = [width - 2 * r, height - 2 * r];
-  return `M${x + r} ${y}h${across}${arc(r, r)}v${down}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-down}${arc(r, -r)}Z`;
+export function roundedPath({ x, y, width, height }: Box, radius: number): string {
+  const arc = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+  const [straightWidth, straightHeight] = [width - 2 * radius, height - 2 * radius];
+  return `M${x + radius} ${y}h${straightWidth}${arc(radius, radius)}v${straightHeight}${arc(-radius, radius)}h${-straightWidth}${arc(-radius, -radius)}v${-straightHeight}${arc(radius, -radius)}Z`;
 }
 
 /** The box without a margin on each side. */
-export function inside({ x, y, width, height }: Box, delta: number): Box {
-  return { x: x + delta, y: y + delta, width: width - 2 * delta, height: height - 2 * delta };
+export function insetBox({ x, y, width, height }: Box, inset: number): Box {
+  return { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
 }
 
 /** The tracking of a font in pixels: large letters are closer together. */
-export function trackingOf({ size, weight }: Font): number {
+export function letterSpacingOf({ size, weight }: Font): number {
   if (size >= 80) return -0.045 * size;
   return weight >= 700 && size >= 34 ? -0.025 * size : 0;
 }

@@ -1,29 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { truncate, fit, fitLines, wrap, type Measure } from './text-fit';
+import { truncate, fitText, fitLines, wrapText, type MeasureText } from './text-fit';
 
 /** Every letter is as wide as half its size. */
-const measure: Measure = (text, { size }) => [...text].length * 0.5 * size;
+const measureText: MeasureText = (text, { size }) => [...text].length * 0.5 * size;
 const font = { size: 20, weight: 400 };
 
 describe('a line', () => {
   test('that fits stays as it is', () => {
-    expect(truncate('Anna', font, 40, measure)).toBe('Anna');
+    expect(truncate('Anna', font, 40, measureText)).toBe('Anna');
   });
 
   test('that is too long is cut before its dots, and not after a space', () => {
-    expect(truncate('Maximiliane', font, 60, measure)).toBe('Maxim…');
-    expect(truncate('Anna Maria', font, 60, measure)).toBe('Anna…');
+    expect(truncate('Maximiliane', font, 60, measureText)).toBe('Maxim…');
+    expect(truncate('Anna Maria', font, 60, measureText)).toBe('Anna…');
   });
 
   test('is not cut within an emoji', () => {
-    expect(truncate('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', font, 100, measure)).toBe('👩‍👩‍👧‍👦…');
+    expect(truncate('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', font, 100, measureText)).toBe('👩‍👩‍👧‍👦…');
   });
 
   test('shrinks first', () => {
-    const sizes = { largest: 40, smallest: 20, weight: 700 };
-    expect(fit('Anna', sizes, 80, measure)).toEqual({ text: 'Anna', font: { size: 40, weight: 700 } });
-    expect(fit('Annabel', sizes, 91, measure)).toEqual({ text: 'Annabel', font: { size: 26, weight: 700 } });
-    expect(fit('Maximiliane', sizes, 60, measure)).toEqual({
+    const fontSizes = { largest: 40, smallest: 20, weight: 700 };
+    expect(fitText('Anna', fontSizes, 80, measureText)).toEqual({
+      text: 'Anna',
+      font: { size: 40, weight: 700 }
+    });
+    expect(fitText('Annabel', fontSizes, 91, measureText)).toEqual({
+      text: 'Annabel',
+      font: { size: 26, weight: 700 }
+    });
+    expect(fitText('Maximiliane', fontSizes, 60, measureText)).toEqual({
       text: 'Maxim…',
       font: { size: 20, weight: 700 }
     });
@@ -32,25 +38,27 @@ describe('a line', () => {
 
 describe('a paragraph', () => {
   test('breaks between words', () => {
-    expect(wrap('one two  three', font, 70, measure)).toEqual(['one two', 'three']);
+    expect(wrapText('one two  three', font, 70, measureText)).toEqual(['one two', 'three']);
   });
 
   test('breaks a long word between letters', () => {
-    expect(wrap('so abcdefghij', font, 40, measure)).toEqual(['so', 'abcd', 'efgh', 'ij']);
+    expect(wrapText('so abcdefghij', font, 40, measureText)).toEqual(['so', 'abcd', 'efgh', 'ij']);
   });
 
   test('shrinks until it fits, and is then cut', () => {
-    const sizes = { largest: 20, smallest: 10, weight: 400 };
+    const fontSizes = { largest: 20, smallest: 10, weight: 400 };
     const box = { width: 100, height: 25 };
-    expect(fitLines('one two', sizes, box, measure)).toMatchObject({
+    expect(fitLines('one two', fontSizes, box, measureText)).toMatchObject({
       lines: ['one two'],
       font: { size: 20 }
     });
-    expect(fitLines('one two three four', sizes, box, measure)).toMatchObject({
+    expect(fitLines('one two three four', fontSizes, box, measureText)).toMatchObject({
       lines: ['one two three four'],
       font: { size: 11 }
     });
-    expect(fitLines('one two three four five six seven eight nine', sizes, box, measure)).toMatchObject({
+    expect(
+      fitLines('one two three four five six seven eight nine', fontSizes, box, measureText)
+    ).toMatchObject({
       lines: ['one two three four', 'five six seven eigh…'],
       font: { size: 10 }
     });

@@ -5,7 +5,7 @@ export interface Font {
 }
 
 /** The width of a text in pixels. */
-export type Measure = (text: string, font: Font) => number;
+export type MeasureText = (text: string, font: Font) => number;
 
 /** The sizes that a text may have. */
 export interface Sizes {
@@ -26,71 +26,76 @@ export interface FittedLines {
 }
 
 /** The height of a line, in sizes of its font. */
-export const LEADING = 1.25;
+export const LINE_HEIGHT = 1.25;
 const ELLIPSIS = '…';
 
 /** No accent and no emoji is cut in two. */
-const letters = new Intl.Segmenter('en');
+const segmenter = new Intl.Segmenter('en');
 
 /** The letters of a text as readers see them. */
 export function lettersOf(text: string): readonly string[] {
-  return Array.from(letters.segment(text), ({ segment }) => segment);
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** The text if it fits, else as much of it as fits before "…". */
-export function truncate(text: string, font: Font, width: number, measure: Measure): string {
-  if (measure(text, font) <= width) return text;
-  const all = lettersOf(text);
-  const shortened = (count: number): string => all.slice(0, count).join('').trimEnd() + ELLIPSIS;
-  let [fitting, failing] = [0, all.length];
-  while (failing - fitting > 1) {
-    const middle = Math.floor((fitting + failing) / 2);
-    if (measure(shortened(middle), font) <= width) fitting = middle;
-    else failing = middle;
+export function truncate(text: string, font: Font, width: number, measureText: MeasureText): string {
+  if (measureText(text, font) <= width) return text;
+  const textLetters = lettersOf(text);
+  const shorten = (count: number): string => textLetters.slice(0, count).join('').trimEnd() + ELLIPSIS;
+  let [fittingCount, tooLongCount] = [0, textLetters.length];
+  while (tooLongCount - fittingCount > 1) {
+    const middleCount = Math.floor((fittingCount + tooLongCount) / 2);
+    if (measureText(shorten(middleCount), font) <= width) fittingCount = middleCount;
+    else tooLongCount = middleCount;
   }
-  return shortened(fitting);
+  return shorten(fittingCount);
 }
 
 /** One line, made smaller until it fits, and then cut. */
-export function fit(text: string, sizes: Sizes, width: number, measure: Measure): FittedText {
+export function fitText(text: string, sizes: Sizes, width: number, measureText: MeasureText): FittedText {
   const { largest, smallest, weight } = sizes;
   for (let size = largest; size > smallest; size -= 1) {
-    if (measure(text, { size, weight }) <= width) return { text, font: { size, weight } };
+    if (measureText(text, { size, weight }) <= width) return { text, font: { size, weight } };
   }
   const font = { size: smallest, weight };
-  return { text: truncate(text, font, width, measure), font };
+  return { text: truncate(text, font, width, measureText), font };
 }
 
 /** Breaks a text between words, and a word that is wider than a line between letters. */
-export function wrap(text: string, font: Font, width: number, measure: Measure): readonly string[] {
+export function wrapText(
+  text: string,
+  font: Font,
+  width: number,
+  measureText: MeasureText
+): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter((text) => text !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (measure(longer, font) <= width) {
-      line = longer;
+    const longerLine = line === '' ? word : `${line} ${word}`;
+    if (measureText(longerLine, font) <= width) {
+      line = longerLine;
       continue;
     }
     if (line !== '') lines.push(line);
-    const pieces = breakWord(word, font, width, measure);
+    const pieces = breakWord(word, font, width, measureText);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
   }
   return line === '' ? lines : [...lines, line];
 }
 
-function breakWord(word: string, font: Font, width: number, measure: Measure): readonly string[] {
-  if (measure(word, font) <= width) return [word];
+function breakWord(word: string, font: Font, width: number, measureText: MeasureText): readonly string[] {
+  if (measureText(word, font) <= width) return [word];
   const pieces: string[] = [];
-  let piece = '';
+  let fragment = '';
   for (const letter of lettersOf(word)) {
-    if (piece !== '' && measure(piece + letter, font) > width) {
-      pieces.push(piece);
-      piece = '';
+    if (fragment !== '' && measureText(fragment + letter, font) > width) {
+      pieces.push(fragment);
+      fragment = '';
     }
-    piece += letter;
+    fragment += letter;
   }
-  return [...pieces, piece];
+  return [...pieces, fragment];
 }
 
 /** Several lines, made smaller until they fit into the box, and then cut after the last line that fits. */
@@ -98,17 +103,17 @@ export function fitLines(
   text: string,
   { largest, smallest, weight }: Sizes,
   box: { readonly width: number; readonly height: number },
-  measure: Measure
+  measureText: MeasureText
 ): FittedLines {
-  const most = (size: number): number => Math.max(1, Math.floor(box.height / (size * LEADING)));
+  const maxLines = (size: number): number => Math.max(1, Math.floor(box.height / (size * LINE_HEIGHT)));
   for (let size = largest; size >= smallest; size -= 1) {
     const font = { size, weight };
-    const lines = wrap(text, font, box.width, measure);
-    if (lines.length <= most(size)) return { lines, font };
+    const lines = wrapText(text, font, box.width, measureText);
+    if (lines.length <= maxLines(size)) return { lines, font };
   }
   const font = { size: smallest, weight };
-  const lines = wrap(text, font, box.width, measure);
-  const shownLines = lines.slice(0, most(smallest) - 1);
-  const rest = lines.slice(shownLines.length).join(' ');
-  return { lines: [...shownLines, truncate(rest, font, box.width, measure)], font };
+  const lines = wrapText(text, font, box.width, measureText);
+  const shownLines = lines.slice(0, maxLines(smallest) - 1);
+  const remainingText = lines.slice(shownLines.length).join(' ');
+  return { lines: [...shownLines, truncate(remainingText, font, box.width, measureText)], font };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { either } from '$lib/core';
+import { joinWithOr } from '$lib/core';
 import type { FieldChoice, Control, JsonObject, PieceName } from '$lib/games/contract/form';
 import { exactObject, oneOf, personName, refuseLabel, wholeNumber } from './position';
 import * as say from './strings/en';
@@ -17,7 +17,7 @@ export interface Answer<Entered> {
   /** The form control. It may depend on the values entered so far. */
   readonly control: (position: JsonObject) => Control;
   /** The accepted values, for the documentation: "0 to 7". */
-  readonly words: string;
+  readonly valuesText: string;
   /** Rows for its own members. */
   readonly rows: readonly DocRow[];
 }
@@ -25,16 +25,16 @@ export interface Answer<Entered> {
 export type EnteredValue<Of> = Of extends Answer<infer Entered> ? Entered : never;
 
 /** Makes an answer that has no members of its own. */
-export function plain<Entered>(
+export function simpleAnswer<Entered>(
   schema: v.GenericSchema<unknown, Entered>,
   control: Control,
   words: string
 ): Answer<Entered> {
-  return { schema, control: () => control, words, rows: [] };
+  return { schema, control: () => control, valuesText: words, rows: [] };
 }
 
 /** Replaces the control of an answer. The new control may depend on the values entered so far. */
-export function questionFor<Entered>(
+export function withControl<Entered>(
   answer: Answer<Entered>,
   control: Control | ((position: JsonObject) => Control)
 ): Answer<Entered> {
@@ -55,19 +55,19 @@ export function withSchema<Entered>(
  */
 export function count(min: number, max: number, noun = say.aCount, maxAccepted = max): Answer<number> {
   const schema = wholeNumber(min, max, noun, maxAccepted);
-  return plain(schema, { kind: 'count', min, max }, inRange(min, max));
+  return simpleAnswer(schema, { kind: 'count', min, max }, rangeText(min, max));
 }
 
 /** Describes a range: "0 to 7", "0 or 1". */
-export function inRange(min: number, max: number): string {
-  return max - min === 1 ? say.oneOrTheOther(min, max) : say.rangeFromTo(min, max);
+export function rangeText(min: number, max: number): string {
+  return max - min === 1 ? say.minOrMax(min, max) : say.rangeFromTo(min, max);
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Makes an answer for one face of a die, 1 to 6. */
 export function face(): Answer<(typeof FACES)[number]> {
-  return plain(oneOf(FACES, say.aFaceOfADie), { kind: 'face' }, '1 to 6');
+  return simpleAnswer(oneOf(FACES, say.aFaceOfADie), { kind: 'face' }, '1 to 6');
 }
 
 /** Makes an answer for one of a few numbers. `noun` names them in error messages: "a space on the track". */
@@ -76,7 +76,7 @@ export function numberChoice<const Value extends number>(
   noun: string
 ): Answer<Value> {
   const values = choices.map(({ value }) => value);
-  return plain(oneOf(values, noun), { kind: 'choice', choices }, either(values.map(code)));
+  return simpleAnswer(oneOf(values, noun), { kind: 'choice', choices }, joinWithOr(values.map(inlineCode)));
 }
 
 /** Makes an answer for one of a few strings: value → label. No choice is preselected unless `first` names one. */
@@ -87,12 +87,16 @@ export function choice<const Value extends string>(
   const choices = Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
   const values = choices.map(({ value }) => value);
   const control: Control = { kind: 'choice', choices, ...first };
-  return plain(v.picklist(values, either(values)), control, either(values.map(code)));
+  return simpleAnswer(v.picklist(values, joinWithOr(values)), control, joinWithOr(values.map(inlineCode)));
 }
 
 /** Makes a yes-or-no answer; `yes` and `no` label the two choices. */
 export function yesNo(yes: string, no: string): Answer<boolean> {
-  return plain(v.boolean(say.trueOrFalse), { kind: 'flag', yes, no }, '`true` or `false`');
+  return simpleAnswer(
+    v.boolean(say.trueOrFalse),
+    { kind: 'flag', yesLabel: yes, noLabel: no },
+    '`true` or `false`'
+  );
 }
 
 /** Makes an answer for the name of an object on the table, such as a casino. */
@@ -104,12 +108,12 @@ export function label(): Answer<string> {
       if (refusal !== undefined) addIssue({ message: refusal });
     })
   );
-  return plain(schema, { kind: 'text', max: 40 }, '');
+  return simpleAnswer(schema, { kind: 'text', max: 40 }, '');
 }
 
 /** Makes an answer for the name of a player. With `fillIfOnly`, the form fills it in if the position has only one player. */
 export function person({ fillIfOnly = false }: { readonly fillIfOnly?: boolean } = {}): Answer<string> {
-  return plain(personName, { kind: 'person', fillIfOnly }, '');
+  return simpleAnswer(personName, { kind: 'person', fillIfOnly }, '');
 }
 
 /** Makes an answer for dice of one colour in one place, as `{ small, big }`. A member may be absent if it is zero. */
@@ -120,7 +124,7 @@ export function dice(small: number, big: number): Answer<{ readonly small?: numb
       big: v.optional(wholeNumber(0, big))
     }) as v.GenericSchema<unknown, { readonly small?: number; readonly big?: number }>,
     control: () => ({ kind: 'dice', small, big }),
-    words: '',
+    valuesText: '',
     rows: [
       { path: 'small', description: say.mayBeAbsentSmallDice(small) },
       {
@@ -132,7 +136,7 @@ export function dice(small: number, big: number): Answer<{ readonly small?: numb
 }
 
 /** The values of a kind of piece, and its names in messages. */
-export interface PieceWords<Value extends number> {
+export interface PieceNaming<Value extends number> {
   readonly piece: PieceName;
   readonly values: readonly Value[];
   /** The most pieces that the form accepts. */
@@ -140,7 +144,7 @@ export interface PieceWords<Value extends number> {
   /** One piece: "a note of the box". */
   readonly noun: string;
   /** The whole list: "a list of notes". */
-  readonly all: string;
+  readonly listNoun: string;
 }
 
 /** Makes an answer for a list of pieces, each given by its value in whole dollars. */
@@ -149,24 +153,24 @@ export function pieces<const Value extends number>({
   values,
   max,
   noun,
-  all
-}: PieceWords<Value>): Answer<Value[]> {
-  return plain(v.array(oneOf(values, noun), all), { kind: 'pieces', piece, values, max }, '');
+  listNoun
+}: PieceNaming<Value>): Answer<Value[]> {
+  return simpleAnswer(v.array(oneOf(values, noun), listNoun), { kind: 'pieces', piece, values, max }, '');
 }
 
 /** Makes an answer for exactly two pieces; `all` is "two notes". */
 export function twoPieces<const Value extends number>(
-  words: Omit<PieceWords<Value>, 'max'>
+  naming: Omit<PieceNaming<Value>, 'max'>
 ): Answer<[Value, Value]> {
-  const each = oneOf(words.values, words.noun);
+  const pieceSchema = oneOf(naming.values, naming.noun);
   const schema = v.pipe(
-    v.array(v.unknown(), words.all),
-    v.length(2, words.all),
-    v.strictTuple([each, each], words.all)
+    v.array(v.unknown(), naming.listNoun),
+    v.length(2, naming.listNoun),
+    v.strictTuple([pieceSchema, pieceSchema], naming.listNoun)
   );
-  return withSchema(pieces({ ...words, max: 2 }), schema);
+  return withSchema(pieces({ ...naming, max: 2 }), schema);
 }
 
-function code(value: string | number): string {
+function inlineCode(value: string | number): string {
   return `\`${value}\``;
 }

@@ -21,11 +21,11 @@ export interface CaseSeats<Why> {
 
 /** Seats these players in the order in which they are first named. */
 export function caseSeats<Why extends Reason>(
-  named: readonly string[],
+  playerNames: readonly string[],
   { prefix }: Pick<Rulebook, 'prefix'>,
   text: { why(why: Why, names: Names): string }
 ): CaseSeats<Why> {
-  const names = [...new Set(named)];
+  const names = [...new Set(playerNames)];
   const seats = names.map((name, index): Seat => ({
     player: PLAYER_IDS[index] ?? 'p1',
     name,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inRange, type Answer, type DocRow, type EnteredValue } from './answers';
+import { rangeText, type Answer, type DocRow, type EnteredValue } from './answers';
 import type { ControlOf, JsonObject, LabelledControl } from '$lib/games/contract/form';
 import { byLabel, byName, exactObject, wholeNumber, type ByName } from './position';
 import * as say from './strings/en';
@@ -38,7 +38,7 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
       kind: 'group',
       members: members.map((member) => labelledControl(member, position))
     }),
-    words: '',
+    valuesText: '',
     rows: members.flatMap(([member, part]) =>
       rowsOf(
         member,
@@ -76,7 +76,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
     return {
       kind: 'group',
       short: member,
-      members: members.map((each) => ({ ...each, isOptional: each.member !== member }))
+      members: members.map((groupMember) => ({ ...groupMember, isOptional: groupMember.member !== member }))
     };
   };
   const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
@@ -86,7 +86,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   return {
     schema: schema as unknown as v.GenericSchema<unknown, EnteredValue>,
     control,
-    words: say.orWithItsMembers(answer.words),
+    valuesText: say.orWithItsMembers(answer.valuesText),
     rows: field.rows
   };
 }
@@ -105,7 +105,7 @@ export function people<Entered>(
       each: answer.control(position),
       ...(playersOf === undefined ? {} : { names: playersOf(position) })
     }),
-    words: '',
+    valuesText: '',
     rows: nestedRows(answer)
   };
 }
@@ -115,7 +115,7 @@ export function onePerson(min: number, max: number): Answer<ByName<number>> {
   return {
     schema: byName(wholeNumber(min, max), 1, 1, say.leaveOutIfNoOne),
     control: () => ({ kind: 'one', min, max }),
-    words: inRange(min, max),
+    valuesText: rangeText(min, max),
     rows: []
   };
 }
@@ -127,7 +127,7 @@ export interface ListBounds {
   readonly min: number;
   readonly max: number;
   /** The error message for a wrong count, if there is a reason for the bounds: "one card a player". */
-  readonly allowed?: string;
+  readonly countMessage?: string;
 }
 
 /** Makes an answer with one value per named object; `noun` names the objects in error messages: "casinos". */
@@ -139,28 +139,31 @@ export function labels<Entered>(
   return {
     schema: byLabel(answer.schema, min, max, noun),
     control: (position) => ({ kind: 'labels', each: answer.control(position), label, min, max }),
-    words: answer.words === '' ? '' : say.ofEach(answer.words),
+    valuesText: answer.valuesText === '' ? '' : say.valuesOfEach(answer.valuesText),
     rows: nestedRows(answer)
   };
 }
 
 /** Bounds of the form for a list whose length the rules do not limit. */
-const UNLIMITED: ListBounds = { label: say.number, min: 0, max: 99 };
+const UNLIMITED_BOUNDS: ListBounds = { label: say.number, min: 0, max: 99 };
 
 /**
  * Makes an answer for a list of values; `noun` names it in error messages: "a list of names". Without `bounds`, any
  * length is valid.
  */
 export function list<Entered>(answer: Answer<Entered>, noun: string, bounds?: ListBounds): Answer<Entered[]> {
-  const { label, min, max, allowed } = bounds ?? UNLIMITED;
-  const all = v.array(answer.schema, noun);
-  const message = allowed ?? (min === max ? say.atMostOfThem(noun, max) : say.listLength(noun, min, max));
+  const { label, min, max, countMessage } = bounds ?? UNLIMITED_BOUNDS;
+  const listSchema = v.array(answer.schema, noun);
+  const message =
+    countMessage ?? (min === max ? say.exactListLength(noun, max) : say.listLength(noun, min, max));
   const schema =
-    bounds === undefined ? all : v.pipe(all, v.minLength(min, message), v.maxLength(max, message));
+    bounds === undefined
+      ? listSchema
+      : v.pipe(listSchema, v.minLength(min, message), v.maxLength(max, message));
   return {
     schema,
     control: (position) => ({ kind: 'list', each: answer.control(position), label, min, max }),
-    words: '',
+    valuesText: '',
     rows: nestedRows(answer)
   };
 }
@@ -181,7 +184,7 @@ export function listsOf<Entered>(
         ? { kind: 'lists', count, label, each: control }
         : { kind: 'list', each: control, label, min: count, max: count };
     },
-    words: '',
+    valuesText: '',
     rows: nestedRows(answer)
   };
 }
@@ -194,17 +197,17 @@ function nestedRows({ rows }: Answer<unknown>): readonly DocRow[] {
 /** Returns the documentation row of a member, followed by those of its own members. */
 export function rowsOf(
   path: string,
-  { words, rows }: Answer<unknown>,
+  { valuesText, rows }: Answer<unknown>,
   memberText: string,
-  absent: true | string | undefined
+  absence: true | string | undefined
 ): readonly DocRow[] {
-  const description = words === '' ? memberText : say.withWords(memberText, words);
+  const description = valuesText === '' ? memberText : say.withValues(memberText, valuesText);
   return [
-    { path, description: absent === undefined ? description : describeAbsent(description, absent) },
+    { path, description: absence === undefined ? description : describeAbsent(description, absence) },
     ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))
   ];
 }
 
-function describeAbsent(description: string, absent: true | string): string {
-  return absent === true ? say.mayBeAbsentSaid(description) : say.mayBeAbsentIf(absent, description);
+function describeAbsent(description: string, absence: true | string): string {
+  return absence === true ? say.mayBeAbsentValues(description) : say.mayBeAbsentIf(absence, description);
 }

@@ -17,13 +17,13 @@ import {
   person
 } from './define-case';
 
-const tile = numberOr(
+const tileAnswer = numberOr(
   'number',
   { answer: count(1, 7), label: 'number' },
   { plus: { answer: count(1, 6), label: 'tokens' } },
   'a tile: a number, or number and plus'
 );
-const pushes = houseRule({
+const pushRule = houseRule({
   id: 'pushes',
   title: 'Pushes',
   rule: '1.1',
@@ -31,7 +31,7 @@ const pushes = houseRule({
 });
 
 /** An invented case with one field of each kind. */
-const invented = defineCase({
+const inventedCase = defineCase({
   id: 'round',
   title: 'What does a round pay?',
   shortName: 'one round',
@@ -39,7 +39,7 @@ const invented = defineCase({
   people: { min: 2, max: 4 },
   fields: {
     tiles: {
-      answer: people(list(tile, 'a list of tiles', { label: 'Tile', min: 0, max: 2 }), 0, 4),
+      answer: people(list(tileAnswer, 'a list of tiles', { label: 'Tile', min: 0, max: 2 }), 0, 4),
       title: 'Tiles'
     },
     spaces: {
@@ -68,13 +68,13 @@ const invented = defineCase({
     hand: { answer: dice(3, 1), title: 'Dice', absent: 'nobody rolls', when: ({ mary }) => mary !== true },
     mary: { answer: yesNo('Stands here', 'Is elsewhere'), title: 'Mary' },
     best: { answer: label(), title: 'The best casino', absent: true },
-    options: { rules: [pushes] }
+    options: { rules: [pushRule] }
   },
   examples: [],
   settle: (position) => ({ awards: [], reasons: [], facts: { position } })
 });
 
-const GOOD = {
+const VALID_POSITION = {
   game: 'invented',
   case: 'round',
   tiles: { Anna: [4, { number: 3, plus: 1 }] },
@@ -83,11 +83,15 @@ const GOOD = {
 };
 
 /** Returns the result of a position: its facts, or the path and message of its fault. */
-function parse(changed: object): unknown {
-  const found = v.safeParse(invented.schema, { ...GOOD, ...changed }, { abortPipeEarly: true });
-  return found.success
-    ? invented.settle(found.output).facts
-    : [issuePath(found.issues[0]), issueMessage(found.issues[0])];
+function parse(changes: object): unknown {
+  const parsed = v.safeParse(
+    inventedCase.schema,
+    { ...VALID_POSITION, ...changes },
+    { abortPipeEarly: true }
+  );
+  return parsed.success
+    ? inventedCase.settle(parsed.output).facts
+    : [issuePath(parsed.issues[0]), issueMessage(parsed.issues[0])];
 }
 
 describe('the check', () => {
@@ -122,25 +126,27 @@ describe('the check', () => {
       'cards',
       'not a member here; allowed are game, case, tiles, spaces, casinos, hand, mary, best, options'
     ]
-  ])('refuses %j at %s', (changed, path, message) => {
-    expect(parse(changed)).toEqual([path, message]);
+  ])('refuses %j at %s', (changes, path, message) => {
+    expect(parse(changes)).toEqual([path, message]);
   });
 });
 
 test('the form asks for what can be entered, and leaves out what does not matter now', () => {
-  const members = (entered: { mary: boolean }): readonly string[] =>
-    invented.form.fields(entered).map(({ member }) => member);
-  expect(members({ mary: false })).toEqual(['tiles', 'spaces', 'casinos', 'hand', 'mary', 'best']);
-  expect(members({ mary: true })).not.toContain('hand');
-  expect(invented.form.houseRules).toEqual([pushes]);
+  const membersOf = (enteredPosition: { mary: boolean }): readonly string[] =>
+    inventedCase.form.fields(enteredPosition).map(({ member }) => member);
+  expect(membersOf({ mary: false })).toEqual(['tiles', 'spaces', 'casinos', 'hand', 'mary', 'best']);
+  expect(membersOf({ mary: true })).not.toContain('hand');
+  expect(inventedCase.form.houseRules).toEqual([pushRule]);
 });
 
 test('the document has a line for every member', () => {
-  const rows = new Map(invented.rows.map(({ path, description }) => [path, description]));
-  expect(rows.get('tiles.*.*.plus')).toBe('tokens (1 to 6)');
-  expect(rows.get('spaces.*.counter')).toBe('may be absent: counter');
-  expect(rows.get('casinos.*.jackpot')).toBe('jackpot (0 to 999)');
-  expect(rows.get('hand')).toBe('may be absent if nobody rolls: dice');
-  expect(rows.get('hand.small')).toBe('may be absent: small dice, 0 to 3');
-  expect(rows.get('options')).toBe('may be absent: `pushes` is `lose` (the default), `win` or `stay`');
+  const descriptionByPath = new Map(inventedCase.rows.map(({ path, description }) => [path, description]));
+  expect(descriptionByPath.get('tiles.*.*.plus')).toBe('tokens (1 to 6)');
+  expect(descriptionByPath.get('spaces.*.counter')).toBe('may be absent: counter');
+  expect(descriptionByPath.get('casinos.*.jackpot')).toBe('jackpot (0 to 999)');
+  expect(descriptionByPath.get('hand')).toBe('may be absent if nobody rolls: dice');
+  expect(descriptionByPath.get('hand.small')).toBe('may be absent: small dice, 0 to 3');
+  expect(descriptionByPath.get('options')).toBe(
+    'may be absent: `pushes` is `lose` (the default), `win` or `stay`'
+  );
 });

@@ -3,7 +3,7 @@ import type { Answer, DocRow, EnteredValue } from './answers';
 import { rowsOf } from './composite-fields';
 import type { Case, HouseRule, Verdict } from '$lib/games/contract/define';
 import type { Example, Field, Form, JsonObject, Sketch } from '$lib/games/contract/form';
-import type { Chosen } from '$lib/games/contract/house-rule';
+import type { ChosenRules } from '$lib/games/contract/house-rule';
 import { exactObject, noOptions } from './position';
 import * as say from './strings/en';
 
@@ -35,7 +35,7 @@ type Members = Readonly<Record<string, Member | OptionsMember>>;
 /** The position that these members make up, as `settle` receives it. */
 export type PositionOf<Asked extends Members> = {
   readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
-    ? Partial<Chosen<Rules>> | undefined
+    ? Partial<ChosenRules<Rules>> | undefined
     : Asked[Name] extends Member
       ? | EnteredValue<Asked[Name]['answer']>
         | (Asked[Name] extends { readonly absent: true | string } ? undefined : never)
@@ -107,7 +107,7 @@ export function defineCase<const Asked extends Members>(definition: CaseDefiniti
     title,
     form: formOf(definition, rules),
     schema,
-    rows: membersOf(fields, rules),
+    rows: memberRows(fields, rules),
     settle: (position) => settle(position as PositionOf<Asked>)
   };
 }
@@ -148,8 +148,8 @@ function formOf<Asked extends Members>(
   { shortName, sketch, people, fields, examples, answer, plates, boxMembers }: CaseDefinition<Asked>,
   houseRules: readonly HouseRule[]
 ): Form {
-  const table = [people?.seatsMember, people?.countMember, 'options'];
-  const shownFields = Object.entries(fields).filter(([member]) => !table.includes(member));
+  const tableMembers = [people?.seatsMember, people?.countMember, 'options'];
+  const shownFields = Object.entries(fields).filter(([member]) => !tableMembers.includes(member));
   return {
     shortName,
     sketch,
@@ -179,16 +179,16 @@ function fieldOf(member: string, item: Member | OptionsMember, position: JsonObj
 }
 
 /** Lowercases the first letter, so that a title can be used in the middle of a line. */
-function lowerFirst(title: string): string {
+function withLowerFirst(title: string): string {
   return title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
 /** Returns the documentation rows of all members of a position. */
-function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
+function memberRows(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
   const fieldRows = Object.entries(fields).flatMap(([member, item]) =>
     'rules' in item
       ? []
-      : rowsOf(member, item.answer, item.description ?? lowerFirst(item.title), item.absent)
+      : rowsOf(member, item.answer, item.description ?? withLowerFirst(item.title), item.absent)
   );
   const choices = rules.map((rule) => {
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);

@@ -1,12 +1,12 @@
 /** Matches a JSON string, or a mark that opens, closes or separates objects and lists. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/gs;
+const TOKEN_PATTERN = /"(?:[^"\\]|\\.)*"|[{}[\],]/gs;
 
-interface Open {
+interface OpenContainer {
   readonly keys: Set<string> | undefined;
   /** The current member or list index. */
-  at: string;
+  currentKey: string;
   /** True if the next string is a key. */
-  isKey: boolean;
+  isNextKey: boolean;
 }
 
 /**
@@ -14,26 +14,27 @@ interface Open {
  * if there is none. `JSON.parse` would silently use the last of them. The text must be valid JSON.
  */
 export function duplicateJsonKey(text: string): string | undefined {
-  const open: Open[] = [];
-  for (const [token] of text.matchAll(TOKEN)) {
-    const inside = open.at(-1);
-    if (token === '{') open.push({ keys: new Set(), at: '', isKey: true });
-    else if (token === '[') open.push({ keys: undefined, at: '0', isKey: false });
-    else if (token === '}' || token === ']') open.pop();
-    else if (inside === undefined) continue;
-    else if (token === ',') nextMember(inside);
-    else if (inside.isKey && inside.keys !== undefined) {
-      inside.at = JSON.parse(token) as string;
-      inside.isKey = false;
-      if (inside.keys.has(inside.at)) return open.map(({ at }) => at).join('.');
-      inside.keys.add(inside.at);
+  const openContainers: OpenContainer[] = [];
+  for (const [token] of text.matchAll(TOKEN_PATTERN)) {
+    const innermost = openContainers.at(-1);
+    if (token === '{') openContainers.push({ keys: new Set(), currentKey: '', isNextKey: true });
+    else if (token === '[') openContainers.push({ keys: undefined, currentKey: '0', isNextKey: false });
+    else if (token === '}' || token === ']') openContainers.pop();
+    else if (innermost === undefined) continue;
+    else if (token === ',') moveToNextMember(innermost);
+    else if (innermost.isNextKey && innermost.keys !== undefined) {
+      innermost.currentKey = JSON.parse(token) as string;
+      innermost.isNextKey = false;
+      if (innermost.keys.has(innermost.currentKey))
+        return openContainers.map(({ currentKey }) => currentKey).join('.');
+      innermost.keys.add(innermost.currentKey);
     }
   }
   return undefined;
 }
 
 /** Moves to the next member of an object, or the next index of a list. */
-function nextMember(inside: Open): void {
-  if (inside.keys === undefined) inside.at = String(Number(inside.at) + 1);
-  else inside.isKey = true;
+function moveToNextMember(container: OpenContainer): void {
+  if (container.keys === undefined) container.currentKey = String(Number(container.currentKey) + 1);
+  else container.isNextKey = true;
 }

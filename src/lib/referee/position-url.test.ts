@@ -28,20 +28,20 @@ test('any name is accepted', () => {
 
 test('any position can be read again', () => {
   const key = fc.string({ unit: 'binary', maxLength: 12 });
-  const { json } = fc.letrec<{ json: Json }>((tie) => ({
+  const { json } = fc.letrec<{ json: Json }>((reference) => ({
     json: fc.oneof(
       { maxDepth: 4, withCrossShrink: true },
       fc.maxSafeInteger(),
       key,
       fc.boolean(),
-      fc.array(tie('json'), { maxLength: 5 }),
-      fc.dictionary(key, tie('json'), { maxKeys: 5 })
+      fc.array(reference('json'), { maxLength: 5 }),
+      fc.dictionary(key, reference('json'), { maxKeys: 5 })
     )
   }));
   fc.assert(
     fc.property(fc.dictionary(key, json, { maxKeys: 5 }), (position) => {
-      const again = readPosition(writePosition(position));
-      expect(JSON.stringify(again)).toBe(JSON.stringify(position));
+      const rereadPosition = readPosition(writePosition(position));
+      expect(JSON.stringify(rereadPosition)).toBe(JSON.stringify(position));
     })
   );
 });
@@ -60,8 +60,8 @@ test('a text that was cut off, changed or invented is not read', () => {
 });
 
 const CHOICES = { now: 'Now', then: 'Then' };
-const furthest = houseRule({ id: 'furthest', title: 'Further', rule: '6.2', choices: CHOICES });
-const equalSymbols = houseRule({
+const furthestRule = houseRule({ id: 'furthest', title: 'Further', rule: '6.2', choices: CHOICES });
+const equalSymbolsRule = houseRule({
   id: 'equalSymbols',
   title: 'Equal symbols',
   rule: '6.4',
@@ -72,7 +72,7 @@ const equalSymbols = houseRule({
 /** Written by 0.1.0: two gamblers 3 and $40,000, without the house rule about equal symbols. */
 const FORMER_LINK =
   '1.o5.chits.l1.40k.cards.l2.o3.player.sBen.kind.sgambler.value.3.o3.player.sEmil.kind.sgambler.value.3.players.7.seats.l7.sAnna.sBen.sCarla.sDenny.sEmil.sFrida.sGerd.dealer.sAnna.a7';
-const EQUALS = {
+const EQUAL_POSITION = {
   chits: [40000],
   cards: [
     { player: 'Ben', kind: 'gambler', value: 3 },
@@ -84,10 +84,10 @@ const EQUALS = {
 };
 
 test('an answer shared by 0.1.0 keeps its old defaults, and a new one has today’s', () => {
-  expect(readPosition(FORMER_LINK, [equalSymbols])).toEqual({
-    ...EQUALS,
+  expect(readPosition(FORMER_LINK, [equalSymbolsRule])).toEqual({
+    ...EQUAL_POSITION,
     options: { equalSymbols: 'then' }
   });
-  expect(readPosition(FORMER_LINK, [furthest])).toEqual(EQUALS);
-  expect(readPosition(writePosition(EQUALS), [equalSymbols])).toEqual(EQUALS);
+  expect(readPosition(FORMER_LINK, [furthestRule])).toEqual(EQUAL_POSITION);
+  expect(readPosition(writePosition(EQUAL_POSITION), [equalSymbolsRule])).toEqual(EQUAL_POSITION);
 });

@@ -29,12 +29,12 @@ export function readPosition(source: string, houseRules: readonly HouseRule[] = 
   const index = source.lastIndexOf('.');
   const text = source.slice(0, index);
   if (index < 0 || source.length > MAX_LENGTH || checksum(text) !== source.slice(index + 1)) return undefined;
-  const [version, ...rest] = text.split('.');
+  const [version, ...positionTokens] = text.split('.');
   if (version !== VERSION && version !== LEGACY_VERSION) return undefined;
   try {
-    const remaining = [...rest].reverse();
-    const position = parseValue(remaining, 0);
-    if (remaining.length > 0 || !isObject(position)) return undefined;
+    const remainingTokens = [...positionTokens].reverse();
+    const position = parseValue(remainingTokens, 0);
+    if (remainingTokens.length > 0 || !isObject(position)) return undefined;
     return version === LEGACY_VERSION ? withOldDefaults(position, houseRules) : position;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -44,47 +44,47 @@ export function readPosition(source: string, houseRules: readonly HouseRule[] = 
 
 function withOldDefaults(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
   const options = isObject(position['options']) ? position['options'] : {};
-  const changed = houseRules.flatMap(({ id, oldDefault }) =>
+  const oldDefaults = houseRules.flatMap(({ id, oldDefault }) =>
     oldDefault === undefined || Object.hasOwn(options, id) ? [] : [[id, oldDefault] as const]
   );
-  if (changed.length === 0) return position;
-  return { ...position, options: { ...options, ...Object.fromEntries(changed) } };
+  if (oldDefaults.length === 0) return position;
+  return { ...position, options: { ...options, ...Object.fromEntries(oldDefaults) } };
 }
 
 function tokens(value: Json): readonly string[] {
-  if (typeof value === 'number') return [numeral(value)];
-  if (typeof value === 'string') return [`s${escaped(value)}`];
+  if (typeof value === 'number') return [toBase36(value)];
+  if (typeof value === 'string') return [`s${escapeText(value)}`];
   if (typeof value === 'boolean') return [value ? 't' : 'f'];
   if (!isObject(value)) return [`l${value.length}`, ...value.flatMap(tokens)];
   const members = Object.entries(value);
-  return [`o${members.length}`, ...members.flatMap(([key, value]) => [escaped(key), ...tokens(value)])];
+  return [`o${members.length}`, ...members.flatMap(([key, value]) => [escapeText(key), ...tokens(value)])];
 }
 
-function numeral(value: number): string {
+function toBase36(value: number): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no whole number`);
   return value !== 0 && value % 1000 === 0 ? `${value / 1000}k` : String(value);
 }
 
-function parseValue(remaining: string[], depth: number): Json {
-  const token = remaining.pop();
+function parseValue(remainingTokens: string[], depth: number): Json {
+  const token = remainingTokens.pop();
   if (token === undefined || depth > MAX_DEPTH)
     throw new RangeError('the text ends too early or goes too deep');
   if (/^-?\d{1,16}k?$/.test(token))
     return token.endsWith('k') ? Number(token.slice(0, -1)) * 1000 : Number(token);
-  if (token.startsWith('s')) return unescaped(token.slice(1));
+  if (token.startsWith('s')) return unescapeToken(token.slice(1));
   if (token === 't' || token === 'f') return token === 't';
   const [, kind, digits] = /^([ol])(\d{1,2})$/.exec(token) ?? [];
   const count = Number(digits);
   if (kind === undefined || count > MAX_MEMBERS) throw new RangeError(`${token} is nothing known`);
-  if (kind === 'l') return Array.from({ length: count }, () => parseValue(remaining, depth + 1));
+  if (kind === 'l') return Array.from({ length: count }, () => parseValue(remainingTokens, depth + 1));
   const members = Array.from({ length: count }, () => {
-    const key = unescaped(remaining.pop() ?? '~');
-    return [key, parseValue(remaining, depth + 1)] as const;
+    const key = unescapeToken(remainingTokens.pop() ?? '~');
+    return [key, parseValue(remainingTokens, depth + 1)] as const;
   });
   return Object.fromEntries(members);
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return [...text]
     .map((letter) =>
       UNESCAPED_TEXT.test(letter) ? letter : `~${(letter.codePointAt(0) ?? 0).toString(36)}~`
@@ -92,18 +92,18 @@ function escaped(text: string): string {
     .join('');
 }
 
-function unescaped(token: string): string {
+function unescapeToken(token: string): string {
   const parts = token.split('~');
   if (parts.length % 2 === 0) throw new RangeError(`${token} is cut`);
-  return parts.map((part, index) => (index % 2 === 0 ? plain(part) : letter(part))).join('');
+  return parts.map((part, index) => (index % 2 === 0 ? checkUnescaped(part) : decodeLetter(part))).join('');
 }
 
-function plain(part: string): string {
+function checkUnescaped(part: string): string {
   if (UNESCAPED_TEXT.test(part)) return part;
   throw new RangeError(`${part} is not written like this`);
 }
 
-function letter(code: string): string {
+function decodeLetter(code: string): string {
   if (!/^[0-9a-z]{1,5}$/.test(code)) throw new RangeError(`${code} is no letter`);
   return String.fromCodePoint(parseInt(code, 36));
 }

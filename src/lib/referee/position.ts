@@ -18,10 +18,10 @@ export function exactObject<Entries extends v.ObjectEntries>(entries: Entries) {
     if (!dataset.typed) return;
     for (const key of Object.keys(dataset.value)) {
       if (Object.hasOwn(entries, key)) continue;
-      const allowed = Object.keys(entries).join(', ');
+      const allowedNames = Object.keys(entries).join(', ');
       addIssue({
-        message: say.unknownMember(allowed),
-        path: [memberOf(dataset.value, key)]
+        message: say.unknownMember(allowedNames),
+        path: [pathItemOf(dataset.value, key)]
       });
     }
   });
@@ -36,11 +36,12 @@ export function byName<Value>(
   schema: v.GenericSchema<unknown, Value>,
   min: number,
   max: number,
-  none?: string
+  noneMessage?: string
 ): v.GenericSchema<unknown, ByName<Value>> {
-  return named(schema, refuseName, (count) => {
-    if (count === 0 && none !== undefined) return say.namedCountOrNone(countRange(min, max), none);
-    return count < min || count > max ? say.wrongNamedCount(countRange(min, max), count) : undefined;
+  return namedValues(schema, refuseName, (count) => {
+    if (count === 0 && noneMessage !== undefined)
+      return say.namedCountOrNone(playerCountText(min, max), noneMessage);
+    return count < min || count > max ? say.wrongNamedCount(playerCountText(min, max), count) : undefined;
   });
 }
 
@@ -53,20 +54,20 @@ export function byLabel<Value>(
   max: number,
   noun: string
 ): v.GenericSchema<unknown, ByName<Value>> {
-  return named(schema, refuseLabel, (count) => {
-    const allowed = min === max ? say.countOf(max, noun) : say.countFromTo(min, max, noun);
-    return count < min || count > max ? say.wrongCount(allowed, count) : undefined;
+  return namedValues(schema, refuseLabel, (count) => {
+    const allowedCounts = min === max ? say.countOf(max, noun) : say.countFromTo(min, max, noun);
+    return count < min || count > max ? say.wrongCount(allowedCounts, count) : undefined;
   });
 }
 
 /** Returns the reason why a label is invalid: it needs 1 to 40 Unicode code points. Labels are compared exactly. */
 export function refuseLabel(label: string): string | undefined {
   return label === '' || [...label].length > MAX_LABEL_LENGTH
-    ? say.aNameOf1ToLetters(MAX_LABEL_LENGTH)
+    ? say.nameOfAtMostLetters(MAX_LABEL_LENGTH)
     : undefined;
 }
 
-function named<Value>(
+function namedValues<Value>(
   schema: v.GenericSchema<unknown, Value>,
   refuse: (name: string) => string | undefined,
   refuseCount: (count: number) => string | undefined
@@ -76,13 +77,13 @@ function named<Value>(
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const members: [string, Value][] = [];
       const names = Object.keys(dataset.value);
-      const wrongCount = refuseCount(names.length);
-      if (wrongCount !== undefined) {
-        addIssue({ message: wrongCount });
+      const countRefusal = refuseCount(names.length);
+      if (countRefusal !== undefined) {
+        addIssue({ message: countRefusal });
         return NEVER;
       }
       for (const name of names) {
-        const path = memberOf(dataset.value, name);
+        const path = pathItemOf(dataset.value, name);
         const refusal = refuse(name);
         const parsed = v.safeParse(schema, dataset.value[name]);
         if (refusal !== undefined) addIssue({ message: refusal, path: [path] });
@@ -104,12 +105,12 @@ export const personName = v.pipe(
   })
 );
 
-function countRange(min: number, max: number): string {
-  if (min === max) return min === 1 ? say.exactlyOnePlayer : say.exactlyPlayers(min);
-  return say.playersFromTo(min, max);
+function playerCountText(min: number, max: number): string {
+  if (min === max) return min === 1 ? say.exactlyOnePlayerIs : say.exactlyPlayersAre(min);
+  return say.playersFromToAre(min, max);
 }
 
-function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem {
+function pathItemOf(input: Record<string, unknown>, key: string): v.ObjectPathItem {
   return { type: 'object', origin: 'value', input, key, value: input[key] };
 }
 

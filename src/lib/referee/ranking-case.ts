@@ -16,21 +16,23 @@ export interface PlaceWithPieces extends NamedPlace {
 /** The places of a ranking by name, each with what `more` adds. */
 export function namedPlaces(
   places: Ranking<Reason>,
-  name: Names,
-  more: (players: readonly PlayerId[]) => object = () => ({})
+  names: Names,
+  extraFields: (players: readonly PlayerId[]) => object = () => ({})
 ): readonly NamedPlace[] {
   return places.map(({ place, players, total }) => ({
     place,
-    players: players.map(name).sort(),
+    players: players.map(names).sort(),
     total,
-    ...more(players)
+    ...extraFields(players)
   }));
 }
 
 /** One line of the answer for every player of a ranking. */
 export function rankingLines<Row extends NamedPlace>(
   places: readonly Row[],
-  line: (row: Row, who: string) => Line
+  makeLine: (row: Row, playerName: string) => Line
 ): readonly Line[] {
-  return places.flatMap((row) => row.players.map((who) => ({ who, ...line(row, who) })));
+  return places.flatMap((row) =>
+    row.players.map((playerName) => ({ who: playerName, ...makeLine(row, playerName) }))
+  );
 }

@@ -17,25 +17,30 @@ export async function renderCaseDocs(contract: string, games: readonly GameCases
 }
 
 /** Matches any text up to the section of the next game. */
-const WITHIN_GAME = '(?:(?!^## )[\\s\\S])*?';
+const WITHIN_GAME_PATTERN = '(?:(?!^## )[\\s\\S])*?';
 
 /** Adds a section for a case that has none, after the last case of its game. */
-function withSection(contract: string, game: string, question: Case): string {
-  const section = new RegExp(`^## ${game}\\n${WITHIN_GAME}(?=^## |(?![\\s\\S]))`, 'm').exec(contract);
+function withSection(contract: string, gameId: string, question: Case): string {
+  const section = new RegExp(`^## ${gameId}\\n${WITHIN_GAME_PATTERN}(?=^## |(?![\\s\\S]))`, 'm').exec(
+    contract
+  );
   if (section === null || section[0].includes(`\n### ${question.id}\n`)) return contract;
-  const end = section.index + section[0].length;
-  return `${contract.slice(0, end).trimEnd()}\n\n${newSection(game, question)}\n${contract.slice(end)}`;
+  const sectionEnd = section.index + section[0].length;
+  return `${contract.slice(0, sectionEnd).trimEnd()}\n\n${newSection(gameId, question)}\n${contract.slice(sectionEnd)}`;
 }
 
-function newSection(game: string, question: Case): string {
-  const answered = question.form.examples.map(({ position }) => {
-    const fullPosition = { game, case: question.id, ...position };
+function newSection(gameId: string, question: Case): string {
+  const answeredExamples = question.form.examples.map(({ position }) => {
+    const fullPosition = { game: gameId, case: question.id, ...position };
     return { whole: fullPosition, verdict: question.settle(v.parse(question.schema, fullPosition)) };
   });
-  const facts = [...new Set(answered.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
+  const facts = [...new Set(answeredExamples.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
   const lines = facts.map((fact) => `| \`${fact}\` | ${fact} |\n`).join('');
   const factsTable = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
-  const examples = answered.flatMap(({ whole, verdict }) => [oneLineJson(whole), oneLineJson(verdict)]);
+  const examples = answeredExamples.flatMap(({ whole: fullPosition, verdict }) => [
+    oneLineJson(fullPosition),
+    oneLineJson(verdict)
+  ]);
   return `### ${question.id}\n\n${question.title}\n\n| member |\n\n${factsTable}${examples.join('\n')}`;
 }
 
@@ -46,22 +51,22 @@ function oneLineJson(value: object): string {
 }
 
 /** Replaces the table in the section of a case. */
-function withTable(contract: string, game: string, question: Case): string {
+function withTable(contract: string, gameId: string, question: Case): string {
   const section = new RegExp(
-    `^## ${game}\\n${WITHIN_GAME}^### ${question.id}\\n${WITHIN_GAME}(?=^\\| member)`,
+    `^## ${gameId}\\n${WITHIN_GAME_PATTERN}^### ${question.id}\\n${WITHIN_GAME_PATTERN}(?=^\\| member)`,
     'm'
   );
-  const before = section.exec(contract);
-  if (before === null) return contract;
-  const start = before.index + before[0].length;
-  const [old = ''] = /^(?:\|.*\n)+/.exec(contract.slice(start)) ?? [];
-  return contract.slice(0, start) + memberTable(game, question) + contract.slice(start + old.length);
+  const oldSection = section.exec(contract);
+  if (oldSection === null) return contract;
+  const start = oldSection.index + oldSection[0].length;
+  const [oldTable = ''] = /^(?:\|.*\n)+/.exec(contract.slice(start)) ?? [];
+  return contract.slice(0, start) + memberTable(gameId, question) + contract.slice(start + oldTable.length);
 }
 
 /** Lists every member of a position with its accepted values. */
-function memberTable(game: string, { id, rows }: Case): string {
+function memberTable(gameId: string, { id, rows }: Case): string {
   const question = [
-    { path: 'game', description: `\`${game}\`` },
+    { path: 'game', description: `\`${gameId}\`` },
     { path: 'case', description: `\`${id}\`` }
   ];
   const lines = [...question, ...rows].map(({ path, description }) => `| \`${path}\` | ${description} |\n`);

@@ -2,13 +2,13 @@ export { keepScreenOn, keepAwake } from './device/awake.svelte';
 export { BoxRules } from './parts/box.svelte';
 export { consequencesIn } from './log/edit-entry';
 export { readDeleted, type DeletedMatch } from './results/deleted';
-export { protect, readDeviceState, type DeviceState } from './device/device';
+export { requestProtection as protect, readDeviceState, type DeviceState } from './device/device';
 export { Quarantine, type QuarantinedItem } from './device/quarantine.svelte';
 export type { DroppedLine, NextDropped } from './log/dropped-entries';
-export { drawerWords, KIND_TITLES } from './strings/en/quarantine';
+export { damagedDataLabel as drawerWords, KIND_TITLES } from './strings/en/quarantine';
 export { readLedger, readNewest } from './results/finished-matches';
 export { FormDraft } from './forms/form-draft';
-export { lastDeleted } from './match/match-cache';
+export { getLastDeletedId as lastDeleted } from './match/match-cache';
 export { SavedForm, TypedForm } from './forms/saved-form.svelte';
 export { renamingLabel } from './match/labels';
 export type { LogLine } from './match/lines';
@@ -21,14 +21,14 @@ export { RecordLoader } from './log/record-loader.svelte';
 export type { KnownPlayer } from './people/known-players';
 export {
   playerDirectoryOf,
-  knownPlayers,
+  readKnownPlayers as knownPlayers,
   type UndoChanges as BackTo,
   type PlayerDirectory
 } from './people/player-directory.svelte';
 export type { SaveState } from './log/write-queue.svelte';
 export { openSample } from './match/sample';
 export { Settings, settings, THEMES, type Theme } from './device/settings.svelte';
-export { sound } from './device/sound';
+export { playEffect as sound } from './device/sound';
 export type { Sound } from './device/synth';
 export type { MatchSummary } from './match/match-summary';
 export { playAgain, startMatch } from './match/start';

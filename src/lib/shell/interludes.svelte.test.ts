@@ -3,89 +3,92 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi, Interlude } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import { MatchFixture } from '$lib/session/fixtures/match-fixture';
-import { roll } from '$lib/session/fixtures/pennies';
+import { rollMove } from '$lib/session/fixtures/pennies';
 import { Interludes } from './interludes.svelte';
 
 let fixture: MatchFixture;
-let open: OpenMatch;
+let openMatch: OpenMatch;
 let interludes: Interludes;
-let calls: readonly string[];
-let forget: () => void;
+let spokenCalls: readonly string[];
+let destroyRoot: () => void;
 /** The interludes of a table with this many lines. */
 let interludesAt: (lines: number) => readonly Interlude[];
 
-const plain = (id: string): Interlude => ({ id, question: id, action: 'Go on' });
+const plainInterlude = (id: string): Interlude => ({ id, question: id, action: 'Go on' });
 
 /** Shows one interlude a line, each with these members as well. */
-function showEach(shared: Partial<Interlude>): void {
+function showEach(sharedFields: Partial<Interlude>): void {
   interludesAt = (count) =>
-    Array.from({ length: count }, (_, index) => ({ ...plain(`roll ${index + 1}`), ...shared }));
+    Array.from({ length: count }, (_, index) => ({
+      ...plainInterlude(`roll ${index + 1}`),
+      ...sharedFields
+    }));
 }
 
-function lines(): number {
-  return open.lines.filter(({ isInEffect }) => isInEffect).length;
+function countLines(): number {
+  return openMatch.lines.filter(({ isInEffect }) => isInEffect).length;
 }
 
 beforeEach(async () => {
   fixture = await new MatchFixture().build();
-  open = await fixture.open();
-  calls = [];
+  openMatch = await fixture.open();
+  spokenCalls = [];
   showEach({});
-  const ui = { interludes: () => interludesAt(lines()) } as unknown as GameUi;
-  forget = $effect.root(() => {
+  const ui = { interludes: () => interludesAt(countLines()) } as unknown as GameUi;
+  destroyRoot = $effect.root(() => {
     interludes = new Interludes(
-      () => ({ openMatch: open, ui, isReadOnly: false }),
-      (words) => (calls = [...calls, words])
+      () => ({ openMatch, ui, isReadOnly: false }),
+      (call) => (spokenCalls = [...spokenCalls, call])
     );
   });
   flushSync();
 });
 
 afterEach(async () => {
-  forget();
+  destroyRoot();
   await fixture.close();
 });
 
 test('the effects of a move are shown once', () => {
   expect(interludes.current).toBeUndefined();
-  open.play(roll(2));
+  openMatch.play(rollMove(2));
   flushSync();
   expect(interludes.current?.id).toBe('roll 1');
-  interludes.done();
+  interludes.finishCurrent();
   expect(interludes.current).toBeUndefined();
-  open.play(roll(3));
+  openMatch.play(rollMove(3));
   flushSync();
   expect(interludes.current?.id).toBe('roll 2');
 });
 
 test('neither an undo nor a redo shows anything', () => {
-  open.play(roll(2));
+  openMatch.play(rollMove(2));
   flushSync();
-  open.undo();
+  openMatch.undo();
   flushSync();
   expect(interludes.current).toBeUndefined();
-  open.redo();
+  openMatch.redo();
   flushSync();
   expect(interludes.current).toBeUndefined();
 });
 
 test('a result from the app is shown, and an entered one is not, then or later', () => {
   showEach({ onlyIfSupplied: true });
-  open.play(roll(2));
+  openMatch.play(rollMove(2));
   flushSync();
   expect(interludes.current).toBeUndefined();
-  open.play(roll(3), 'app');
+  openMatch.play(rollMove(3), 'app');
   flushSync();
   expect(interludes.current?.id).toBe('roll 2');
 });
 
 test('cards are shown before a payout only after a move that reveals them', () => {
   showEach({ onlyAfterReveal: true });
-  open.play(roll(2));
+  openMatch.play(rollMove(2));
   flushSync();
   expect(interludes.current).toBeUndefined();
-  Object.assign(open, { game: { ...open.game, revealingMoves: ['roll'] } });
-  open.play(roll(3));
+  Object.assign(openMatch, { game: { ...openMatch.game, revealingMoves: ['roll'] } });
+  openMatch.play(rollMove(3));
   flushSync();
   expect(interludes.current?.id).toBe('roll 2');
 });
@@ -93,53 +96,55 @@ test('cards are shown before a payout only after a move that reveals them', () =
 test('money is held back until its board says that it has arrived, or until it is left', () => {
   const unpaid = [{ player: 'p1', value: 4 }] as const;
   showEach({ unpaid });
-  open.play(roll(2));
+  openMatch.play(rollMove(2));
   flushSync();
   expect(interludes.unpaid).toEqual(unpaid);
-  interludes.paid();
+  interludes.markPaid();
   expect(interludes.unpaid).toEqual([]);
-  interludes.done();
-  open.play(roll(3));
+  interludes.finishCurrent();
+  openMatch.play(rollMove(3));
   flushSync();
   expect(interludes.unpaid).toEqual(unpaid);
-  interludes.done();
+  interludes.finishCurrent();
   expect(interludes.unpaid).toEqual([]);
 });
 
 test('the label of its button reveals nothing before its money has arrived', () => {
   showEach({ actionBeforePaid: 'Next' });
-  open.play(roll(2));
+  openMatch.play(rollMove(2));
   flushSync();
   expect(interludes.action).toBe('Next');
-  interludes.paid();
+  interludes.markPaid();
   expect(interludes.action).toBe('Go on');
 });
 
 test('steps follow each other, are spoken, and end with the question', async () => {
-  const frame = (call: string) => ({ view: {}, unpaid: [], call });
+  const frame = (spokenText: string) => ({ view: {}, unpaid: [], spokenText });
   interludesAt = (count) =>
-    count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }];
-  open.play(roll(2));
+    count === 0 ? [] : [{ ...plainInterlude('steps'), frames: [frame('one'), frame('two')] }];
+  openMatch.play(rollMove(2));
   flushSync();
-  expect(interludes.frame?.call).toBe('one');
-  await expect.poll(() => interludes.frame?.call, { timeout: 3000 }).toBe('two');
+  expect(interludes.frame?.spokenText).toBe('one');
+  await expect.poll(() => interludes.frame?.spokenText, { timeout: 3000 }).toBe('two');
   await expect.poll(() => interludes.current, { timeout: 3000 }).toBeUndefined();
-  expect(calls).toEqual(['one', 'two']);
+  expect(spokenCalls).toEqual(['one', 'two']);
 });
 
 // Would have caught: with reduced motion, Razzia's bars were not spoken.
 test('with reduced motion the steps are spoken, and the question follows at once', () => {
-  const frame = (call: string) => ({ view: {}, unpaid: [], call });
+  const frame = (spokenText: string) => ({ view: {}, unpaid: [], spokenText });
   interludesAt = (count) =>
-    count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }, plain('rest')];
+    count === 0
+      ? []
+      : [{ ...plainInterlude('steps'), frames: [frame('one'), frame('two')] }, plainInterlude('rest')];
   const media = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
-  open.play(roll(2));
+  openMatch.play(rollMove(2));
   flushSync();
   expect(interludes.current?.id).toBe('rest');
-  expect(calls).toEqual(['one', 'two']);
-  interludes.done();
+  expect(spokenCalls).toEqual(['one', 'two']);
+  interludes.finishCurrent();
   flushSync();
   expect(interludes.current).toBeUndefined();
   media.mockRestore();

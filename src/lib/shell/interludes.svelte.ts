@@ -15,7 +15,7 @@ interface ShownState {
 /** The interludes that the players have not seen yet. Those of the moment when a match is opened count as seen. */
 export class Interludes {
   readonly #shown: () => ShownState;
-  readonly #speak: BoardActions['call'];
+  readonly #speak: BoardActions['speak'];
   #seen: readonly string[] = $state.raw([]);
   #step = $state(0);
   #paid = $state(false);
@@ -34,33 +34,33 @@ export class Interludes {
   );
 
   /** To be called while a component is set up. `call` speaks if the caller is on. */
-  constructor(current: () => ShownState, call: BoardActions['call']) {
-    [this.#shown, this.#speak] = [current, call];
+  constructor(currentState: () => ShownState, call: BoardActions['speak']) {
+    [this.#shown, this.#speak] = [currentState, call];
     this.#seen = this.#all.map(({ id }) => id);
-    let { moment } = current().openMatch;
+    let { lastEventTime } = currentState().openMatch;
     $effect.pre(() => {
-      const { openMatch } = current();
-      if (openMatch.moment === moment) return;
-      moment = openMatch.moment;
+      const { openMatch } = currentState();
+      if (openMatch.lastEventTime === lastEventTime) return;
+      lastEventTime = openMatch.lastEventTime;
       this.#markSeen(openMatch);
     });
     $effect(() => {
       // Two steps may show the same frame.
       const frame = this.current?.frames?.[this.#step];
       if (frame === undefined) return undefined;
-      if (frame.call !== undefined) call?.(frame.call);
-      const turning = setTimeout(() => this.#advance(), FRAME_MS);
-      return () => clearTimeout(turning);
+      if (frame.spokenText !== undefined) call?.(frame.spokenText);
+      const frameTimer = setTimeout(() => this.#advance(), FRAME_MS);
+      return () => clearTimeout(frameTimer);
     });
   }
 
   /** Counts the money of the current interlude from now on. */
-  paid(): void {
+  markPaid(): void {
     this.#paid = true;
   }
 
   /** Continues to the next one, or to the question. */
-  done(): void {
+  finishCurrent(): void {
     if (this.current !== undefined) this.#seen = [...this.#seen, this.current.id];
     this.#restart();
   }
@@ -72,24 +72,26 @@ export class Interludes {
 
   #advance(): void {
     if (this.#step + 1 < (this.current?.frames?.length ?? 0)) this.#step += 1;
-    else this.done();
+    else this.finishCurrent();
   }
 
   /** Only a move has something new to show, and players have seen what they entered themselves. */
   #markSeen({ entries, game }: OpenMatch): void {
-    const last = entries.at(-1);
-    const move = typeof last?.do === 'object' && 'move' in last.do ? last.do.move : undefined;
+    const lastEntry = entries.at(-1);
+    const move = typeof lastEntry?.do === 'object' && 'move' in lastEntry.do ? lastEntry.do.move : undefined;
     const isNew = ({ id, onlyIfSupplied, onlyAfterReveal }: Interlude): boolean =>
       move !== undefined &&
       !this.#seen.includes(id) &&
-      (onlyIfSupplied !== true || last?.by !== 'table') &&
+      (onlyIfSupplied !== true || lastEntry?.by !== 'table') &&
       (onlyAfterReveal !== true || game.revealingMoves?.includes(move.type) === true);
     const isSpoken = ({ frames }: Interlude): boolean => frames !== undefined && !allowsMotion();
-    const fresh = this.#all.filter(isNew);
+    const newInterludes = this.#all.filter(isNew);
     // Steps are shown one after another, so without motion they are only spoken.
-    for (const { call } of fresh.filter(isSpoken).flatMap(({ frames = [] }) => frames))
-      if (call !== undefined) this.#speak?.(call);
-    this.#seen = this.#all.filter((each) => isSpoken(each) || !fresh.includes(each)).map(({ id }) => id);
+    for (const { spokenText } of newInterludes.filter(isSpoken).flatMap(({ frames = [] }) => frames))
+      if (spokenText !== undefined) this.#speak?.(spokenText);
+    this.#seen = this.#all
+      .filter((interlude) => isSpoken(interlude) || !newInterludes.includes(interlude))
+      .map(({ id }) => id);
     this.#restart();
   }
 

@@ -4,19 +4,19 @@ import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import { openSecret } from '$lib/ui/ask/open-secret.svelte';
 import { MatchFixture } from '$lib/session/fixtures/match-fixture';
-import { roll } from '$lib/session/fixtures/pennies';
+import { rollMove } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
 import { secondaryScreens, askPart } from './lazy-screens';
 import Shell from './Shell.svelte';
 
 let fixture: MatchFixture;
-let open: OpenMatch;
+let openMatch: OpenMatch;
 let component: object;
 
-const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
+const emptySnippet = createRawSnippet(() => ({ render: () => '<span></span>' }));
 const result = createRawSnippet(() => ({ render: () => '<p>The result</p>' }));
 
-function actionsOf(match: OpenMatch): BoardActions {
+function boardActionsOf(match: OpenMatch): BoardActions {
   return {
     play: (move) => void match.play(move),
     answer: (ask, outcome) => void match.answer(ask, outcome),
@@ -31,24 +31,30 @@ function actionsOf(match: OpenMatch): BoardActions {
   };
 }
 
-function words(): string {
+function bodyText(): string {
   return document.body.textContent.replace(/\s+/g, ' ');
 }
 
 async function tap(name: RegExp): Promise<void> {
-  const found = [...document.querySelectorAll('button')].find((button) =>
+  const foundButton = [...document.querySelectorAll('button')].find((button) =>
     name.test((button.getAttribute('aria-label') ?? button.textContent).trim())
   );
-  if (found === undefined) throw new Error(`no ${String(name)} in: ${words()}`);
-  found.click();
+  if (foundButton === undefined) throw new Error(`no ${String(name)} in: ${bodyText()}`);
+  foundButton.click();
   flushSync();
   await tick();
 }
 
 async function mountShell(...options: readonly [] | [{ readonly sealed: true }]): Promise<void> {
   fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`, ...options)).build();
-  open = await fixture.open(heist());
-  const props = { openMatch: open, actions: actionsOf(open), top: empty, footer: empty, result };
+  openMatch = await fixture.open(heist());
+  const props = {
+    openMatch,
+    actions: boardActionsOf(openMatch),
+    top: emptySnippet,
+    footer: emptySnippet,
+    result
+  };
   component = mount(Shell, { target: document.body, props });
   flushSync();
 }
@@ -66,69 +72,69 @@ afterEach(async () => {
 
 test('a game without a board is played from its first ask to its result', async () => {
   await tap(/^Let the app do it/);
-  expect(words()).toContain('Pass to AAnna');
-  expect(words()).not.toContain('vault');
+  expect(bodyText()).toContain('Pass to AAnna');
+  expect(bodyText()).not.toContain('vault');
   await tap(/^B ?Ben$/);
   await tap(/^Cannot hold/);
-  expect(words()).toContain('Ben, only you look');
+  expect(bodyText()).toContain('Ben, only you look');
   await tap(/^Hit the vault$/);
   await tap(/^Place it face down$/);
-  expect(words()).not.toContain('vault');
+  expect(bodyText()).not.toContain('vault');
   await tap(/^C ?Carla/);
   for (const piece of [/^\$10,000/, /^\$20,000/, /^\$30,000/]) await tap(piece);
   await tap(/^Done$/);
-  expect(open.totals).toEqual({ p1: 0, p2: 0, p3: 60_000 });
-  expect(words()).toContain('The two planners$5,000');
+  expect(openMatch.totals).toEqual({ p1: 0, p2: 0, p3: 60_000 });
+  expect(bodyText()).toContain('The two planners$5,000');
   await tap(/^See the result$/);
-  expect(words()).toContain('The result');
+  expect(bodyText()).toContain('The result');
 });
 
 test('a preview of the payout is shown only to players who know it', async () => {
   await tap(/^Let the app do it/);
-  const secret = open.asks[0];
-  expect(secret?.kind === 'choose' ? secret.choices : undefined).toEqual([]);
-  expect(open.now).toEqual([]);
-  expect(open.postingsIfEndedNowFor('p3')).toEqual([]);
-  expect(words()).not.toContain('$5,000');
+  const secretAsk = openMatch.asks[0];
+  expect(secretAsk?.kind === 'choose' ? secretAsk.choices : undefined).toEqual([]);
+  expect(openMatch.pendingPayout).toEqual([]);
+  expect(openMatch.postingsIfEndedNowFor('p3')).toEqual([]);
+  expect(bodyText()).not.toContain('$5,000');
   await tap(/^Cannot hold/);
-  expect(words()).toContain('$5,000');
+  expect(bodyText()).toContain('$5,000');
 });
 
 test('taps before a secret is laid are stored nowhere', async () => {
   await tap(/^Let the app do it/);
   await tap(/^Cannot hold/);
   await tap(/^Hit the train$/);
-  expect(open.draft).toEqual([]);
-  expect(open.undoLabel).not.toMatch(/train/);
+  expect(openMatch.draft).toEqual([]);
+  expect(openMatch.undoLabel).not.toMatch(/train/);
   window.dispatchEvent(new Event('blur'));
   flushSync();
-  expect(words()).not.toContain('train');
+  expect(bodyText()).not.toContain('train');
 });
 
 test('money of earlier rounds is hidden until it is asked for', async () => {
-  expect(words()).toContain('•••');
+  expect(bodyText()).toContain('•••');
   await tap(/^Show the money so far$/);
-  expect(words()).not.toContain('•••');
+  expect(bodyText()).not.toContain('•••');
 });
 
 test('no tap shows money that is hidden until the end', async () => {
   await unmount(component);
   await fixture.close();
   await mountShell({ sealed: true });
-  expect([open.ranking, open.totals]).toEqual([[], {}]);
-  expect(words()).toContain('•••');
-  expect(words()).not.toContain('Show the money so far');
-  open.end();
+  expect([openMatch.ranking, openMatch.totals]).toEqual([[], {}]);
+  expect(bodyText()).toContain('•••');
+  expect(bodyText()).not.toContain('Show the money so far');
+  openMatch.end();
   flushSync();
-  expect(open.totals).toEqual({ p1: 0, p2: 0, p3: 0 });
-  expect(words()).not.toContain('•••');
+  expect(openMatch.totals).toEqual({ p1: 0, p2: 0, p3: 0 });
+  expect(bodyText()).not.toContain('•••');
 });
 
 test('a round is left with the move after its payout', async () => {
   await unmount(component);
   await fixture.close();
   fixture = await new MatchFixture().build();
-  open = await fixture.open();
+  openMatch = await fixture.open();
   const top = createRawSnippet((title: () => string) => ({
     render: () => `<h1>${title()}</h1>`,
     setup: (heading) => {
@@ -137,10 +143,16 @@ test('a round is left with the move after its payout', async () => {
       });
     }
   }));
-  const props = { openMatch: open, actions: actionsOf(open), top, footer: empty, result };
+  const props = {
+    openMatch,
+    actions: boardActionsOf(openMatch),
+    top,
+    footer: emptySnippet,
+    result
+  };
   component = mount(Shell, { target: document.body, props });
   const headings = ['Round 1', 'Round 1', 'Round 1', 'Round 2', 'Round 2'].map((heading, rolls) => {
-    if (rolls > 0) open.play(roll(2));
+    if (rolls > 0) openMatch.play(rollMove(2));
     flushSync();
     return [heading, document.querySelector('h1')?.textContent];
   });
@@ -148,47 +160,47 @@ test('a round is left with the move after its payout', async () => {
 });
 
 describe('a hand that is opened', () => {
-  const lines = (): readonly string[] => open.lines.map(({ sentence }) => sentence);
+  const shownSentences = (): readonly string[] => openMatch.lines.map(({ sentence }) => sentence);
 
   test('is a line of the log that undo skips, and that keeps redo', async () => {
     await tap(/^Let the app do it/);
-    open.undo();
-    open.redo();
+    openMatch.undo();
+    openMatch.redo();
     await tap(/^Cannot hold/);
-    expect(lines()[0]).toBe('Anna’s hand was opened.');
-    const { undoLabel } = open;
+    expect(shownSentences()[0]).toBe('Anna’s hand was opened.');
+    const { undoLabel } = openMatch;
     await tap(/^Cover, choose later$/);
     await tap(/^Cannot hold/);
-    expect(lines()[0]).toBe('Anna’s hand was opened twice.');
-    expect(open.undoLabel).toBe(undoLabel);
+    expect(shownSentences()[0]).toBe('Anna’s hand was opened twice.');
+    expect(openMatch.undoLabel).toBe(undoLabel);
     window.dispatchEvent(new Event('blur'));
     flushSync();
-    open.undo();
+    openMatch.undo();
     flushSync();
-    const { redoLabel } = open;
-    open.redo();
+    const { redoLabel } = openMatch;
+    openMatch.redo();
     flushSync();
     expect(redoLabel).toBe(undoLabel);
-    const [, dealt] = open.lines;
-    expect(dealt).toMatchObject({ isInEffect: true, undone: { times: 2, viewedHands: ['p1'] } });
+    const [, dealLine] = openMatch.lines;
+    expect(dealLine).toMatchObject({ isInEffect: true, undone: { times: 2, viewedHands: ['p1'] } });
   });
 
   test('is counted from the start of the secret, and logged once it is answered', async () => {
     await tap(/^Let the app do it/);
-    expect(open.openings).toEqual([]);
+    expect(openMatch.secretViews).toEqual([]);
     await tap(/^Cannot hold/);
     await tap(/^Cover, choose later$/);
     await tap(/^B ?Ben$/);
     await tap(/^Cannot hold/);
     await tap(/^Cover, choose later$/);
     await tap(/^Cannot hold/);
-    expect(open.openings).toEqual([
+    expect(openMatch.secretViews).toEqual([
       { player: 'p1', times: 1 },
       { player: 'p2', times: 2 }
     ]);
     await tap(/^Hit the vault$/);
     await tap(/^Place it face down$/);
-    expect(open.openings).toEqual([
+    expect(openMatch.secretViews).toEqual([
       { player: 'p1', times: 1 },
       { player: 'p2', times: 2 }
     ]);
@@ -198,19 +210,19 @@ describe('a hand that is opened', () => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
     await tap(/^Cover, choose later$/);
-    open.undo();
+    openMatch.undo();
     flushSync();
-    expect(open.openings).toEqual([]);
+    expect(openMatch.secretViews).toEqual([]);
     await tap(/^Let the app do it/);
-    expect(open.openings).toEqual([{ player: 'p1', times: 1 }]);
+    expect(openMatch.secretViews).toEqual([{ player: 'p1', times: 1 }]);
     await tap(/^Cannot hold/);
-    expect(open.openings).toEqual([{ player: 'p1', times: 2 }]);
+    expect(openMatch.secretViews).toEqual([{ player: 'p1', times: 2 }]);
   });
 
   test('can be opened only by the player who is asked, and only while a secret is asked', () => {
-    open.revealSecret('p3');
-    open.revealSecret('p1');
-    expect(open.entries).toEqual([]);
+    openMatch.revealSecret('p3');
+    openMatch.revealSecret('p1');
+    expect(openMatch.entries).toEqual([]);
   });
 
   test('is hidden again by Escape', async () => {
@@ -218,41 +230,41 @@ describe('a hand that is opened', () => {
     await tap(/^Cannot hold/);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     flushSync();
-    expect(words()).toContain('Pass to AAnna');
+    expect(bodyText()).toContain('Pass to AAnna');
   });
 
-  test.each(['blur', 'pagehide', 'resize', 'orientationchange'])('is covered by a %s', async (leaving) => {
+  test.each(['blur', 'pagehide', 'resize', 'orientationchange'])('is covered by a %s', async (eventName) => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
     expect(openSecret()).toBeDefined();
-    expect(words()).toContain('Hit the vault');
-    window.dispatchEvent(new Event(leaving));
+    expect(bodyText()).toContain('Hit the vault');
+    window.dispatchEvent(new Event(eventName));
     flushSync();
     expect(openSecret()).toBeUndefined();
-    expect(words()).not.toContain('Hit the vault');
+    expect(bodyText()).not.toContain('Hit the vault');
   });
 
   test.each([
-    ['an undo', () => open.undo()],
-    ['a move', () => open.end()],
-    ['looking at an earlier moment', () => open.viewEntry(0)]
-  ])('is covered by %s', async (_, change) => {
+    ['an undo', () => openMatch.undo()],
+    ['a move', () => openMatch.end()],
+    ['looking at an earlier moment', () => openMatch.viewEntry(0)]
+  ])('is covered by %s', async (_, changeMatch) => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
-    expect(words()).toContain('Hit the vault');
-    change();
+    expect(bodyText()).toContain('Hit the vault');
+    changeMatch();
     flushSync();
-    expect(words()).not.toContain('Hit the vault');
+    expect(bodyText()).not.toContain('Hit the vault');
     expect(openSecret()).toBeUndefined();
   });
 
   test('lets its own taps be undone', async () => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
-    expect(openSecret()?.takeBack).toBeUndefined();
+    expect(openSecret()?.undoLastTap).toBeUndefined();
     await tap(/^Hit the vault$/);
-    openSecret()?.takeBack?.();
+    openSecret()?.undoLastTap?.();
     flushSync();
-    expect(words()).toContain('Nothing chosen yet.');
+    expect(bodyText()).toContain('Nothing chosen yet.');
   });
 });

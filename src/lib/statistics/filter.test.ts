@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterGames, filterIn, gamesIn, peopleIn, yearsIn } from './filter';
+import { filterGames, parseFilter, gamesIn, peopleIn, yearsIn } from './filter';
 import { TWENTY_GAMES } from './fixtures/twenty-games';
 
 function ids(filter: Parameters<typeof filterGames>[1]): string {
@@ -30,7 +30,16 @@ test('offers the people, the most frequent first, the games, and the years, the 
 
 test('reads a saved filter, and shows everything if it is invalid', () => {
   const filter = { game: 'razzia', year: 2026, people: ['name:Ben'] };
-  expect(filterIn(filter)).toEqual(filter);
-  for (const odd of [undefined, null, 7, 'razzia', [], { game: 7 }, { year: '2026' }, { people: 'Ben' }])
-    expect(filterIn(odd)).toEqual({});
+  expect(parseFilter(filter)).toEqual(filter);
+  for (const invalidFilter of [
+    undefined,
+    null,
+    7,
+    'razzia',
+    [],
+    { game: 7 },
+    { year: '2026' },
+    { people: 'Ben' }
+  ])
+    expect(parseFilter(invalidFilter)).toEqual({});
 });

@@ -24,10 +24,10 @@ export function filterGames(
   { game, year, people = [] }: StatisticsFilter
 ): readonly StatisticsGame[] {
   return games.filter(
-    (each) =>
-      (game === undefined || each.game === game) &&
-      (year === undefined || yearOf(each) === year) &&
-      people.every((person) => each.players.some((player) => player.person === person))
+    (candidate) =>
+      (game === undefined || candidate.game === game) &&
+      (year === undefined || yearOf(candidate) === year) &&
+      people.every((person) => candidate.players.some((player) => player.person === person))
   );
 }
 
@@ -50,12 +50,12 @@ export function yearsIn(games: readonly StatisticsGame[]): readonly number[] {
   return [...new Set(games.map(yearOf))].sort((a, b) => b - a);
 }
 
-function yearOf({ at: time }: StatisticsGame): number {
+function yearOf({ endedAt: time }: StatisticsGame): number {
   return new Date(time).getFullYear();
 }
 
 /** Validates a saved filter. Anything else becomes the empty filter. */
-export function filterIn(savedFilter: unknown): StatisticsFilter {
+export function parseFilter(savedFilter: unknown): StatisticsFilter {
   return isFilter(savedFilter) ? savedFilter : {};
 }
 

@@ -7,17 +7,17 @@ const ANNA = 'name:Anna';
 const anna = statisticsOf(TWENTY_GAMES, ANNA);
 
 /** The games as numbers with spaces between them: "01 02". */
-function numbers(ids: readonly string[] | undefined): string | undefined {
+function gameNumbersOf(ids: readonly string[] | undefined): string | undefined {
   return ids?.join(' ');
 }
 
 describe('Anna’s games, counted by hand', () => {
   test('plays all games but 11 and 20', () => {
-    expect(numbers(anna.games)).toBe('01 02 03 04 05 06 07 08 09 10 12 13 14 15 16 17 18 19');
+    expect(gameNumbersOf(anna.games)).toBe('01 02 03 04 05 06 07 08 09 10 12 13 14 15 16 17 18 19');
   });
 
   test('wins eleven games: 04 as the second of three, who wins too, and 06 with a shared first place', () => {
-    expect(numbers(anna.wins)).toBe('01 04 05 06 08 09 12 14 17 18 19');
+    expect(gameNumbersOf(anna.wins)).toBe('01 04 05 06 08 09 12 14 17 18 19');
   });
 
   test('a fair share is 7.417: six games of two, nine of three and three of four, and 04 and 17 with two winners', () => {
@@ -26,7 +26,7 @@ describe('Anna’s games, counted by hand', () => {
   });
 
   test('has ten first places, seven second ones, and one third', () => {
-    expect(anna.places.map(({ place, games }) => [place, numbers(games)])).toEqual([
+    expect(anna.places.map(({ place, games }) => [place, gameNumbersOf(games)])).toEqual([
       [1, '01 05 06 08 09 12 14 17 18 19'],
       [2, '02 03 04 07 13 15 16'],
       [3, '10']
@@ -34,12 +34,12 @@ describe('Anna’s games, counted by hand', () => {
   });
 
   test('has won three in a row now; the first three in a row were 04 to 06', () => {
-    expect(numbers(anna.streak)).toBe('17 18 19');
-    expect(numbers(anna.longest)).toBe('04 05 06');
+    expect(gameNumbersOf(anna.currentStreak)).toBe('17 18 19');
+    expect(gameNumbersOf(anna.longestStreak)).toBe('04 05 06');
   });
 
   test('has a list of the last twelve', () => {
-    expect(anna.last.map(({ id, place }) => `${id}:${place}`).join(' ')).toBe(
+    expect(anna.lastResults.map(({ id, place }) => `${id}:${place}`).join(' ')).toBe(
       '07:2 08:1 09:1 10:3 12:1 13:2 14:1 15:2 16:2 17:1 18:1 19:1'
     );
   });
@@ -50,13 +50,13 @@ describe('Anna’s games, counted by hand', () => {
 
   test('ties took $90,000 and gave $60,000; they took 5 gold', () => {
     expect(anna.ties).toMatchObject([
-      { lost: 90_000, lossGames: ['01', '06'], gained: 60_000, gainGames: ['03', '06'] },
-      { lost: 5, lossGames: ['07'], gained: 0, gainGames: [], unit: { piece: 'gold' } }
+      { lostSum: 90_000, lossGames: ['01', '06'], gainedSum: 60_000, gainGames: ['03', '06'] },
+      { lostSum: 5, lossGames: ['07'], gainedSum: 0, gainGames: [], unit: { piece: 'gold' } }
     ]);
   });
 
   test('the biggest payments in her games: Ben’s in 15, and her own in gold', () => {
-    expect(anna.biggest).toMatchObject([
+    expect(anna.biggestPayments).toMatchObject([
       { name: 'Ben', value: 150_000, game: '15', sentence: 'Ben wins casino 3.', rule: '3.1' },
       { name: 'Anna', value: 9, game: '14', unit: { piece: 'gold' } }
     ]);
@@ -106,18 +106,18 @@ describe('head to head', () => {
   test('Anna ended ahead of Ben nine times, behind four times, and tied in 06', () => {
     const [ben, carla, denny] = anna.opponents;
     expect(anna.opponents.map(({ name }) => name)).toEqual(['Ben', 'Carla', 'Denny']);
-    expect(numbers(ben?.ahead)).toBe('01 03 04 08 12 13 16 17 19');
-    expect(numbers(ben?.behind)).toBe('02 07 10 15');
-    expect(numbers(ben?.tied)).toBe('06');
-    expect(numbers(carla?.ahead)).toBe('01 05 06 08 14 15 19');
-    expect(numbers(carla?.behind)).toBe('03 10 13');
-    expect(numbers(denny?.ahead)).toBe('03 07 08 09 15 17 18');
-    expect(numbers(denny?.behind)).toBe('04 16');
+    expect(gameNumbersOf(ben?.ahead)).toBe('01 03 04 08 12 13 16 17 19');
+    expect(gameNumbersOf(ben?.behind)).toBe('02 07 10 15');
+    expect(gameNumbersOf(ben?.tied)).toBe('06');
+    expect(gameNumbersOf(carla?.ahead)).toBe('01 05 06 08 14 15 19');
+    expect(gameNumbersOf(carla?.behind)).toBe('03 10 13');
+    expect(gameNumbersOf(denny?.ahead)).toBe('03 07 08 09 15 17 18');
+    expect(gameNumbersOf(denny?.behind)).toBe('04 16');
   });
 
   test('Carla and Denny share a place in 08', () => {
     const denny = statisticsOf(TWENTY_GAMES, 'name:Carla').opponents.find(({ name }) => name === 'Denny');
-    expect([denny?.ahead, denny?.behind, denny?.tied].map(numbers)).toEqual(['03 11 15 20', '', '08']);
+    expect([denny?.ahead, denny?.behind, denny?.tied].map(gameNumbersOf)).toEqual(['03 11 15 20', '', '08']);
   });
 });
 
@@ -129,56 +129,56 @@ describe('few games', () => {
       fairShare: 0,
       places: [],
       partialGames: [],
-      streak: [],
-      longest: [],
-      last: [],
+      currentStreak: [],
+      longestStreak: [],
+      lastResults: [],
       boxes: [],
       opponents: [],
       ties: [],
-      biggest: []
+      biggestPayments: []
     });
   });
 
   test('with one game, of which only the places are known', () => {
     const [first] = TWENTY_GAMES;
     if (first === undefined) throw new Error('no game');
-    const placesOnly = { ...first, players: first.players.map(({ total: _, ...player }) => player) };
-    const [box] = statisticsOf([placesOnly], ANNA).boxes;
+    const gameWithoutTotals = { ...first, players: first.players.map(({ total: _, ...player }) => player) };
+    const [box] = statisticsOf([gameWithoutTotals], ANNA).boxes;
     expect(box).toEqual({
       game: 'las-vegas',
       games: ['01'],
       wins: ['01'],
-      scored: [],
+      scoredGames: [],
       results: [{ id: '01', place: 1, players: 3, wins: true }]
     });
   });
 });
 
 test('games that were joined late or left early are counted, and listed', () => {
-  const [first, second] = TWENTY_GAMES;
-  if (first === undefined || second === undefined) throw new Error('no games');
-  const players = second.players.map((player) => ({ ...player, isPartial: true as const }));
-  const { games, partialGames } = statisticsOf([first, { ...second, players }], ANNA);
+  const [firstGame, secondGame] = TWENTY_GAMES;
+  if (firstGame === undefined || secondGame === undefined) throw new Error('no games');
+  const players = secondGame.players.map((player) => ({ ...player, isPartial: true as const }));
+  const { games, partialGames } = statisticsOf([firstGame, { ...secondGame, players }], ANNA);
   expect([games, partialGames]).toEqual([['01', '02'], ['02']]);
 });
 
 test('a filter applies to every figure: 2025 has six of Anna’s games and four wins', () => {
-  const year = statisticsOf(filterGames(TWENTY_GAMES, { year: 2025 }), ANNA);
-  expect(numbers(year.games)).toBe('01 02 03 04 05 06');
-  expect(numbers(year.wins)).toBe('01 04 05 06');
-  expect(numbers(year.streak)).toBe('04 05 06');
+  const yearStatistics = statisticsOf(filterGames(TWENTY_GAMES, { year: 2025 }), ANNA);
+  expect(gameNumbersOf(yearStatistics.games)).toBe('01 02 03 04 05 06');
+  expect(gameNumbersOf(yearStatistics.wins)).toBe('01 04 05 06');
+  expect(gameNumbersOf(yearStatistics.currentStreak)).toBe('04 05 06');
 });
 
 test('a thousand games take less than 200 milliseconds', () => {
-  const thousand = Array.from({ length: 50 }, (_, round) =>
+  const thousandGames = Array.from({ length: 50 }, (_, round) =>
     TWENTY_GAMES.map((game) => ({ ...game, id: `${game.id}-${round}` }))
   ).flat();
-  expect(statisticsOf(thousand, ANNA).wins).toHaveLength(550);
+  expect(statisticsOf(thousandGames, ANNA).wins).toHaveLength(550);
   // The processor's time, and the best of five, because other programs may hold up the clock.
-  const times = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage();
-    statisticsOf(thousand, ANNA);
-    return process.cpuUsage(before).user / 1000;
+  const cpuTimes = Array.from({ length: 5 }, () => {
+    const cpuBefore = process.cpuUsage();
+    statisticsOf(thousandGames, ANNA);
+    return process.cpuUsage(cpuBefore).user / 1000;
   });
-  expect(Math.min(...times)).toBeLessThan(200);
+  expect(Math.min(...cpuTimes)).toBeLessThan(200);
 });

@@ -27,7 +27,7 @@ export interface BoxStatistics {
   /** The person's results, oldest first. */
   readonly results: readonly GameResult[];
   /** The games whose totals are known. */
-  readonly scored: GameIds;
+  readonly scoredGames: GameIds;
   /** The person's average total, and that of everyone in the same games; absent below four scored games. */
   readonly average?: number;
   readonly tableAverage?: number;
@@ -49,9 +49,9 @@ export interface HeadToHead {
 /** The effect of ties in one unit: both sums are positive. */
 export interface TieStatistics {
   readonly unit?: Unit;
-  readonly lost: number;
+  readonly lostSum: number;
   readonly lossGames: GameIds;
-  readonly gained: number;
+  readonly gainedSum: number;
   readonly gainGames: GameIds;
 }
 
@@ -82,66 +82,68 @@ export interface PersonStatistics {
   /** The games that the person joined late or left early. They count like all others. */
   readonly partialGames: GameIds;
   /** The wins in a row up to the last game, and the longest such row. */
-  readonly streak: GameIds;
-  readonly longest: GameIds;
+  readonly currentStreak: GameIds;
+  readonly longestStreak: GameIds;
   /** The last twelve games, oldest first. */
-  readonly last: readonly GameResult[];
+  readonly lastResults: readonly GameResult[];
   /** The most played game first. */
   readonly boxes: readonly BoxStatistics[];
   /** The most frequent opponent first. */
   readonly opponents: readonly HeadToHead[];
   readonly ties: readonly TieStatistics[];
   readonly dice?: DiceStatistics;
-  readonly biggest: readonly BiggestPayment[];
+  readonly biggestPayments: readonly BiggestPayment[];
   readonly luckiest?: LuckiestRoll;
 }
 
 /** A game of the person, with the person in it. */
-interface Played {
+interface PersonGame {
   readonly game: StatisticsGame;
   readonly player: StatisticsPlayer;
 }
 
 /** The statistics of one person over these games, oldest first. Takes time in proportion to the games. */
 export function statisticsOf(games: readonly StatisticsGame[], person: string): PersonStatistics {
-  const played = games.flatMap((game): readonly Played[] => {
-    const player = game.players.find((each) => each.person === person);
+  const personGames = games.flatMap((game): readonly PersonGame[] => {
+    const player = game.players.find((otherPlayer) => otherPlayer.person === person);
     return player === undefined ? [] : [{ game, player }];
   });
-  const { streak, longest } = streaksOf(played);
-  const dice = diceOf(played);
-  const luckiest = luckiestOf(played);
+  const { streak, longest } = streaksOf(personGames);
+  const dice = diceOf(personGames);
+  const luckiest = luckiestOf(personGames);
   return {
-    games: idsOf(played),
-    wins: idsOf(played.filter(({ player }) => player.wins)),
-    fairShare: played.reduce((sum, { game }) => sum + fairShareOf(game), 0),
-    places: placesOf(played),
-    partialGames: idsOf(played.filter(({ player }) => player.isPartial)),
-    streak,
-    longest,
-    last: played.slice(-LAST_GAMES).map(resultOf),
-    boxes: [...grouped(played, ({ game }) => game.game)]
-      .map(([game, gamesOfBox]) => boxOf(game, gamesOfBox))
+    games: idsOf(personGames),
+    wins: idsOf(personGames.filter(({ player }) => player.wins)),
+    fairShare: personGames.reduce((sum, { game }) => sum + fairShareOf(game), 0),
+    places: placesOf(personGames),
+    partialGames: idsOf(personGames.filter(({ player }) => player.isPartial)),
+    currentStreak: streak,
+    longestStreak: longest,
+    lastResults: personGames.slice(-LAST_GAMES).map(resultOf),
+    boxes: [...groupBy(personGames, ({ game }) => game.game)]
+      .map(([game, gamesOfBox]) => boxStatisticsOf(game, gamesOfBox))
       .sort((a, b) => b.games.length - a.games.length),
-    opponents: opponentsOf(played),
-    ties: [...grouped(played, byUnit).values()].map(tiesOf).filter(({ lost, gained }) => lost + gained > 0),
+    opponents: opponentsOf(personGames),
+    ties: [...groupBy(personGames, unitKeyOf).values()]
+      .map(tiesOf)
+      .filter(({ lostSum, gainedSum }) => lostSum + gainedSum > 0),
     ...(dice === undefined ? {} : { dice }),
-    biggest: [...grouped(played, byUnit).values()].flatMap(biggestOf),
+    biggestPayments: [...groupBy(personGames, unitKeyOf).values()].flatMap(biggestOf),
     ...(luckiest === undefined ? {} : { luckiest })
   };
 }
 
-function idsOf(played: readonly Played[]): GameIds {
-  return played.map(({ game }) => game.id);
+function idsOf(personGames: readonly PersonGame[]): GameIds {
+  return personGames.map(({ game }) => game.id);
 }
 
-function byUnit({ game }: Played): string {
+function unitKeyOf({ game }: PersonGame): string {
   return game.unit?.piece ?? '';
 }
 
-function grouped<Each>(all: readonly Each[], keyOf: (item: Each) => string): ReadonlyMap<string, Each[]> {
-  const groups = new Map<string, Each[]>();
-  for (const item of all) {
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group === undefined) groups.set(keyOf(item), [item]);
     else group.push(item);
@@ -151,68 +153,79 @@ function grouped<Each>(all: readonly Each[], keyOf: (item: Each) => string): Rea
 
 /** One place wins, shared or not, or several places win together. */
 function fairShareOf({ players }: StatisticsGame): number {
-  const winning = new Set(players.filter(({ wins }) => wins).map(({ place }) => place));
-  return Math.max(1, winning.size) / players.length;
+  const winningPlaces = new Set(players.filter(({ wins }) => wins).map(({ place }) => place));
+  return Math.max(1, winningPlaces.size) / players.length;
 }
 
-function placesOf(played: readonly Played[]): PersonStatistics['places'] {
-  return [...grouped(played, ({ player }) => String(player.place))]
-    .map(([place, gamesOfBox]) => ({ place: Number(place), games: idsOf(gamesOfBox) }))
+function placesOf(personGames: readonly PersonGame[]): PersonStatistics['places'] {
+  return [...groupBy(personGames, ({ player }) => String(player.place))]
+    .map(([place, gamesAtPlace]) => ({ place: Number(place), games: idsOf(gamesAtPlace) }))
     .sort((a, b) => a.place - b.place);
 }
 
-function streaksOf(played: readonly Played[]): { readonly streak: GameIds; readonly longest: GameIds } {
-  let [start, from, to] = [0, 0, 0];
-  played.forEach(({ player }, index) => {
-    if (!player.wins) start = index + 1;
-    if (index + 1 - start > to - from) [from, to] = [start, index + 1];
+function streaksOf(personGames: readonly PersonGame[]): {
+  readonly streak: GameIds;
+  readonly longest: GameIds;
+} {
+  let [streakStart, longestStart, longestEnd] = [0, 0, 0];
+  personGames.forEach(({ player }, index) => {
+    if (!player.wins) streakStart = index + 1;
+    if (index + 1 - streakStart > longestEnd - longestStart)
+      [longestStart, longestEnd] = [streakStart, index + 1];
   });
-  return { streak: idsOf(played.slice(start)), longest: idsOf(played.slice(from, to)) };
+  return {
+    streak: idsOf(personGames.slice(streakStart)),
+    longest: idsOf(personGames.slice(longestStart, longestEnd))
+  };
 }
 
-function resultOf({ game, player }: Played): GameResult {
+function resultOf({ game, player }: PersonGame): GameResult {
   const { place, wins, total } = player;
   const result = { id: game.id, place, players: game.players.length, wins };
   return total === undefined ? result : { ...result, total };
 }
 
-function boxOf(game: string, played: readonly Played[]): BoxStatistics {
-  const scored = played.filter(({ player }) => player.total !== undefined);
-  const unit = played[0]?.game.unit;
-  const ranked = scored.map(resultOf).sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
-  const [best, worst] = [ranked[0], ranked.at(-1)];
+function boxStatisticsOf(gameId: string, personGames: readonly PersonGame[]): BoxStatistics {
+  const scoredGames = personGames.filter(({ player }) => player.total !== undefined);
+  const unit = personGames[0]?.game.unit;
+  const rankedResults = scoredGames.map(resultOf).sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
+  const [best, worst] = [rankedResults[0], rankedResults.at(-1)];
   return {
-    game,
+    game: gameId,
     ...(unit === undefined ? {} : { unit }),
-    games: idsOf(played),
-    wins: idsOf(played.filter(({ player }) => player.wins)),
-    results: played.map(resultOf),
-    scored: idsOf(scored),
-    ...(scored.length < ENOUGH_GAMES ? {} : averagesOf(scored)),
+    games: idsOf(personGames),
+    wins: idsOf(personGames.filter(({ player }) => player.wins)),
+    results: personGames.map(resultOf),
+    scoredGames: idsOf(scoredGames),
+    ...(scoredGames.length < ENOUGH_GAMES ? {} : averagesOf(scoredGames)),
     ...(best === undefined || worst === undefined ? {} : { best, worst })
   };
 }
 
-function averagesOf(scored: readonly Played[]): Required<Pick<BoxStatistics, 'average' | 'tableAverage'>> {
+function averagesOf(
+  scoredGames: readonly PersonGame[]
+): Required<Pick<BoxStatistics, 'average' | 'tableAverage'>> {
   return {
-    average: average(scored.map(({ player }) => player.total ?? 0)),
-    tableAverage: average(
-      scored.flatMap(({ game }) => game.players.flatMap(({ total }) => (total === undefined ? [] : [total])))
+    average: averageOf(scoredGames.map(({ player }) => player.total ?? 0)),
+    tableAverage: averageOf(
+      scoredGames.flatMap(({ game }) =>
+        game.players.flatMap(({ total }) => (total === undefined ? [] : [total]))
+      )
     )
   };
 }
 
-function average(totals: readonly number[]): number {
+function averageOf(totals: readonly number[]): number {
   return totals.reduce((sum, total) => sum + total, 0) / totals.length;
 }
 
-function opponentsOf(played: readonly Played[]): readonly HeadToHead[] {
-  const met = played.flatMap(({ game, player }) =>
+function opponentsOf(personGames: readonly PersonGame[]): readonly HeadToHead[] {
+  const allMeetings = personGames.flatMap(({ game, player }) =>
     game.players
       .filter((other) => other !== player)
       .map((other) => ({ id: game.id, other, lead: other.place - player.place }))
   );
-  return [...grouped(met, ({ other }) => other.person)]
+  return [...groupBy(allMeetings, ({ other }) => other.person)]
     .map(([person, meetings]) => {
       const newest = meetings.at(-1)?.other;
       const gamesWithLead = (sign: number): GameIds =>
@@ -231,44 +244,44 @@ function opponentsOf(played: readonly Played[]): readonly HeadToHead[] {
     .map(({ met: _, ...row }) => row);
 }
 
-function tiesOf(played: readonly Played[]): TieStatistics {
-  const unit = played[0]?.game.unit;
-  const sum = (sign: number): number =>
-    played
+function tiesOf(personGames: readonly PersonGame[]): TieStatistics {
+  const unit = personGames[0]?.game.unit;
+  const sumWithSign = (sign: number): number =>
+    personGames
       .flatMap(({ player }) => player.ties)
       .filter((value) => Math.sign(value) === sign)
       .reduce((total, value) => total + sign * value, 0);
-  const where = (sign: number): GameIds =>
-    idsOf(played.filter(({ player }) => player.ties.some((value) => Math.sign(value) === sign)));
+  const gamesWithSign = (sign: number): GameIds =>
+    idsOf(personGames.filter(({ player }) => player.ties.some((value) => Math.sign(value) === sign)));
   return {
     ...(unit === undefined ? {} : { unit }),
-    lost: sum(-1),
-    lossGames: where(-1),
-    gained: sum(1),
-    gainGames: where(1)
+    lostSum: sumWithSign(-1),
+    lossGames: gamesWithSign(-1),
+    gainedSum: sumWithSign(1),
+    gainGames: gamesWithSign(1)
   };
 }
 
-function diceOf(played: readonly Played[]): DiceStatistics | undefined {
-  const rolled = played.filter(({ player }) => player.faces !== undefined);
-  const count = (face: number): number =>
-    rolled.reduce((sum, { player }) => sum + (player.faces?.[face] ?? 0), 0);
-  const faces: Faces = [count(0), count(1), count(2), count(3), count(4), count(5)];
+function diceOf(personGames: readonly PersonGame[]): DiceStatistics | undefined {
+  const gamesWithDice = personGames.filter(({ player }) => player.faces !== undefined);
+  const countFace = (face: number): number =>
+    gamesWithDice.reduce((sum, { player }) => sum + (player.faces?.[face] ?? 0), 0);
+  const faces: Faces = [countFace(0), countFace(1), countFace(2), countFace(3), countFace(4), countFace(5)];
   const dice = faces.reduce((sum, face) => sum + face, 0);
-  return dice === 0 ? undefined : { faces, dice, expected: dice / 6, games: idsOf(rolled) };
+  return dice === 0 ? undefined : { faces, dice, expected: dice / 6, games: idsOf(gamesWithDice) };
 }
 
-function biggestOf(played: readonly Played[]): readonly BiggestPayment[] {
-  const [most] = played
+function biggestOf(personGames: readonly PersonGame[]): readonly BiggestPayment[] {
+  const [biggestPayment] = personGames
     .flatMap(({ game: { id, unit, biggest } }) =>
       biggest === undefined ? [] : [{ ...biggest, game: id, ...(unit === undefined ? {} : { unit }) }]
     )
     .sort((a, b) => b.value - a.value);
-  return most === undefined ? [] : [most];
+  return biggestPayment === undefined ? [] : [biggestPayment];
 }
 
-function luckiestOf(played: readonly Played[]): LuckiestRoll | undefined {
-  return played
+function luckiestOf(personGames: readonly PersonGame[]): LuckiestRoll | undefined {
+  return personGames
     .flatMap(({ game: { id, luckiest } }) => (luckiest === undefined ? [] : [{ ...luckiest, game: id }]))
     .sort((a, b) => b.onceIn - a.onceIn)[0];
 }

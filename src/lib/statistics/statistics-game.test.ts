@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GOLD, resultOfSummary, TWENTY } from './fixtures/twenty-games';
-import { enteredGame, personKeys, playedGame } from './statistics-game';
+import { GOLD_UNIT, resultOfSummary, TWENTY_SUMMARIES } from './fixtures/twenty-games';
+import { manualToStatisticsGame, personKeys, toStatisticsGame } from './statistics-game';
 import type { Seat } from '$lib/core';
 
 const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky', person: 'a' };
@@ -24,10 +24,10 @@ test('with two people of one name, the name without an id stays separate', () =>
 });
 
 test('a seat that was handed over counts for its last player, in sentences too', () => {
-  const [first] = TWENTY;
+  const [first] = TWENTY_SUMMARIES;
   if (first === undefined) throw new Error('no game');
   const seats = [{ ...anna, then: [{ name: 'Eve', person: 'e' }] }, ben];
-  const game = playedGame({ ...resultOfSummary(first), seats }, undefined, personKeys([ben]), first);
+  const game = toStatisticsGame({ ...resultOfSummary(first), seats }, undefined, personKeys([ben]), first);
   expect(game.players.map(({ person, name, total }) => [person, name, total])).toEqual([
     ['e', 'Eve', 300_000],
     ['name:Ben', 'Ben', 280_000]
@@ -37,38 +37,38 @@ test('a seat that was handed over counts for its last player, in sentences too',
 });
 
 test('a player who joined late or left early counts like the others, and is marked', () => {
-  const [first] = TWENTY;
+  const [first] = TWENTY_SUMMARIES;
   if (first === undefined) throw new Error('no game');
-  const marks = (...seats: readonly Seat[]): readonly unknown[] =>
-    playedGame({ ...resultOfSummary(first), seats }, undefined, personKeys(seats), first).players.map(
+  const placeMarks = (...seats: readonly Seat[]): readonly unknown[] =>
+    toStatisticsGame({ ...resultOfSummary(first), seats }, undefined, personKeys(seats), first).players.map(
       ({ name, place, isPartial }) => [name, place, isPartial]
     );
-  expect(marks(anna, { ...ben, left: { round: 2 } })).toEqual([
+  expect(placeMarks(anna, { ...ben, left: { round: 2 } })).toEqual([
     ['Anna', 1, undefined],
     ['Ben', 2, true]
   ]);
-  expect(marks({ ...anna, joined: 2 }, ben)).toEqual([
+  expect(placeMarks({ ...anna, joined: 2 }, ben)).toEqual([
     ['Anna', 1, true],
     ['Ben', 2, undefined]
   ]);
 });
 
 test('a name that looks like a seat or like code stays a name', () => {
-  const [first] = TWENTY;
+  const [first] = TWENTY_SUMMARIES;
   if (first === undefined) throw new Error('no game');
   const seats = [
     { ...anna, name: 'p2' },
     { ...ben, name: '$& <b>p1</b>' }
   ];
-  const game = playedGame({ ...resultOfSummary(first), seats }, undefined, personKeys(seats), first);
+  const game = toStatisticsGame({ ...resultOfSummary(first), seats }, undefined, personKeys(seats), first);
   expect(game.biggest?.sentence).toBe('p2 wins casino 3.');
   expect(game.players.map(({ name }) => name)).toEqual(['p2', '$& <b>p1</b>']);
 });
 
 test('without a summary there are places and totals only', () => {
-  const [first] = TWENTY;
+  const [first] = TWENTY_SUMMARIES;
   if (first === undefined) throw new Error('no game');
-  const game = playedGame(resultOfSummary(first), undefined, personKeys([]));
+  const game = toStatisticsGame(resultOfSummary(first), undefined, personKeys([]));
   expect(game).not.toHaveProperty('biggest');
   expect(game.players[0]).toEqual({
     ...{ person: 'name:Anna', name: 'Anna', colour: 'sky', place: 1, wins: true, total: 300_000, ties: [] }
@@ -80,9 +80,9 @@ test('a game that was entered by hand counts with its places, and with any score
     { name: 'Ben', colour: 'yellow' as const, place: 2 },
     { name: 'Anna', person: 'a', colour: 'sky' as const, place: 1, score: 12 }
   ];
-  const entered = { id: 'm', game: 'vegas', playedAt: 5, players };
-  expect(enteredGame(entered, GOLD, personKeys(players))).toEqual({
-    ...{ id: 'm', game: 'vegas', unit: GOLD, at: 5, byHand: true },
+  const manualGame = { id: 'm', game: 'vegas', playedAt: 5, players };
+  expect(manualToStatisticsGame(manualGame, GOLD_UNIT, personKeys(players))).toEqual({
+    ...{ id: 'm', game: 'vegas', unit: GOLD_UNIT, endedAt: 5, isManual: true },
     players: [
       { person: 'a', name: 'Anna', colour: 'sky', place: 1, wins: true, total: 12, ties: [] },
       { person: 'name:Ben', name: 'Ben', colour: 'yellow', place: 2, wins: false, ties: [] }

@@ -3,7 +3,7 @@ import {
   namesOf,
   seatHistoryOf,
   spokenNamesOf,
-  winning,
+  winningRows,
   withNames,
   type PlayerColour,
   type PlayerId,
@@ -42,9 +42,9 @@ export interface StatisticsGame {
   /** The unit of its totals; dollars if absent. */
   readonly unit?: Unit;
   /** The end of the game, in milliseconds since 1970. */
-  readonly at: number;
+  readonly endedAt: number;
   /** Set if the game was entered by hand. */
-  readonly byHand?: true;
+  readonly isManual?: true;
   /** Best first. */
   readonly players: readonly StatisticsPlayer[];
   /** The biggest payment for one reason, with its sentence and rule. */
@@ -68,7 +68,7 @@ export interface StatisticsGame {
 export type KeyOf = (occupant: SeatOccupant) => string;
 
 /** The person who counts for a seat: the last one who had it. */
-export function sitterOf(seat: Seat): SeatOccupant {
+export function lastOccupantOf(seat: Seat): SeatOccupant {
   return seatHistoryOf(seat).at(-1) ?? seat;
 }
 
@@ -104,19 +104,19 @@ export interface FinishedGame {
  * A game that was played with the app: places and totals from its result, ties, dice and the biggest payment from its
  * summary, which may not have been made yet. `unit` is that of the game, undefined for dollars.
  */
-export function playedGame(
+export function toStatisticsGame(
   { match, game, seats, finishedAt, places }: FinishedGame,
   unit: Unit | undefined,
   keyOf: KeyOf,
   summary?: GameSummary
 ): StatisticsGame {
-  const occupants = seats.map((seat): Seat => ({ ...seat, ...sitterOf(seat) }));
-  const winners = winning(places);
+  const occupants = seats.map((seat): Seat => ({ ...seat, ...lastOccupantOf(seat) }));
+  const winners = winningRows(places);
   return {
     id: match,
     game,
     ...(unit === undefined ? {} : { unit }),
-    at: finishedAt,
+    endedAt: finishedAt,
     players: places.flatMap((row) =>
       occupants
         .filter(({ player }) => row.players.includes(player))
@@ -150,7 +150,7 @@ function momentsOf(
   { biggest, luckiest }: GameSummary,
   seats: readonly Seat[]
 ): Pick<StatisticsGame, 'biggest' | 'luckiest'> {
-  const [names, spoken] = [namesOf(seats), spokenNamesOf(seats)];
+  const [names, spokenNames] = [namesOf(seats), spokenNamesOf(seats)];
   return {
     ...(biggest === undefined
       ? {}
@@ -158,7 +158,7 @@ function momentsOf(
           biggest: {
             name: names(biggest.player),
             value: biggest.value,
-            sentence: withNames(biggest.sentence, spoken),
+            sentence: withNames(biggest.sentence, spokenNames),
             rule: biggest.rule
           }
         }),
@@ -191,13 +191,13 @@ export interface EnteredGame {
 }
 
 /** A game that was entered by hand: places, and scores where there are any. The first place wins. */
-export function enteredGame(
+export function manualToStatisticsGame(
   { id, game, playedAt, players }: EnteredGame,
   unit: Unit | undefined,
   keyOf: KeyOf
 ): StatisticsGame {
   return {
-    ...{ id, game, at: playedAt, byHand: true },
+    ...{ id, game, endedAt: playedAt, isManual: true },
     ...(unit === undefined ? {} : { unit }),
     players: players
       .map(({ score, place, name, person, colour }) => ({

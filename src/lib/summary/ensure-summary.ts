@@ -20,10 +20,10 @@ export function isCurrent(summary: GameSummary, { seq, finishedAt }: Omit<MatchE
  */
 export async function summarizeStoredMatch(
   database: Database,
-  match: string
+  matchId: string
 ): Promise<GameSummary | undefined> {
   try {
-    const savedLog = await readSavedLog(database, match);
+    const savedLog = await readSavedLog(database, matchId);
     if (savedLog?.result === undefined || savedLog.match.deletedAt !== undefined) return undefined;
     return await summarize(readMatch(savedLog.match), savedLog.entries, savedLog.result);
   } catch {
@@ -39,21 +39,23 @@ export async function summarize(
 ): Promise<GameSummary | undefined> {
   const game = await gameOf(match);
   if (game?.facts === undefined) return undefined;
-  const covered = entries.filter(({ seq }) => seq <= result.seq) as readonly Entry<GameTypes['Move']>[];
-  if (covered.at(-1)?.seq !== result.seq) return undefined;
-  if ((refuseSetup(game, match) ?? refuseHandOvers(match, covered)) !== undefined) return undefined;
+  const coveredEntries = entries.filter(({ seq }) => seq <= result.seq) as readonly Entry<
+    GameTypes['Move']
+  >[];
+  if (coveredEntries.at(-1)?.seq !== result.seq) return undefined;
+  if ((refuseSetup(game, match) ?? refuseHandOvers(match, coveredEntries)) !== undefined) return undefined;
   const { facts } = await game.facts();
-  return makeSummary(game, facts, match, covered, result);
+  return makeSummary(game, facts, match, coveredEntries, result);
 }
 
 /**
  * The current summary of one finished match: the stored one, or one that is made now and stored. The summary of a
  * match that was reopened since is rebuilt. Undefined as in `makeStored`. Never rejects.
  */
-export async function ensureSummary(database: Database, match: string): Promise<GameSummary | undefined> {
-  const newSummary = await summarizeStoredMatch(database, match);
+export async function ensureSummary(database: Database, matchId: string): Promise<GameSummary | undefined> {
+  const newSummary = await summarizeStoredMatch(database, matchId);
   if (newSummary === undefined) return undefined;
-  const savedSummary = await readSummary(database, match).catch(() => undefined);
+  const savedSummary = await readSummary(database, matchId).catch(() => undefined);
   if (savedSummary === undefined || !isCurrent(savedSummary, newSummary))
     await saveSummaries(database, [newSummary]).catch(() => undefined);
   return newSummary;

@@ -10,8 +10,8 @@ import {
   seatsWithJoined,
   seatsWithLeft,
   TEAM_IDS,
-  total,
-  winning,
+  totalOf,
+  winningRows,
   type Entry,
   type GameTypes,
   type Match,
@@ -56,45 +56,49 @@ export function makeSummary(
   const last = entries.at(-1);
   const { inEffect, handovers } = readLog(entries);
   const seats = seatsWithTakeovers(seatsWithJoined(match.seats, inEffect), handovers);
-  const finished = finishedOf(game, facts, { ...match, seats }, entries);
-  const isConsistent = finished !== undefined && (result === undefined || hasSameTotals(finished, result));
-  const outcome = outcomeOf(isConsistent ? finished : undefined, result);
+  const finishedGame = toFinishedGame(game, facts, { ...match, seats }, entries);
+  const isConsistent =
+    finishedGame !== undefined && (result === undefined || hasSameTotals(finishedGame, result));
+  const outcome = makeOutcome(isConsistent ? finishedGame : undefined, result);
   if (last === undefined || outcome === undefined) return undefined;
   return {
     version: SUMMARY_VERSION,
     match: match.id,
     seq: last.seq,
     game: match.game,
-    seats: seatsWithLeft(seats, finished && game.rules.left?.(finished.replayed.state)),
-    ...starterOf(facts, match),
+    seats: seatsWithLeft(seats, finishedGame && game.rules.leftPlayers?.(finishedGame.replayed.state)),
+    ...firstPlayerOf(facts, match),
     startedAt: match.startedAt,
     finishedAt: result?.finishedAt ?? last.at,
     ...playedTime(match.startedAt, entries),
     ...outcome,
-    ...(isConsistent ? detailsOf(finished) : { money: [], ties: [] })
+    ...(isConsistent ? makeDetails(finishedGame) : { money: [], ties: [] })
   };
 }
 
 /** The replay of a match that is over; undefined if it continues, or if today's rules cannot play it to its end. */
-function finishedOf(game: Game, facts: GameFacts, match: Match, entries: Log): FinishedGame | undefined {
-  const { replayed, broken } = replaySafely(game, match, entries);
-  if (broken !== undefined || !isOver(game.rules, replayed)) return undefined;
-  return { game, facts, match, replayed };
+function toFinishedGame(game: Game, facts: GameFacts, match: Match, entries: Log): FinishedGame | undefined {
+  const { replay, brokenReason } = replaySafely(game, match, entries);
+  if (brokenReason !== undefined || !isOver(game.rules, replay)) return undefined;
+  return { game, facts, match, replayed: replay };
 }
 
 function hasSameTotals({ match, replayed }: FinishedGame, { totals }: Result): boolean {
   const ledger = ledgerOf(replayed);
-  return playersOf(match).every((player) => total(player, ledger) === (totals[player] ?? 0));
+  return playersOf(match).every((player) => totalOf(player, ledger) === (totals[player] ?? 0));
 }
 
-function outcomeOf(finished: FinishedGame | undefined, result: Result | undefined): Outcome | undefined {
-  if (finished === undefined) return result && storedOutcome(result);
-  const { game, replayed } = finished;
+function makeOutcome(
+  finishedGame: FinishedGame | undefined,
+  result: Result | undefined
+): Outcome | undefined {
+  if (finishedGame === undefined) return result && storedOutcome(result);
+  const { game, replayed } = finishedGame;
   const ranking = result?.places ?? game.rules.ranking(replayed.state, ledgerOf(replayed), 'all');
   return {
-    ended: replayed.ended ? 'table' : 'rules',
+    ended: replayed.isEnded ? 'table' : 'rules',
     places: placesOf(ranking),
-    rounds: roundsIn(finished)
+    rounds: roundsIn(finishedGame)
   };
 }
 
@@ -112,18 +116,18 @@ export function summaryOfResult(result: Result): GameSummary {
   };
 }
 
-function detailsOf(finished: FinishedGame): Details {
+function makeDetails(finishedGame: FinishedGame): Details {
   return {
-    money: moneyIn(finished),
-    ties: tiesIn(finished),
-    ...summarizeDice(finished),
-    ...biggestPaymentIn(finished)
+    money: moneyIn(finishedGame),
+    ties: tiesIn(finishedGame),
+    ...summarizeDice(finishedGame),
+    ...biggestPaymentIn(finishedGame)
   };
 }
 
-function starterOf(facts: GameFacts, { options }: Match): Pick<GameSummary, 'first'> {
-  const first = facts.first?.(options);
-  return first === undefined ? {} : { first };
+function firstPlayerOf(facts: GameFacts, { options }: Match): Pick<GameSummary, 'first'> {
+  const firstPlayer = facts.first?.(options);
+  return firstPlayer === undefined ? {} : { first: firstPlayer };
 }
 
 /** A row of a ranking or of a stored result. */
@@ -135,7 +139,7 @@ interface Row {
 }
 
 function placesOf(ranking: readonly Row[]): GameSummary['places'] {
-  const winners = winning(ranking);
+  const winners = winningRows(ranking);
   return ranking.flatMap((row) =>
     row.players.map((player) => ({
       player,
@@ -147,45 +151,47 @@ function placesOf(ranking: readonly Row[]): GameSummary['places'] {
 }
 
 /** The rounds in which something was played or paid: a match that ended early may have stopped right before one. */
-function roundsIn(finished: FinishedGame): GameSummary['rounds'] {
-  const { game, match, replayed } = finished;
-  const played = replayed.steps.filter(({ move, postings }) => move !== undefined || postings.length > 0);
-  const numbers = new Set(played.map((step) => roundOfStep(finished, step)));
+function roundsIn(finishedGame: FinishedGame): GameSummary['rounds'] {
+  const { game, match, replayed } = finishedGame;
+  const playedSteps = replayed.steps.filter(
+    ({ move, postings }) => move !== undefined || postings.length > 0
+  );
+  const roundNumbers = new Set(playedSteps.map((step) => roundOfStep(finishedGame, step)));
   return roundsOf(game, playersOf(match), replayed)
-    .filter(({ round }) => numbers.has(round))
+    .filter(({ round }) => roundNumbers.has(round))
     .map(withLeaders);
 }
 
 function withLeaders({ round, totals }: Result['rounds'][number]): GameSummary['rounds'][number] {
   const players = Object.keys(totals).filter(isPlayer);
-  const most = Math.max(...players.map((player) => totals[player] ?? 0));
-  return { round, totals, leaders: players.filter((player) => (totals[player] ?? 0) === most) };
+  const highestTotal = Math.max(...players.map((player) => totals[player] ?? 0));
+  return { round, totals, leaders: players.filter((player) => (totals[player] ?? 0) === highestTotal) };
 }
 
-function moneyIn(finished: FinishedGame): GameSummary['money'] {
-  const { facts, match, replayed } = finished;
-  const rows = new Map<string, { player: PlayerId; round: number; source: MoneySource; value: number }>();
+function moneyIn(finishedGame: FinishedGame): GameSummary['money'] {
+  const { facts, match, replayed } = finishedGame;
+  const rowByKey = new Map<string, { player: PlayerId; round: number; source: MoneySource; value: number }>();
   for (const step of replayed.steps)
     for (const posting of step.postings.filter(movesPiece)) {
-      const round = roundOfStep(finished, step);
+      const round = roundOfStep(finishedGame, step);
       for (const player of playersOf(match)) {
-        const value = total(player, [posting]);
+        const value = totalOf(player, [posting]);
         if (value === 0) continue;
         const source = facts.source(posting.why, match.options);
         const key = JSON.stringify([player, round, source.kind, source.id]);
-        const row = rows.get(key);
-        if (row === undefined) rows.set(key, { player, round, source, value });
+        const row = rowByKey.get(key);
+        if (row === undefined) rowByKey.set(key, { player, round, source, value });
         else row.value += value;
       }
     }
-  return [...rows.values()].filter(({ value }) => value !== 0);
+  return [...rowByKey.values()].filter(({ value }) => value !== 0);
 }
 
-function tiesIn(finished: FinishedGame): GameSummary['ties'] {
-  const { game, facts, match, replayed } = finished;
+function tiesIn(finishedGame: FinishedGame): GameSummary['ties'] {
+  const { game, facts, match, replayed } = finishedGame;
   return replayed.steps.flatMap((step) =>
     (facts.ties?.(step, match.options) ?? []).map(({ why, ...tie }) => ({
-      round: roundOfStep(finished, step),
+      round: roundOfStep(finishedGame, step),
       ...tie,
       ...storedReason(game, why)
     }))
@@ -193,8 +199,8 @@ function tiesIn(finished: FinishedGame): GameSummary['ties'] {
 }
 
 /** A reason in words, with seat ids instead of names, as a stored result has it. */
-function storedReason({ text }: Game, why: Reason): { readonly sentence: string; readonly rule: string } {
-  return { sentence: text.why(why, (player) => player), rule: why.rule };
+function storedReason({ text }: Game, reason: Reason): { readonly sentence: string; readonly rule: string } {
+  return { sentence: text.why(reason, (player) => player), rule: reason.rule };
 }
 
 type Payment = Pick<NonNullable<GameSummary['biggest']>, 'player' | 'round' | 'value'> & {
@@ -205,27 +211,30 @@ type Payment = Pick<NonNullable<GameSummary['biggest']>, 'player' | 'round' | 'v
  * The first of the biggest payments; several pieces for one reason are one payment. A sum of several places that was
  * entered as one is none.
  */
-function biggestPaymentIn(finished: FinishedGame): Pick<GameSummary, 'biggest'> {
-  const { game, facts, match, replayed } = finished;
+function biggestPaymentIn(finishedGame: FinishedGame): Pick<GameSummary, 'biggest'> {
+  const { game, facts, match, replayed } = finishedGame;
   const placeOf = ({ why }: Payment): MoneySource => facts.source(why, match.options);
-  const payments = replayed.steps.flatMap((step) => paymentsIn(finished, step));
+  const payments = replayed.steps.flatMap((step) => paymentsIn(finishedGame, step));
   const [first, ...others] = payments.filter((payment) => placeOf(payment).id !== undefined);
   if (first === undefined) return {};
-  const biggest = others.reduce((most, payment) => (payment.value > most.value ? payment : most), first);
+  const biggest = others.reduce(
+    (biggestSoFar, payment) => (payment.value > biggestSoFar.value ? payment : biggestSoFar),
+    first
+  );
   const { why, ...payment } = biggest;
   return { biggest: { ...payment, source: placeOf(biggest), ...storedReason(game, why) } };
 }
 
-function paymentsIn(finished: FinishedGame, step: GameStep): readonly Payment[] {
-  const round = roundOfStep(finished, step);
+function paymentsIn(finishedGame: FinishedGame, step: GameStep): readonly Payment[] {
+  const round = roundOfStep(finishedGame, step);
   const payments: { player: PlayerId; round: number; value: number; why: Reason }[] = [];
   for (const posting of step.postings.filter(movesPiece)) {
-    const player = payerOf(posting);
+    const player = recipientOf(posting);
     if (player === undefined) continue;
     const { value, why } = posting;
-    const same = payments.find((payment) => payment.player === player && isSameFact(payment.why, why));
-    if (same === undefined) payments.push({ player, round, value, why });
-    else same.value += value;
+    const samePayment = payments.find((payment) => payment.player === player && isSameFact(payment.why, why));
+    if (samePayment === undefined) payments.push({ player, round, value, why });
+    else samePayment.value += value;
   }
   return payments;
 }
@@ -234,9 +243,9 @@ function paymentsIn(finished: FinishedGame, step: GameStep): readonly Payment[] 
  * The player that a posting pays: its receiver, or for a team's pile the player whom the reason names. Splitting a pile
  * is not a payment.
  */
-function payerOf({ from, to, why }: Extract<Posting<Reason>, { piece: string }>): PlayerId | undefined {
+function recipientOf({ from, to, why }: Extract<Posting<Reason>, { piece: string }>): PlayerId | undefined {
   if (TEAM_IDS.some((team) => team === from)) return undefined;
   if (isPlayer(to)) return to;
-  const named = 'player' in why && TEAM_IDS.some((team) => team === to) ? why.player : undefined;
-  return isPlayer(named) ? named : undefined;
+  const namedPlayer = 'player' in why && TEAM_IDS.some((team) => team === to) ? why.player : undefined;
+  return isPlayer(namedPlayer) ? namedPlayer : undefined;
 }

@@ -14,12 +14,12 @@ export function playedTime(
 ): Pick<GameSummary, 'playedFor' | 'pauses'> {
   let playedFor = 0;
   let pauses = 0;
-  let before = startedAt;
+  let previousTime = startedAt;
   for (const { at } of entries) {
-    const gap = at - before;
+    const gap = at - previousTime;
     if (gap > PAUSE_AFTER_MS) pauses += 1;
     else playedFor += Math.max(0, gap);
-    before = at;
+    previousTime = at;
   }
   return { playedFor, pauses };
 }

@@ -10,7 +10,7 @@ export interface SummaryProgress {
   /** The summaries known so far, newest first, with the current names of people. */
   readonly summaries: readonly GameSummary[];
   /** The number of finished matches. */
-  readonly of: number;
+  readonly total: number;
   /** How many of them are not looked at yet. */
   readonly remaining: number;
 }
@@ -19,7 +19,7 @@ export interface ReadSummariesOptions {
   /** Stops making summaries; those made so far are stored and returned. */
   readonly signal?: AbortSignal;
   /** Called once the stored summaries are read, and after each batch of those that are made. */
-  readonly report?: (progress: SummaryProgress) => void;
+  readonly onprogress?: (progress: SummaryProgress) => void;
 }
 
 /** Summaries stored in one transaction. */
@@ -36,44 +36,56 @@ const SLICE_MS = 8;
  */
 export async function readSummaries(
   database: Database = device,
-  { signal, report }: ReadSummariesOptions = {}
+  { signal, onprogress }: ReadSummariesOptions = {}
 ): Promise<readonly GameSummary[]> {
   const people = playerDirectoryOf(database);
-  const [ends, stored] = await Promise.all([readEnds(database), readStored(database), people.load()]);
+  const [matchEnds, storedSummaries] = await Promise.all([
+    readEnds(database),
+    readStored(database),
+    people.load()
+  ]);
   const current = new Map<string, GameSummary>();
-  const missing: MatchEnd[] = [];
-  for (const end of ends) {
-    const summary = stored.get(end.match);
+  const missingEnds: MatchEnd[] = [];
+  for (const end of matchEnds) {
+    const summary = storedSummaries.get(end.match);
     if (summary !== undefined && isCurrent(summary, end)) current.set(end.match, summary);
-    else missing.push(end);
+    else missingEnds.push(end);
   }
-  const listed = (): readonly GameSummary[] =>
-    ends.flatMap(({ match }) => {
+  const listSummaries = (): readonly GameSummary[] =>
+    matchEnds.flatMap(({ match }) => {
       const summary = current.get(match);
       return summary === undefined ? [] : [{ ...summary, seats: people.withCurrentNames(summary.seats) }];
     });
   const reportProgress = (remaining: number): void =>
-    report?.({ summaries: listed(), of: ends.length, remaining });
-  reportProgress(missing.length);
-  await makeMissingSummaries(database, missing, signal, (newSummaries, remaining) => {
+    onprogress?.({ summaries: listSummaries(), total: matchEnds.length, remaining });
+  reportProgress(missingEnds.length);
+  await makeMissingSummaries(database, missingEnds, signal, (newSummaries, remaining) => {
     for (const summary of newSummaries) current.set(summary.match, summary);
     reportProgress(remaining);
   });
-  return listed();
+  return listSummaries();
 }
 
 /** Makes summaries in batches, and stores each batch before it is handed on. */
 async function makeMissingSummaries(
   database: Database,
-  missing: readonly MatchEnd[],
+  missingEnds: readonly MatchEnd[],
   signal: AbortSignal | undefined,
-  take: (newSummaries: readonly GameSummary[], remaining: number) => void
+  receiveBatch: (newSummaries: readonly GameSummary[], remaining: number) => void
 ): Promise<void> {
-  for (let from = 0; from < missing.length && signal?.aborted !== true; from += BATCH_SIZE) {
-    const newSummaries = await makeSummaryBatch(database, missing.slice(from, from + BATCH_SIZE), signal);
+  for (
+    let batchIndex = 0;
+    batchIndex < missingEnds.length && signal?.aborted !== true;
+    batchIndex += BATCH_SIZE
+  ) {
+    const newSummaries = await makeSummaryBatch(
+      database,
+      missingEnds.slice(batchIndex, batchIndex + BATCH_SIZE),
+      signal
+    );
     // A summary that cannot be stored is rebuilt the next time.
     if (newSummaries.length > 0) await saveSummaries(database, newSummaries).catch(() => undefined);
-    take(newSummaries, Math.max(0, missing.length - from - BATCH_SIZE));
+    receiveBatch(newSummaries, Math.max(0, missingEnds.length - batchIndex - BATCH_SIZE));
   }
 }
 
@@ -89,19 +101,20 @@ async function makeSummaryBatch(
     const summary = await summarizeStoredMatch(database, match);
     if (summary !== undefined) summaries.push(summary);
     if (performance.now() - batchStart < SLICE_MS) continue;
-    await idle();
+    await waitUntilIdle();
     batchStart = performance.now();
   }
   return summaries;
 }
 
 /** Milliseconds after which the work continues even on a busy page. */
-const TIMEOUT = 200;
+const IDLE_TIMEOUT_MS = 200;
 
 /** Waits until the page is idle. */
-function idle(): Promise<void> {
+function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: TIMEOUT });
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve, 0);
   });
 }

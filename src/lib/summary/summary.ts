@@ -97,5 +97,5 @@ export interface FinishedGame {
 
 /** The round in which a step was made. */
 export function roundOfStep({ game }: Pick<FinishedGame, 'game'>, step: GameStep): number {
-  return game.rules.progress(step.before).round;
+  return game.rules.progress(step.stateBefore).round;
 }

@@ -2,9 +2,9 @@ import { resolve } from '$app/paths';
 import type { Worker } from './worker';
 
 let worker: Worker | undefined;
-let isBegun = false;
+let hasStarted = false;
 let isWaiting = $state(false);
-let isKept = $state(false);
+let isOfflineReady = $state(false);
 
 /** The state of updates for the screens. Offer an update only while no match is on the screen. */
 export const update = {
@@ -14,7 +14,7 @@ export const update = {
   },
   /** Whether the app can start offline. */
   get offlineReady(): boolean {
-    return isKept;
+    return isOfflineReady;
   },
   /** Reloads this page with the newer version. Does nothing if none is waiting. */
   async apply(): Promise<void> {
@@ -24,16 +24,16 @@ export const update = {
 
 /** Starts installing the app for offline use and checking for updates, once the page has loaded and is idle. */
 export async function followUpdates(): Promise<void> {
-  if (isBegun || !('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  isBegun = true;
-  await loaded();
-  await idle();
+  if (hasStarted || !('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  hasStarted = true;
+  await waitUntilLoaded();
+  await waitUntilIdle();
   try {
     const { registerWorker } = await import('./worker');
     worker = await registerWorker(resolve('/'), {
-      offlineReady: () => (isKept = true),
-      waiting: () => (isWaiting = true),
-      replaced: () => (isWaiting = true)
+      onofflineready: () => (isOfflineReady = true),
+      onwaiting: () => (isWaiting = true),
+      onreplaced: () => (isWaiting = true)
     });
     document.addEventListener('visibilitychange', checkForUpdate);
   } catch {
@@ -45,14 +45,14 @@ function checkForUpdate(): void {
   if (document.visibilityState === 'visible') void worker?.checkForUpdate();
 }
 
-function loaded(): Promise<void> {
+function waitUntilLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
     addEventListener('load', () => resolve(), { once: true });
   });
 }
 
-function idle(): Promise<void> {
+function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 });
     else setTimeout(resolve, 1000);

@@ -13,8 +13,8 @@ interface PolicyMaker {
 
 let policy: AddressPolicy | undefined;
 
-export function workerAddress(home: string): string {
-  const address = `${home}sw.js`;
+export function workerAddress(homeAddress: string): string {
+  const address = `${homeAddress}sw.js`;
   policy ??= policyMaker()?.createPolicy('croupier-worker', {
     createScriptURL(url) {
       if (url === address) return url;

@@ -9,11 +9,11 @@ const MAX_WAIT_LENGTH = 5000;
 /** Notifications about the service worker. */
 export interface WorkerCallbacks {
   /** All files are stored on this device: the app can start offline. */
-  offlineReady(): void;
+  onofflineready(): void;
   /** A newer version is stored beside the current one and waits. */
-  waiting(): void;
+  onwaiting(): void;
   /** Another tab activated the newer version; this page is still the older one. */
-  replaced(): void;
+  onreplaced(): void;
 }
 
 export interface Worker {
@@ -26,57 +26,57 @@ export interface Worker {
 /**
  * Registers the service worker that stores the app on this device. Never reloads by itself.
  *
- * @param home the address of the app's first page, with a slash at its end
+ * @param homeAddress the address of the app's first page, with a slash at its end
  */
-export async function registerWorker(home: string, callbacks: WorkerCallbacks): Promise<Worker> {
+export async function registerWorker(homeAddress: string, callbacks: WorkerCallbacks): Promise<Worker> {
   const workers = navigator.serviceWorker;
   const hadController = workers.controller !== null;
-  const registration = await workers.register(workerAddress(home), { scope: home });
-  let isAsked = false;
+  const registration = await workers.register(workerAddress(homeAddress), { scope: homeAddress });
+  let isActivationRequested = false;
 
-  const follow = (worker: ServiceWorker): void => {
+  const watchWorker = (worker: ServiceWorker): void => {
     const report = (): void => {
-      if (worker.state === 'installed' && registration.active !== null) callbacks.waiting();
-      if (worker.state === 'activated') callbacks.offlineReady();
+      if (worker.state === 'installed' && registration.active !== null) callbacks.onwaiting();
+      if (worker.state === 'activated') callbacks.onofflineready();
     };
     worker.addEventListener('statechange', report);
     report();
   };
   for (const worker of [registration.installing, registration.waiting, registration.active]) {
-    if (worker !== null) follow(worker);
+    if (worker !== null) watchWorker(worker);
   }
   registration.addEventListener('updatefound', () => {
-    if (registration.installing !== null) follow(registration.installing);
+    if (registration.installing !== null) watchWorker(registration.installing);
   });
 
   // The stored files may have been damaged since.
   workers.controller?.postMessage({ type: 'VERIFY' });
 
   const activateWaiting = (): void => {
-    isAsked = true;
+    isActivationRequested = true;
     const waitingWorker = registration.waiting;
     if (waitingWorker === null) {
       location.reload();
       return;
     }
-    const unanswered = setTimeout(() => location.reload(), MAX_WAIT_LENGTH);
+    const reloadTimer = setTimeout(() => location.reload(), MAX_WAIT_LENGTH);
     // The new version is taking over: `controllerchange` reloads the page.
     waitingWorker.addEventListener('statechange', () => {
-      if (waitingWorker.state === 'activating') clearTimeout(unanswered);
+      if (waitingWorker.state === 'activating') clearTimeout(reloadTimer);
     });
     waitingWorker.postMessage({ type: 'SKIP_WAITING' });
   };
 
-  let isFirst = !hadController;
+  let isFirstInstall = !hadController;
   workers.addEventListener('controllerchange', () => {
-    if (isAsked) location.reload();
-    else if (!isFirst) callbacks.replaced();
-    isFirst = false;
+    if (isActivationRequested) location.reload();
+    else if (!isFirstInstall) callbacks.onreplaced();
+    isFirstInstall = false;
   });
 
   return {
     apply() {
-      if (!isAsked) activateWaiting();
+      if (!isActivationRequested) activateWaiting();
       return new Promise(() => undefined);
     },
     async checkForUpdate() {

@@ -23,9 +23,9 @@ test('versions have their lines, newest first, and bold text is recognised', () 
 test('every line of the changelog is a change, without other Markdown', () => {
   const text = readFileSync('CHANGELOG.md', 'utf8');
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
-  const parsed = readChangelog(text).flatMap(({ changes }) => changes);
-  expect(parsed).toHaveLength(lines.length);
-  expect(parsed.flat().filter(({ text: words }) => /[*`_[\]]/.test(words))).toEqual([]);
+  const parsedChanges = readChangelog(text).flatMap(({ changes }) => changes);
+  expect(parsedChanges).toHaveLength(lines.length);
+  expect(parsedChanges.flat().filter(({ text: runText }) => /[*`_[\]]/.test(runText))).toEqual([]);
 });
 
 test('the newest version is the current one, and each has its date', () => {

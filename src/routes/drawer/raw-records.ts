@@ -3,7 +3,7 @@ import type { QuarantinedItem } from '$lib/session';
 /**
  * Stored records as text, one per line, as in an exported file. Values that JSON cannot express are described in words.
  */
-export function rawText(records: QuarantinedItem['records']): string {
+export function rawTextOf(records: QuarantinedItem['records']): string {
   return records.map(({ store, key, value }) => recordLine(store, key, value)).join('\n');
 }
 
@@ -11,9 +11,9 @@ export function rawText(records: QuarantinedItem['records']): string {
  * The part of an item that may be shown. The log of a match that can be shown normally is left out, because it contains
  * secret choices.
  */
-export function shownText({ kind, sentence, records }: QuarantinedItem): string {
+export function shownTextOf({ kind, sentence, records }: QuarantinedItem): string {
   const isReadableMatch = kind === 'match' && sentence === undefined;
-  return rawText(isReadableMatch ? records.filter(({ store }) => store === 'matches') : records);
+  return rawTextOf(isReadableMatch ? records.filter(({ store }) => store === 'matches') : records);
 }
 
 function recordLine(store: string, key: IDBValidKey, value: unknown): string {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
 import type { Result } from '$lib/session';
 import {
-  filterIn,
+  readFilter,
   finalStandings,
   gamesOf,
   isWanted,
   manualStandings,
   playersOf,
-  rowsOf,
+  ledgerRowsOf,
   yearsOf
 } from './ledger-rows';
 
@@ -46,8 +46,8 @@ describe('searching for a match', () => {
   });
 
   test('finds someone who took over a seat', () => {
-    const handed = { ...evening, seats: [{ ...anna, then: [{ name: 'Carla' }] }, ben] };
-    expect(isWanted(handed, { player: 'Carla' }, titleOf)).toBe(true);
+    const handedOver = { ...evening, seats: [{ ...anna, then: [{ name: 'Carla' }] }, ben] };
+    expect(isWanted(handedOver, { player: 'Carla' }, titleOf)).toBe(true);
   });
 
   test('offers the games, the years and the people that occur', () => {
@@ -57,11 +57,11 @@ describe('searching for a match', () => {
   });
 
   test('lists games by their date, which the players may have changed, together with those entered by hand', () => {
-    const result = (match: string, finishedAt: number): Result =>
-      ({ match, game: 'razzia', seats: [anna], finishedAt }) as unknown as Result;
+    const result = (matchId: string, finishedAt: number): Result =>
+      ({ match: matchId, game: 'razzia', seats: [anna], finishedAt }) as unknown as Result;
     const manual = { id: 'm', game: 'vegas', playedAt: 20, players: [], changedAt: 1, location: 'Harbour' };
-    const rows = rowsOf([result('a', 30), result('b', 10)], [manual], (match) =>
-      match === 'a' ? { date: 15 } : {}
+    const rows = ledgerRowsOf([result('a', 30), result('b', 10)], [manual], (matchId) =>
+      matchId === 'a' ? { date: 15 } : {}
     );
     expect(rows.map(({ id, time }) => [id, time])).toEqual([
       ['m', 20],
@@ -73,9 +73,18 @@ describe('searching for a match', () => {
 
   test('reads a saved filter, and shows everything if it is invalid', () => {
     const filter = { game: 'razzia', player: 'Ben', year: 2026, text: 'harbour' };
-    expect(filterIn(filter)).toEqual(filter);
-    for (const odd of [undefined, null, 7, 'razzia', [], { game: 7 }, { player: {} }, { year: '1' }])
-      expect(filterIn(odd)).toEqual({});
+    expect(readFilter(filter)).toEqual(filter);
+    for (const invalidFilter of [
+      undefined,
+      null,
+      7,
+      'razzia',
+      [],
+      { game: 7 },
+      { player: {} },
+      { year: '1' }
+    ])
+      expect(readFilter(invalidFilter)).toEqual({});
   });
 });
 
@@ -96,8 +105,8 @@ describe('a ticket', () => {
   });
 
   test('shows all who have won, and what each of them has', () => {
-    const both = { ...result, places: result.places.map((row) => ({ ...row, wins: true })) } as Result;
-    expect(finalStandings(both)).toEqual({
+    const bothWin = { ...result, places: result.places.map((row) => ({ ...row, wins: true })) } as Result;
+    expect(finalStandings(bothWin)).toEqual({
       leaders: [
         { name: 'Ben', colour: 'yellow', sumText: '$410k' },
         { name: 'Anna', colour: 'sky', sumText: '$380k' }
@@ -108,11 +117,11 @@ describe('a ticket', () => {
   });
 
   test('shows everyone who shares first place', () => {
-    const shared = {
+    const sharedWin = {
       ...result,
       places: [{ place: 1, players: ['p1', 'p2'], total: 0, reasons: [] }]
     } as Result;
-    expect(finalStandings(shared).leaders.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    expect(finalStandings(sharedWin).leaders.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 
   test('of a game entered by hand shows scores, or only places', () => {
@@ -125,8 +134,8 @@ describe('a ticket', () => {
       leaders: [{ name: 'Anna', colour: 'sky', sumText: '$90,000' }],
       others: [{ name: 'Ben', colour: 'yellow', sumText: '$40k' }]
     });
-    const placed = players.map(({ name, colour, place }) => ({ name, colour, place }));
-    expect(manualStandings({ ...game, players: placed })).toEqual({
+    const placedPlayers = players.map(({ name, colour, place }) => ({ name, colour, place }));
+    expect(manualStandings({ ...game, players: placedPlayers })).toEqual({
       leaders: [{ name: 'Anna', colour: 'sky' }],
       others: [{ name: 'Ben', colour: 'yellow' }]
     });

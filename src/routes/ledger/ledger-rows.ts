@@ -1,14 +1,14 @@
 import {
-  amount,
+  formatAmount,
   hasMembers,
   isCount,
   isOptional,
   isText,
   normalizeName,
-  shortAmount,
+  formatShortAmount,
   seatHistoryOf,
   seatHistoryLabel,
-  winning,
+  winningRows,
   type Seat,
   type SeatOccupant,
   type Unit
@@ -38,29 +38,29 @@ export interface LedgerRow {
   /** Set for a finished match. */
   readonly result?: Result;
   /** Set for a game that was entered by hand. */
-  readonly manual?: ManualGame;
+  readonly manualGame?: ManualGame;
 }
 
 /** Finds the note of a match. */
-type NoteOf = (match: string) => NoteFields;
+type NoteOf = (matchId: string) => NoteFields;
 
 /** The finished matches and the games entered by hand, the newest first. */
-export function rowsOf(
+export function ledgerRowsOf(
   results: readonly Result[],
   games: readonly ManualGame[],
   noteOf: NoteOf
 ): readonly LedgerRow[] {
-  const playedGames = results.map((result): LedgerRow => {
+  const playedRows = results.map((result): LedgerRow => {
     const note = noteOf(result.match);
     const { match: id, game, seats, finishedAt } = result;
     return { id, game, seats, time: note.date ?? finishedAt, note, result };
   });
-  const byHand = games.map((manual): LedgerRow => {
-    const { id, game, players, playedAt: time, text, location: place } = manual;
+  const manualRows = games.map((manualGame): LedgerRow => {
+    const { id, game, players, playedAt: time, text, location: place } = manualGame;
     const note = { ...(text === undefined ? {} : { text }), ...(place === undefined ? {} : { place }) };
-    return { id, game, seats: players, time, note, manual };
+    return { id, game, seats: players, time, note, manualGame };
   });
-  return [...playedGames, ...byHand].sort((a, b) => b.time - a.time);
+  return [...playedRows, ...manualRows].sort((a, b) => b.time - a.time);
 }
 
 /** Whether a game passes the filter. `titleOf` gives the title of a game. */
@@ -89,10 +89,12 @@ function namesIn({ seats }: Pick<LedgerRow, 'seats'>): readonly string[] {
 }
 
 function matchesSearch(row: Omit<LedgerRow, 'id'>, text: string, title: string): boolean {
-  const haystack = searchText([title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' '));
+  const searchableText = searchText(
+    [title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' ')
+  );
   return searchText(text)
     .split(' ')
-    .every((word) => haystack.includes(word));
+    .every((word) => searchableText.includes(word));
 }
 
 /** Text for comparison: as `normalizeName`, and without accents. */
@@ -109,41 +111,48 @@ export function gamesOf(matches: readonly Pick<LedgerRow, 'game'>[]): readonly s
 export function playersOf(rows: readonly Pick<LedgerRow, 'seats'>[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of rows.flatMap(namesIn)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  return [...counts]
+    .sort(([, firstCount], [, secondCount]) => secondCount - firstCount)
+    .map(([name]) => name);
 }
 
 /** The rows of the ticket of a game that was entered by hand. */
 export function manualStandings({ players }: ManualGame, unit?: Unit): TicketRows {
-  const ranked = [...players].sort((a, b) => a.place - b.place);
-  const best = ranked[0]?.place;
-  const leaders = ranked.filter(({ place }) => place === best);
-  const row = ({ name, colour, score }: (typeof players)[number], format: typeof amount): TicketPlayer =>
+  const rankedPlayers = [...players].sort((a, b) => a.place - b.place);
+  const bestPlace = rankedPlayers[0]?.place;
+  const leaders = rankedPlayers.filter(({ place }) => place === bestPlace);
+  const ticketRow = (
+    { name, colour, score }: (typeof players)[number],
+    format: typeof formatAmount
+  ): TicketPlayer =>
     score === undefined ? { name, colour } : { name, colour, sumText: format(score, unit) };
   return {
-    leaders: leaders.map((player) => row(player, amount)),
-    others: ranked.filter(({ place }) => place !== best).map((player) => row(player, shortAmount))
+    leaders: leaders.map((player) => ticketRow(player, formatAmount)),
+    others: rankedPlayers
+      .filter(({ place }) => place !== bestPlace)
+      .map((player) => ticketRow(player, formatShortAmount))
   };
 }
 
 /** The rows of a finished match's ticket: the winners, and the others. */
 export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRows {
-  const winningPlaces = winning(places);
-  const isTogether =
+  const winningPlaces = winningRows(places);
+  const areWinnersTogether =
     winningPlaces.some(({ wins }) => wins === true) &&
     winningPlaces.flatMap(({ players }) => players).length > 1;
-  const rowsOf = (rows: Result['places'], format: typeof amount): readonly TicketPlayer[] =>
+  const rowsOf = (rows: Result['places'], format: typeof formatAmount): readonly TicketPlayer[] =>
     rows.flatMap(({ players, total }) =>
       players.flatMap((player) =>
         seats.filter((seat) => seat.player === player).map((seat) => ticketPlayer(seat, format(total, unit)))
       )
     );
   return {
-    leaders: rowsOf(winningPlaces, isTogether ? shortAmount : amount),
+    leaders: rowsOf(winningPlaces, areWinnersTogether ? formatShortAmount : formatAmount),
     others: rowsOf(
       places.filter((row) => !winningPlaces.includes(row)),
-      shortAmount
+      formatShortAmount
     ),
-    ...(isTogether ? { together: true } : {})
+    ...(areWinnersTogether ? { together: true } : {})
   };
 }
 
@@ -152,8 +161,8 @@ function ticketPlayer(seat: Seat, sumText: string): TicketPlayer {
 }
 
 /** Validates a saved filter. Anything else becomes the empty filter. */
-export function filterIn(stored: unknown): LedgerFilter {
-  return isFilter(stored) ? stored : {};
+export function readFilter(storedValue: unknown): LedgerFilter {
+  return isFilter(storedValue) ? storedValue : {};
 }
 
 function isFilter(value: unknown): value is LedgerFilter {

@@ -4,7 +4,7 @@ import type { Match } from '$lib/core';
 import { game } from '$lib/games/las-vegas';
 import type { OpenMatch } from '$lib/session';
 import { MatchFixture } from '$lib/session/fixtures/match-fixture';
-import { penniesMatch } from '$lib/session/fixtures/pennies';
+import { makePenniesMatch } from '$lib/session/fixtures/pennies';
 import ThrownDice from '$lib/ui/throws/ThrownDice.svelte';
 import FreshDice from './FreshDice.svelte';
 
@@ -13,7 +13,7 @@ const ROLLS = 200;
 /** A match of two players in which the app has all pieces. */
 function matchOf(id: string): Match {
   return {
-    ...penniesMatch(id),
+    ...makePenniesMatch(id),
     game: game.meta.id,
     options: { first: 'p1', depth: 'turns', nobodyWon: 'same', neutral: 'none' },
     table: { parts: { dice: 'app', notes: 'app', neutral: 'app' }, hideMoney: false }
@@ -34,12 +34,12 @@ function topFace(die: Element): number {
 }
 
 /** The faces on top of all dice once the throw has ended. */
-function landedFaces(open: OpenMatch): readonly number[] {
-  const thrown = open.latestRoll!;
-  const nothing = (): undefined => undefined;
+function landedFaces(openMatch: OpenMatch): readonly number[] {
+  const latestRoll = openMatch.latestRoll!;
+  const ignore = (): undefined => undefined;
   const component = mount(FreshDice, {
     target: document.body,
-    props: { openMatch: open, thrown, ontap: nothing, onseen: nothing }
+    props: { openMatch, thrown: latestRoll, ontap: ignore, onseen: ignore }
   });
   flushSync();
   const dice = [...document.querySelectorAll('[data-rolled]')];
@@ -51,53 +51,53 @@ function landedFaces(open: OpenMatch): readonly number[] {
 
 // Would have caught: the sound started when the throw was prepared, up to 400 ms before its first frame.
 test('a throw is heard from its first frame', async () => {
-  const onthrow = vi.fn<(contacts: unknown, since: number) => void>();
-  const nothing = (): undefined => undefined;
+  const onthrow = vi.fn<(contacts: unknown, startTime: number) => void>();
+  const ignore = (): undefined => undefined;
   const component = mount(ThrownDice, {
     target: document.body,
-    props: { dice: [3, 4], colour: 'yellow', seed: 1, onthrow, ontap: nothing, onseen: nothing }
+    props: { dice: [3, 4], colour: 'yellow', seed: 1, onthrow, ontap: ignore, onseen: ignore }
   });
   flushSync();
   expect(onthrow).not.toHaveBeenCalled();
   const [animation] = document.querySelector('[data-rolled]')!.getAnimations();
   await animation!.ready;
-  expect(onthrow.mock.calls.map(([, since]) => since)).toEqual([animation!.startTime]);
+  expect(onthrow.mock.calls.map(([, startTime]) => startTime)).toEqual([animation!.startTime]);
   await unmount(component);
 });
 
 // Would have caught: a throw that was skipped before its first frame was heard, and read values of what had closed.
 test('a throw that is skipped before its first frame is not heard', async () => {
-  const onthrow = vi.fn();
-  const nothing = (): undefined => undefined;
+  const onThrow = vi.fn();
+  const ignore = (): undefined => undefined;
   const component = mount(ThrownDice, {
     target: document.body,
-    props: { dice: [3, 4], colour: 'yellow', seed: 1, onthrow, ontap: nothing, onseen: nothing }
+    props: { dice: [3, 4], colour: 'yellow', seed: 1, onthrow: onThrow, ontap: ignore, onseen: ignore }
   });
   flushSync();
   const [animation] = document.querySelector('[data-rolled]')!.getAnimations();
   const { ready } = animation!;
   await unmount(component);
   await expect(ready).rejects.toThrow();
-  expect(onthrow).not.toHaveBeenCalled();
+  expect(onThrow).not.toHaveBeenCalled();
 });
 
 /** Rolls if dice are asked for, and otherwise answers with the first choice or lets the app draw. */
-function goOn(open: OpenMatch): boolean {
-  const before = open.entries.length;
-  const ask = open.asks.find(({ kind }) => kind === 'dice') ?? open.asks[0];
+function answerNext(openMatch: OpenMatch): boolean {
+  const oldLength = openMatch.entries.length;
+  const ask = openMatch.asks.find(({ kind }) => kind === 'dice') ?? openMatch.asks[0];
   if (ask?.kind === 'choose')
-    open.answer(ask, {
+    openMatch.answer(ask, {
       kind: 'choose',
-      choice: ask.choices.findIndex(({ refused }) => refused === undefined)
+      choice: ask.choices.findIndex(({ refused: refusal }) => refusal === undefined)
     });
-  else if (ask !== undefined) open.answerByApp(ask);
-  if (open.entries.length === before) throw new Error(`nothing came of ${ask?.id ?? 'no question'}`);
+  else if (ask !== undefined) openMatch.answerByApp(ask);
+  if (openMatch.entries.length === oldLength) throw new Error(`nothing came of ${ask?.id ?? 'no question'}`);
   return ask?.kind === 'dice';
 }
 
 /** The dice that the last entry of the log has. */
-function loggedDice(open: OpenMatch): readonly number[] {
-  const { do: action } = open.entries.at(-1)!;
+function loggedDice(openMatch: OpenMatch): readonly number[] {
+  const { do: action } = openMatch.entries.at(-1)!;
   const { dice, big } = (action as unknown as { move: { dice: readonly number[]; big?: number } }).move;
   return big === undefined ? dice : [...dice, big];
 }
@@ -107,13 +107,13 @@ test(`${ROLLS} rolls land on the faces that the log says`, async () => {
   let rolls = 0;
   for (let match = 0; rolls < ROLLS; match += 1) {
     const fixture = await new MatchFixture(1, matchOf(`throws ${match}`)).build();
-    const open = await fixture.open(game);
-    while (!open.over && rolls < ROLLS) {
-      if (!goOn(open)) continue;
+    const openMatch = await fixture.open(game);
+    while (!openMatch.isOver && rolls < ROLLS) {
+      if (!answerNext(openMatch)) continue;
       rolls += 1;
-      const logged = loggedDice(open);
-      expect(landedFaces(open), `roll ${rolls}`).toEqual(logged);
-      counts.add(logged.length);
+      const loggedFaces = loggedDice(openMatch);
+      expect(landedFaces(openMatch), `roll ${rolls}`).toEqual(loggedFaces);
+      counts.add(loggedFaces.length);
     }
     await fixture.close();
   }

@@ -6,10 +6,15 @@ import { secretViewsText } from '$lib/session/match/secret-views';
  * Says at the reveal which hands were viewed more than once; undefined if none was. Until everyone has chosen it says
  * nothing, because that a player looked again can be a hint.
  */
-export function repeatedViews(openMatch: OpenMatch): string | undefined {
-  if (openMatch.readonly || openMatch.asks.some((ask) => ask.secret === true && askedPlayers(ask).length > 0))
+export function repeatedViewsText(openMatch: OpenMatch): string | undefined {
+  if (
+    openMatch.isReadOnly ||
+    openMatch.asks.some((ask) => ask.secret === true && askedPlayers(ask).length > 0)
+  )
     return undefined;
-  const repeated = openMatch.openings.filter(({ times }) => times > 1);
-  const words = repeated.map(({ player, times }) => secretViewsText(player, times, openMatch.names));
-  return words.length === 0 ? undefined : words.join(' ');
+  const repeatedOpenings = openMatch.secretViews.filter(({ times }) => times > 1);
+  const viewTexts = repeatedOpenings.map(({ player, times }) =>
+    secretViewsText(player, times, openMatch.names)
+  );
+  return viewTexts.length === 0 ? undefined : viewTexts.join(' ');
 }

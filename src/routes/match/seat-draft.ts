@@ -8,9 +8,9 @@ export type SeatAction =
 export type SeatDraft = SeatAction & { readonly typed: string };
 
 /** Validates a saved draft; undefined if it does not fit these seats. */
-export function readSeatDraft(seats: readonly Seat[], stored: unknown): SeatDraft | undefined {
-  if (!isObject(stored)) return undefined;
-  const { what, player, typed } = stored as Readonly<Record<string, unknown>>;
+export function readSeatDraft(seats: readonly Seat[], storedValue: unknown): SeatDraft | undefined {
+  if (!isObject(storedValue)) return undefined;
+  const { what, player, typed } = storedValue as Readonly<Record<string, unknown>>;
   if (!isTypedText(typed)) return undefined;
   if (what === 'join') return { what, typed };
   const seat = seats.find((seat) => seat.player === player);

@@ -20,40 +20,40 @@ export interface TableActions extends BoardActions {
 }
 
 /** Blocks undo and redo while a player's secret is open. */
-function unlessSecretOpen(action: () => void): void {
+function runUnlessSecretOpen(action: () => void): void {
   if (openSecret() === undefined) action();
 }
 
 /** Runs all actions through the tap guard `runner`; refusals are explained. */
-export function tableActions(
+export function tableActionsOf(
   openMatch: OpenMatch,
   runner: ActionRunner,
   explain: TableActions['explain']
 ): TableActions {
-  const log = (action: () => GameTypes['Why'] | undefined): void => {
-    const refusal = runner.act('log', action);
-    if (refusal !== undefined) explain(refusal);
+  const runLogged = (action: () => GameTypes['Why'] | undefined): void => {
+    const result = runner.act('log', action);
+    if (result !== undefined) explain(result);
   };
   return {
-    play: (move) => log(() => openMatch.play(move)),
-    answer: (ask, outcome) => log(() => openMatch.answer(ask, outcome)),
-    answerByApp: (ask) => log(() => openMatch.answerByApp(ask)),
+    play: (move) => runLogged(() => openMatch.play(move)),
+    answer: (ask, outcome) => runLogged(() => openMatch.answer(ask, outcome)),
+    answerByApp: (ask) => runLogged(() => openMatch.answerByApp(ask)),
     // A tap that changes the input mode or the place shown brings other controls.
     tap: (tap) => runner.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => openMatch.tap(tap)),
-    undo: () => unlessSecretOpen(() => runner.act('undo', () => openMatch.undo())),
-    redo: () => unlessSecretOpen(() => runner.act('undo', () => openMatch.redo())),
-    reenterDropped: () => log(() => openMatch.reenterDropped()),
+    undo: () => runUnlessSecretOpen(() => runner.act('undo', () => openMatch.undo())),
+    redo: () => runUnlessSecretOpen(() => runner.act('undo', () => openMatch.redo())),
+    reenterDropped: () => runLogged(() => openMatch.reenterDropped()),
     dismissDropped: (seq) => runner.act('page', () => openMatch.dismissDropped(seq)),
     handOver: (player, name) => runner.act('log', () => openMatch.handOver(player, name)),
     end: (end) => runner.act('log', () => openMatch.end(end)),
     revealSecret: (player) => runner.act('log', () => openMatch.revealSecret(player)) ?? false,
-    turnPage: (show) => runner.act('turn', show),
+    turnPage: (showPage) => runner.act('turn', showPage),
     explain,
-    call: (words) => {
+    speak: (message) => {
       // If its file cannot be loaded, nothing is spoken.
       if (settings.values.caller)
         import('$lib/session/device/caller').then(
-          ({ call }) => call(words),
+          ({ speak }) => speak(message),
           () => undefined
         );
     }

@@ -9,22 +9,22 @@ export type FileKind =
 /** The first two bytes of a gzip file. */
 const GZIP = [0x1f, 0x8b] as const;
 /** The start of the header of a backup that was decompressed on its way. */
-const BACKUP = '{"croupier":"backup"';
+const BACKUP_START = '{"croupier":"backup"';
 /** The longest text that is read for a set of parts or a copied board, in bytes; many times the size of a real one. */
 const MAX_LENGTH = 100_000;
 
 /** Finds out what a file is; undefined if Croupier saves no such file. Rejects if the file cannot be read. */
-export async function fileKind(file: Blob): Promise<FileKind | undefined> {
-  const start = new Uint8Array(await file.slice(0, BACKUP.length).arrayBuffer());
-  if (GZIP.every((byte, index) => start[index] === byte)) return { kind: 'backup' };
-  if (new TextDecoder().decode(start) === BACKUP) return { kind: 'backup' };
-  return file.size > MAX_LENGTH ? undefined : textKind((await file.text()).trim());
+export async function fileKindOf(file: Blob): Promise<FileKind | undefined> {
+  const firstBytes = new Uint8Array(await file.slice(0, BACKUP_START.length).arrayBuffer());
+  if (GZIP.every((byte, index) => firstBytes[index] === byte)) return { kind: 'backup' };
+  if (new TextDecoder().decode(firstBytes) === BACKUP_START) return { kind: 'backup' };
+  return file.size > MAX_LENGTH ? undefined : textKindOf((await file.text()).trim());
 }
 
-async function textKind(text: string): Promise<FileKind | undefined> {
-  const shared = sharedBox(text);
+async function textKindOf(text: string): Promise<FileKind | undefined> {
+  const sharedBoxId = sharedBox(text);
   for (const { meta, load } of boxes) {
-    if (shared === meta.id) return { kind: 'parts', box: meta.id, text };
+    if (sharedBoxId === meta.id) return { kind: 'parts', box: meta.id, text };
     const { copying } = await load();
     if (copying?.isFile(text) === true) return { kind: 'copy', box: meta.id, text };
   }

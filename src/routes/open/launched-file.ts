@@ -8,22 +8,22 @@ interface FileHandle {
 }
 
 /** Milliseconds to wait for the launch, which browsers report right after the page has loaded. */
-const LAUNCH_TIMEOUT = 3000;
+const LAUNCH_TIMEOUT_MS = 3000;
 
 /**
  * The file with which the system launched this page; undefined if there is none, or the browser has no such launches.
  * Rejects if the file cannot be read. If there are several, only the first is opened.
  */
-export function launchedFile(timeout = LAUNCH_TIMEOUT): Promise<File | undefined> {
+export function waitForLaunchedFile(timeout = LAUNCH_TIMEOUT_MS): Promise<File | undefined> {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   if (launchQueue === undefined) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), timeout);
     launchQueue.setConsumer(({ files = [] }) => {
       clearTimeout(timer);
-      const [first] = files;
-      if (first === undefined) resolve(undefined);
-      else first.getFile().then(resolve, reject);
+      const [firstFile] = files;
+      if (firstFile === undefined) resolve(undefined);
+      else firstFile.getFile().then(resolve, reject);
     });
   });
 }

@@ -53,12 +53,14 @@ test('ticked pieces are in the order of the box, and others are left out', () =>
 });
 
 test('all of a part means all of the deck in use', () => {
-  const three = partFor(chits, { chits: 'three' });
-  const ticks = withPartTicked({}, three, true);
+  const threeChits = partFor(chits, { chits: 'three' });
+  const ticks = withPartTicked({}, threeChits, true);
   expect(countTicked(ticks, 'chits')).toBe(18);
-  expect(countTicked(withPartTicked(ticks, three, false), 'chits')).toBe(0);
-  const all = withPartTicked({}, chits, true);
-  expect(chosenParts(parts, all, { chits: 'three' })).toEqual([{ part: three, missing: { 5: 12, 50: 6 } }]);
+  expect(countTicked(withPartTicked(ticks, threeChits, false), 'chits')).toBe(0);
+  const allTicks = withPartTicked({}, chits, true);
+  expect(chosenParts(parts, allTicks, { chits: 'three' })).toEqual([
+    { part: threeChits, missing: { 5: 12, 50: 6 } }
+  ]);
 });
 
 test('a set in use has its ticks', () => {

@@ -60,10 +60,10 @@ export function countOnFirstTap(part: BoxPart, piece: string): number {
 
 /** The missing pieces per part, in the order of the box. */
 export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): readonly ChosenPart[] {
-  return parts.flatMap((each) => {
-    const part = partFor(each, decks);
-    const missing = limitTo(ticks[part.id] ?? {}, part.pieces);
-    return deckSize(missing) === 0 ? [] : [{ part, missing }];
+  return parts.flatMap((boxPart) => {
+    const part = partFor(boxPart, decks);
+    const missingCounts = limitTo(ticks[part.id] ?? {}, part.pieces);
+    return deckSize(missingCounts) === 0 ? [] : [{ part, missing: missingCounts }];
   });
 }
 
@@ -74,23 +74,23 @@ export function ticksOf(parts: readonly ChosenPart[]): Ticks {
 
 /** The decks that these parts were chosen from. */
 export function decksOf(parts: readonly BoxPart[], chosenParts: readonly ChosenPart[]): Decks {
-  const found = parts.flatMap((part) => {
-    const chosenPart = chosenParts.find((each) => each.part.id === part.id)?.part;
+  const deckEntries = parts.flatMap((part) => {
+    const chosenPart = chosenParts.find((other) => other.part.id === part.id)?.part;
     const deck =
       part.kind === 'deck' && chosenPart !== undefined
         ? part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(chosenPart.pieces))
         : undefined;
     return deck === undefined ? [] : [[part.id, deck.id] as const];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(deckEntries);
 }
 
 /** Limits the counts to the pieces that exist. */
-function limitTo(missing: Deck, pieces: Deck): Deck {
-  const remaining = Object.entries(missing).map(
+function limitTo(missingCounts: Deck, pieces: Deck): Deck {
+  const limitedCounts = Object.entries(missingCounts).map(
     ([piece, count]) => [piece, Math.min(count, pieces[piece] ?? 0)] as const
   );
-  return Object.fromEntries(remaining.filter(([, count]) => count > 0));
+  return Object.fromEntries(limitedCounts.filter(([, count]) => count > 0));
 }
 
 /** The ticks of a box that are not used yet. */
@@ -100,39 +100,40 @@ export interface TickedPieces {
 }
 
 /** Validates saved ticks; undefined unless all of them fit these parts. */
-export function readTickedPieces(parts: readonly BoxPart[], stored: unknown): TickedPieces | undefined {
-  if (!isObject(stored)) return undefined;
-  const { ticks, decks } = stored as Partial<Record<keyof TickedPieces, unknown>>;
+export function readTickedPieces(parts: readonly BoxPart[], storedValue: unknown): TickedPieces | undefined {
+  if (!isObject(storedValue)) return undefined;
+  const { ticks, decks } = storedValue as Partial<Record<keyof TickedPieces, unknown>>;
   if (!isObject(ticks) || !isObject(decks)) return undefined;
-  const areDecks = Object.entries(decks).every(([id, deck]) =>
+  const areDecksValid = Object.entries(decks).every(([id, deck]) =>
     parts.some(
-      (part) => part.id === id && part.kind === 'deck' && part.decks?.some((each) => each.id === deck)
+      (part) =>
+        part.id === id && part.kind === 'deck' && part.decks?.some((deckChoice) => deckChoice.id === deck)
     )
   );
-  if (!areDecks) return undefined;
+  if (!areDecksValid) return undefined;
   const chosenDecks = decks as Decks;
-  const areTicks = Object.entries(ticks).every(([id, missing]: [string, unknown]) => {
+  const areTicksValid = Object.entries(ticks).every(([id, missing]: [string, unknown]) => {
     const part = parts.find((part) => part.id === id);
     return part !== undefined && isObject(missing) && isWithinBox(missing, partFor(part, chosenDecks).pieces);
   });
-  return areTicks ? { ticks: ticks as Ticks, decks: chosenDecks } : undefined;
+  return areTicksValid ? { ticks: ticks as Ticks, decks: chosenDecks } : undefined;
 }
 
 function isWithinBox(missing: object, pieces: BoxPart['pieces']): boolean {
   return Object.entries(missing).every(([piece, count]: [string, unknown]) => {
-    const most = Object.hasOwn(pieces, piece) ? (pieces[piece] ?? 0) : 0;
-    return typeof count === 'number' && Number.isInteger(count) && count > 0 && count <= most;
+    const maxCount = Object.hasOwn(pieces, piece) ? (pieces[piece] ?? 0) : 0;
+    return typeof count === 'number' && Number.isInteger(count) && count > 0 && count <= maxCount;
   });
 }
 
 /** Whether both have the same ticks; parts without ticks are ignored. */
 export function areTickedPiecesEqual(a: TickedPieces, b: TickedPieces): boolean {
-  return JSON.stringify(inStableOrder(a)) === JSON.stringify(inStableOrder(b));
+  return JSON.stringify(sortTickedPieces(a)) === JSON.stringify(sortTickedPieces(b));
 }
 
-function inStableOrder({ ticks, decks }: TickedPieces): unknown {
-  const inOrder = (record: object): readonly (readonly [string, unknown])[] =>
-    Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
-  const parts = inOrder(ticks).map(([part, missing]) => [part, inOrder(missing as object)] as const);
-  return [parts.filter(([, missing]) => missing.length > 0), inOrder(decks)];
+function sortTickedPieces({ ticks, decks }: TickedPieces): unknown {
+  const sortEntries = (record: object): readonly (readonly [string, unknown])[] =>
+    Object.entries(record).sort(([firstKey], [secondKey]) => (firstKey < secondKey ? -1 : 1));
+  const parts = sortEntries(ticks).map(([part, missing]) => [part, sortEntries(missing as object)] as const);
+  return [parts.filter(([, missing]) => missing.length > 0), sortEntries(decks)];
 }

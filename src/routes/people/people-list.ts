@@ -19,19 +19,23 @@ interface WithSeats {
 
 /** Everyone who is remembered, most recently used first, and then people known only from matches. */
 export function listPeople(
-  remembered: readonly KnownPlayer[],
+  rememberedPlayers: readonly KnownPlayer[],
   matches: readonly WithSeats[]
 ): readonly ListedPerson[] {
   const counts = countByName(matches);
-  const isKnown = new Set(remembered.map(({ name }) => name));
-  const others = [...counts.values()].filter(({ first }) => !isKnown.has(first.name));
+  const knownNames = new Set(rememberedPlayers.map(({ name }) => name));
+  const others = [...counts.values()].filter(({ first }) => !knownNames.has(first.name));
   return [
-    ...remembered.map((player) => ({
-      ...toKnown(player),
+    ...rememberedPlayers.map((player) => ({
+      ...knownPlayerOf(player),
       matches: counts.get(player.name)?.matches ?? 0,
       isRemembered: true
     })),
-    ...others.map(({ first, matches: count }) => ({ ...toKnown(first), matches: count, isRemembered: false }))
+    ...others.map(({ first, matches: count }) => ({
+      ...knownPlayerOf(first),
+      matches: count,
+      isRemembered: false
+    }))
   ];
 }
 
@@ -47,9 +51,9 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
   for (const { seats } of matches) {
     const names = new Set<string>();
     for (const { colour, occupant } of seats.flatMap(occupantsOf)) {
-      const before = counts.get(occupant.name);
-      if (before === undefined) counts.set(occupant.name, { first: { ...occupant, colour }, matches: 1 });
-      else if (!names.has(occupant.name)) before.matches += 1;
+      const oldCount = counts.get(occupant.name);
+      if (oldCount === undefined) counts.set(occupant.name, { first: { ...occupant, colour }, matches: 1 });
+      else if (!names.has(occupant.name)) oldCount.matches += 1;
       names.add(occupant.name);
     }
   }
@@ -71,7 +75,7 @@ function playedIn({ seats }: WithSeats, name: string): boolean {
   return seats.flatMap(seatHistoryOf).some((occupant) => occupant.name === name);
 }
 
-function toKnown({
+function knownPlayerOf({
   name,
   colour,
   person
@@ -85,8 +89,8 @@ export interface NameDraft {
   readonly typed: string;
 }
 
-export function readNameDraft(stored: unknown): NameDraft | undefined {
-  if (!isObject(stored)) return undefined;
-  const { name, typed } = stored as Partial<Record<keyof NameDraft, unknown>>;
+export function readNameDraft(storedValue: unknown): NameDraft | undefined {
+  if (!isObject(storedValue)) return undefined;
+  const { name, typed } = storedValue as Partial<Record<keyof NameDraft, unknown>>;
   return isText(name) && isTypedText(typed) ? { name, typed } : undefined;
 }

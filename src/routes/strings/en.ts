@@ -21,7 +21,7 @@ export const gamesInProgress = 'Games in progress';
 export const chooseAGame = 'Choose a game';
 
 // Box
-export const to = (min: number, max: number) => `${min} to ${max}`;
+export const range = (min: number, max: number) => `${min} to ${max}`;
 export const players = 'players';
 
 // Hands

@@ -10,9 +10,10 @@ export type Tickets = Component<{ readonly empty: Snippet }>;
  * the Home Screen the list is always loaded, because it shows the hint about the Home Screen.
  */
 export async function openTickets(): Promise<Tickets | undefined> {
-  const isNoted = document.documentElement.dataset['running'] !== undefined;
+  const isRunningNoted = document.documentElement.dataset['running'] !== undefined;
   const isWebsite = (navigator as { readonly standalone?: boolean }).standalone === false;
-  if (isNoted || isWebsite || (await databaseExists())) return (await import('./Tickets.svelte')).default;
+  if (isRunningNoted || isWebsite || (await databaseExists()))
+    return (await import('./Tickets.svelte')).default;
   saveRunningCount(0);
   return undefined;
 }

@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
+import { follow, storeMatch, type MatchToStore } from '#tests/e2e/support/stored-match';
 import { recordedMatch } from '#tests/recorded/matches';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as settingsWords from '#routes/settings/strings/en';
 
 /** Would catch a payout that is not spoken, is spoken twice, or continues after a tap. */
 
-interface Heard {
-  readonly spoken: string[];
-  hushed: number;
+interface SpeechLog {
+  readonly spokenTexts: string[];
+  cancelCount: number;
 }
 
 /** Replaces the voice of the device, which a headless browser does not have. */
-async function listen(page: Page): Promise<() => Promise<Heard>> {
+async function watchSpeech(page: Page): Promise<() => Promise<SpeechLog>> {
   await page.addInitScript(() => {
-    const heard: Heard = { spoken: [], hushed: 0 };
+    const speechLog: SpeechLog = { spokenTexts: [], cancelCount: 0 };
     const voice = { name: 'Test', lang: 'en-GB', localService: true, default: true };
-    Object.assign(window, { heard });
+    Object.assign(window, { heard: speechLog });
     Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true });
     speechSynthesis.getVoices = () => [voice as SpeechSynthesisVoice];
-    speechSynthesis.speak = ({ text }) => void heard.spoken.push(text);
-    speechSynthesis.cancel = () => void (heard.hushed += 1);
+    speechSynthesis.speak = ({ text }) => void speechLog.spokenTexts.push(text);
+    speechSynthesis.cancel = () => void (speechLog.cancelCount += 1);
   });
-  return () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  return () => page.evaluate(() => (window as unknown as { heard: SpeechLog }).heard);
 }
 
-const ones = [1, 1, 1, 1, 2, 2, 2];
+const tiedRoll = [1, 1, 1, 1, 2, 2, 2];
 const turn = (dice: readonly number[], face: number) => [
   { type: 'roll', dice, big: 2 },
   { type: 'place', face }
 ];
 
 /** Uma, Vito and Wanda have four dice each at the first casino, and the last of them places the rest at the second. */
-const everyoneTied: Recorded = {
+const tiedMatch: MatchToStore = {
   seats: ['Uma', 'Vito', 'Wanda'],
   options: { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' },
   log: [
@@ -48,34 +48,36 @@ const everyoneTied: Recorded = {
         [100000, 80000]
       ]
     },
-    ...[1, 2, 3].flatMap(() => turn(ones, 1)),
+    ...[1, 2, 3].flatMap(() => turn(tiedRoll, 1)),
     ...[1, 2, 3].flatMap(() => turn([2, 2, 2], 2)).slice(0, -1)
   ]
 };
 
 test('a payout is spoken, each reason once, until the next tap', async ({ page }) => {
-  const heard = await listen(page);
+  const readSpeech = await watchSpeech(page);
   await page.goto('settings/');
   await page.getByRole('switch', { name: settingsWords.caller }).click();
-  const id = await storeMatch(page, everyoneTied);
+  const id = await storeMatch(page, tiedMatch);
   await follow(page, `match/?id=${id}`);
   await page.locator('.row.lit').first().click();
 
-  await expect.poll(async () => (await heard()).spoken.length).toBe(1);
-  const { spoken, hushed } = await heard();
-  const sentences = spoken[0]?.split(/(?<=\.) +/) ?? [];
+  await expect.poll(async () => (await readSpeech()).spokenTexts.length).toBe(1);
+  const { spokenTexts, cancelCount } = await readSpeech();
+  const sentences = spokenTexts[0]?.split(/(?<=\.) +/) ?? [];
   expect(sentences.length).toBeGreaterThan(2);
   expect(sentences).toEqual([...new Set(sentences)]);
-  expect(spoken[0]).toContain('Uma');
-  expect(spoken[0], 'no mark around a name, which some voices read out').not.toMatch(/[\u2066-\u2069]| {2}/);
+  expect(spokenTexts[0]).toContain('Uma');
+  expect(spokenTexts[0], 'no mark around a name, which some voices read out').not.toMatch(
+    /[\u2066-\u2069]| {2}/
+  );
 
   await page.locator('.board').first().click();
-  await expect.poll(async () => (await heard()).hushed).toBeGreaterThan(hushed);
+  await expect.poll(async () => (await readSpeech()).cancelCount).toBeGreaterThan(cancelCount);
 });
 
 // Would have caught: the same long reason for every player of a casino.
 test('a reason that several players share is spoken once', async ({ page }) => {
-  const heard = await listen(page);
+  const readSpeech = await watchSpeech(page);
   await page.goto('settings/');
   await page.getByRole('switch', { name: settingsWords.caller }).click();
   const { file, match, log } = recordedMatch('vegas-strip', 'four-in-teams');
@@ -84,18 +86,18 @@ test('a reason that several players share is spoken once', async ({ page }) => {
   const id = await storeMatch(page, { game, seats: file.seats, options, log }, { lines });
   await follow(page, `match/?id=${id}`);
   await page.locator('.ask .main-button').click();
-  await expect.poll(async () => (await heard()).spoken.length).toBe(1);
-  const [spoken = ''] = (await heard()).spoken;
+  await expect.poll(async () => (await readSpeech()).spokenTexts.length).toBe(1);
+  const [spoken = ''] = (await readSpeech()).spokenTexts;
   expect(spoken).toContain(payoutWords.theSameGoesFor('Anna and Denny'));
 });
 
 test('nothing is spoken unless that is wanted', async ({ page }) => {
-  const heard = await listen(page);
+  const readSpeech = await watchSpeech(page);
   await page.goto('settings/');
   await expect(page.getByRole('switch', { name: settingsWords.caller })).not.toBeChecked();
-  const id = await storeMatch(page, everyoneTied);
+  const id = await storeMatch(page, tiedMatch);
   await follow(page, `match/?id=${id}`);
   await page.locator('.row.lit').first().click();
   await expect(page.locator('.walk').first()).toBeVisible();
-  expect((await heard()).spoken).toEqual([]);
+  expect((await readSpeech()).spokenTexts).toEqual([]);
 });

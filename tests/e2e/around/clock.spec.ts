@@ -11,7 +11,7 @@ test('the turn clock counts, pauses, survives a reload, and is off by default', 
   await page.goto('settings/');
   const table = await twoTurns(page);
   const clock = page.locator('.clock');
-  await page.getByRole('button', { name: say.table, exact: true }).click();
+  await page.getByRole('button', { name: say.optionsTitle, exact: true }).click();
   await expect(page.getByRole('radio', { name: tableWords.CLOCKS.off })).toBeChecked();
   await expect(clock).toHaveCount(0);
   await page.clock.pauseAt(start + 600_000);
@@ -31,7 +31,7 @@ test('the turn clock counts, pauses, survives a reload, and is off by default', 
   await expect(sheet.getByRole('row', { name: /Anna/ })).toContainText('0:35');
   await expect(sheet.getByRole('row', { name: /Ben/ })).toContainText('0:04');
   await page.clock.runFor(60_000);
-  await expect(sheet.getByRole('row', { name: tableWords.all })).toContainText('0:39');
+  await expect(sheet.getByRole('row', { name: tableWords.total })).toContainText('0:39');
   await sheet.getByRole('button', { name: tableWords.goOn }).click();
   await page.clock.runFor(1000);
   await expect(clock).toHaveText('0:05');

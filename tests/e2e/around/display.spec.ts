@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, checkBothThemes, expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { follow, storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { twoTurns } from './two-turns';
 import * as coreWords from '$lib/core/strings/en';
 import * as displayWords from '#routes/match/display/strings/en';
@@ -19,10 +19,10 @@ const seatOf = (page: Page, player: string) => players(page).locator(`li[data-pl
 test('the table display opens in a second window and follows the game @commit', async ({ page, context }) => {
   await page.goto('settings/');
   const table = await twoTurns(page);
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
+  const displayOpening = context.waitForEvent('page');
   await page.getByRole('link', { name: tableWords.openTheDisplay }).click();
-  const display = await opening;
+  const display = await displayOpening;
   await expect(headline(display)).toHaveText(displayWords.turnOf('Anna'));
   await expect(seatOf(display, 'p1')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('the table display opens in a second window and follows the game @commit', 
 
 test('nothing on the display can be tapped or focused', async ({ page }) => {
   await page.goto('settings/');
-  const id = await storeMatch(page, recorded('three-players'), { lines: 1 });
+  const id = await storeMatch(page, readMatchToStore('three-players'), { lines: 1 });
   await page.goto(`match/?id=${id}&display`);
   await expect(headline(page)).toBeVisible();
   await expect(page.locator('[data-display] .board')).toBeVisible();
@@ -46,7 +46,7 @@ test('nothing on the display can be tapped or focused', async ({ page }) => {
 
 test('hidden money stays hidden', async ({ page }) => {
   await page.goto('settings/');
-  const id = await storeMatch(page, recorded('three-players'), { lines: 60, hideMoney: true });
+  const id = await storeMatch(page, readMatchToStore('three-players'), { lines: 60, hideMoney: true });
   await page.goto(`match/?id=${id}&display`);
   await expect(seatOf(page, 'p1')).toContainText('•••');
   await expect(players(page)).not.toContainText('$');
@@ -54,28 +54,28 @@ test('hidden money stays hidden', async ({ page }) => {
 
 test('the display shows who has left and who has joined', async ({ page }) => {
   await page.goto('settings/');
-  const match = recorded('three-players');
-  const deal = match.log[0]!;
-  const leave = { type: 'leave', player: 'p2', pieces: 'stay' };
-  const id = await storeMatch(page, { ...match, log: [deal, leave] });
+  const match = readMatchToStore('three-players');
+  const dealMove = match.log[0]!;
+  const leaveMove = { type: 'leave', player: 'p2', pieces: 'stay' };
+  const id = await storeMatch(page, { ...match, log: [dealMove, leaveMove] });
   await page.goto(`match/?id=${id}&display`);
-  await expect(seatOf(page, 'p2')).toContainText(coreWords.leftWords(1));
-  await expect(seatOf(page, 'p1')).not.toContainText(coreWords.leftWords(1));
-  const join = { type: 'join', player: 'p4', name: 'Dora', colour: 'green', round: 1, start: 'nothing' };
-  const joined = await storeMatch(page, { ...match, log: [join] }, { id: 'joined' });
-  await page.goto(`match/?id=${joined}&display`);
-  await expect(seatOf(page, 'p4')).toContainText(coreWords.joinedWords(1));
+  await expect(seatOf(page, 'p2')).toContainText(coreWords.leftLabel(1));
+  await expect(seatOf(page, 'p1')).not.toContainText(coreWords.leftLabel(1));
+  const joinMove = { type: 'join', player: 'p4', name: 'Dora', colour: 'green', round: 1, start: 'nothing' };
+  const joinedId = await storeMatch(page, { ...match, log: [joinMove] }, { id: 'joined' });
+  await page.goto(`match/?id=${joinedId}&display`);
+  await expect(seatOf(page, 'p4')).toContainText(coreWords.joinedLabel(1));
 });
 
 test('a finished game shows the ranking, winner first', async ({ page }) => {
   await page.goto('settings/');
-  const id = await storeMatch(page, recorded('three-players'));
+  const id = await storeMatch(page, readMatchToStore('three-players'));
   await page.goto(`match/?id=${id}&display`);
   await expect(headline(page)).toHaveText(/ wins?$/);
   await expect(players(page).locator('li b')).toHaveCount(3);
   const sums = await players(page).locator('li b').allTextContents();
   const dollars = sums.map((sum) => Number(sum.replace(/[^\d]/g, '')));
-  expect(dollars).toEqual(dollars.toSorted((one, other) => other - one));
+  expect(dollars).toEqual(dollars.toSorted((a, b) => b - a));
 });
 
 for (const [width, height] of [
@@ -85,7 +85,7 @@ for (const [width, height] of [
   test(`the display fits ${String(width)}x${String(height)} in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('settings/');
-    const id = await storeMatch(page, recorded('three-players'), { lines: 20 });
+    const id = await storeMatch(page, readMatchToStore('three-players'), { lines: 20 });
     await follow(page, `match/?id=${id}`);
     await page.goto(`match/?id=${id}&display`);
     await expect(page.locator('[data-display] .board')).toBeVisible();
@@ -95,10 +95,10 @@ for (const [width, height] of [
       for (const player of ['p1', 'p2', 'p3'])
         await expect(seatOf(page, player)).toBeInViewport({ ratio: 1 });
     });
-    const tall = await page.evaluate(() => {
+    const overflowHeight = await page.evaluate(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
       return scrollHeight - clientHeight;
     });
-    expect(tall, 'the page does not scroll').toBe(0);
+    expect(overflowHeight, 'the page does not scroll').toBe(0);
   });
 }

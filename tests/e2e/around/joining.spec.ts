@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  expect,
+  installedTest,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { follow, storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
-import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
+import { PRINTED_RULES, showCards, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { seatNames, seat as takeSeats } from '#tests/e2e/support/seats';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { continueMatch, tapTableOnMap, throwDie } from '#tests/e2e/vegas/vegas-table';
@@ -23,7 +30,7 @@ import * as tableWords from '#routes/match/strings/en/table';
 import * as peopleWords from '#routes/match/strings/en/people';
 import * as sheetWords from '#routes/match/sheets/strings/en';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
-import { storedForms } from '#tests/e2e/storage/stored-drafts';
+import { readStoredForms } from '#tests/e2e/storage/stored-drafts';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { newMatch as seatedStrip } from '$lib/games/vegas-strip/fixtures/test-match';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
@@ -34,9 +41,9 @@ import * as razziaWords from '$lib/games/razzia/strings/en/leaving';
 
 /** Would catch a newcomer without a seat, a name or a sum after an undo, a reload, in another tab or in the result. */
 
-const JOINED = coreWords.joinedWords(2);
+const JOINED_LABEL = coreWords.joinedLabel(2);
 const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
-const CARDS = { first: 'p1', depth: 'turns', money: 'open', order: 'atOnce', neutral: false };
+const CARD_OPTIONS = { first: 'p1', depth: 'turns', money: 'open', order: 'atOnce', neutral: false };
 const DEAL = {
   type: 'deal',
   pairs: [
@@ -48,16 +55,16 @@ const DEAL = {
     [100000, 90000]
   ]
 };
-const TURNS = { type: 'depth', depth: 'turns' };
-const NEUTRAL = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
-const all = (face: number): object => ({ type: 'place', face, small: 7, big: 1 });
-const dora = {
+const TURNS_MOVE = { type: 'depth', depth: 'turns' };
+const NEUTRAL_MOVE = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
+const placeAllMove = (face: number): object => ({ type: 'place', face, small: 7, big: 1 });
+const doraJoins = {
   ...{ type: 'join', player: 'p3', name: 'Dora', colour: 'blue' },
   ...{ round: 2, start: 'lowest' }
 };
 
 /** Anna has $120,000 and Ben $100,000. */
-const ROUND_1 = [DEAL, NEUTRAL, all(6), all(5)];
+const ROUND_1 = [DEAL, NEUTRAL_MOVE, placeAllMove(6), placeAllMove(5)];
 
 async function openMatchWith(page: Page, log: readonly object[], game: object = {}): Promise<void> {
   await page.goto('settings/');
@@ -65,13 +72,13 @@ async function openMatchWith(page: Page, log: readonly object[], game: object = 
   await follow(page, 'match/?id=joining');
 }
 
-async function people(page: Page): Promise<void> {
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+async function openPeople(page: Page): Promise<void> {
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
 }
 
 /** Opens the sheet, says who joins, and leaves the answers to the caller. */
-async function newcomer(page: Page, name: string): Promise<Locator> {
+async function openNewcomerSheet(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: sheetWords.whoJoins }).fill(name);
@@ -83,8 +90,8 @@ test('a player who joins in round 2 stays after undo, redo, a reload and in anot
   page
 }) => {
   await openMatchWith(page, ROUND_1);
-  await people(page);
-  const sheet = await newcomer(page, 'Dora');
+  await openPeople(page);
+  const sheet = await openNewcomerSheet(page, 'Dora');
   await expect(sheet).toContainText(sheetWords.playsFrom('Dora', 2));
   await axe(page, ['target-size']);
   await targets(page);
@@ -92,35 +99,35 @@ test('a player who joins in round 2 stays after undo, redo, a reload and in anot
   await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('$100,000') }).check();
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
-  await expect(row).toContainText(JOINED);
+  await expect(row).toContainText(JOINED_LABEL);
   await expect(row).toContainText('$100,000');
 
   await undoButton(page, 'Dora').click();
-  await expect(page.getByText(JOINED)).toHaveCount(0);
+  await expect(page.getByText(JOINED_LABEL)).toHaveCount(0);
   await page.getByRole('button', { name: /Dora/ }).click();
-  await expect(row).toContainText(JOINED);
+  await expect(row).toContainText(JOINED_LABEL);
 
   await waitUntilSaved(page);
   await page.reload();
-  await people(page);
-  await expect(row).toContainText(JOINED);
+  await openPeople(page);
+  await expect(row).toContainText(JOINED_LABEL);
   const tab = await page.context().newPage();
   await tab.goto(page.url());
-  await people(tab);
+  await openPeople(tab);
   await expect(tab.getByRole('listitem').filter({ hasText: 'Dora' })).toContainText('$100,000');
   await axe(tab, ['target-size']);
 });
 
 test('a round is paid to three players, and the result says who joined', async ({ page }) => {
-  const round = [DEAL, all(6), all(5)];
-  await openMatchWith(page, [...ROUND_1, dora, ...round, all(4), ...round]);
-  await place(page, { face: 4, small: 7, big: true });
+  const round = [DEAL, placeAllMove(6), placeAllMove(5)];
+  await openMatchWith(page, [...ROUND_1, doraJoins, ...round, placeAllMove(4), ...round]);
+  await place(page, { face: 4, smallCount: 7, hasBigDie: true });
   await stepThroughPayout(page);
   // Anna: 3 x $100,000 and 6 chips. Ben: 3 x $80,000 and 6 chips. Dora: $100,000, 2 x $60,000 and 4 chips.
   for (const [name, sum] of [
     ['Anna', '$360,000'],
     ['Ben', '$300,000'],
-    [`Dora, ${JOINED}`, '$260,000']
+    [`Dora, ${JOINED_LABEL}`, '$260,000']
   ] as const)
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(sum);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
@@ -131,24 +138,24 @@ test('a round is paid to three players, and the result says who joined', async (
 
 test('the typed name of a newcomer is saved until it is confirmed', async ({ page }) => {
   await openMatchWith(page, ROUND_1);
-  await people(page);
+  await openPeople(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
   await field.fill('Dora');
-  await expect.poll(async () => Object.values(await storedForms(page)).join()).toContain('Dora');
+  await expect.poll(async () => Object.values(await readStoredForms(page)).join()).toContain('Dora');
   await page.reload();
-  await people(page);
+  await openPeople(page);
   await expect(field).toHaveValue('Dora');
   await page.keyboard.press('Escape');
-  await expect.poll(() => storedForms(page)).toEqual({});
+  await expect.poll(() => readStoredForms(page)).toEqual({});
   await page.reload();
-  await people(page);
+  await openPeople(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('no one can join during a round, and the sheet says when they can', async ({ page }) => {
   await openMatchWith(page, [...ROUND_1, DEAL]);
-  await people(page);
+  await openPeople(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(
     joiningWords.joiningSentence({ code: 'joinLater', rule: '1.10', max: 5 }, seatNames)
@@ -156,11 +163,11 @@ test('no one can join during a round, and the sheet says when they can', async (
 });
 
 /** Someone joins before round 1 and starts with nothing. */
-async function joins(page: Page, name: string): Promise<void> {
-  await people(page);
-  const sheet = await newcomer(page, name);
+async function addNewcomer(page: Page, name: string): Promise<void> {
+  await openPeople(page);
+  const sheet = await openNewcomerSheet(page, name);
   await sheet.getByRole('button', { name: sheetWords.joins(name), exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(coreWords.joinedWords(1));
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(coreWords.joinedLabel(1));
 }
 
 test('Royale: a player joins before the tiles are placed', async ({ page }) => {
@@ -168,17 +175,17 @@ test('Royale: a player joins before the tiles are placed', async ({ page }) => {
     game: 'las-vegas-royale',
     options: { ...OPTIONS, royale: ROYALE_DEFAULTS }
   });
-  await joins(page, 'Dora');
+  await addNewcomer(page, 'Dora');
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
   const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
 });
 
 test('the Card Game: a player joins, but cannot start with a hidden total', async ({ page }) => {
-  const options = { ...CARDS, money: 'hidden' };
+  const options = { ...CARD_OPTIONS, money: 'hidden' };
   await openMatchWith(page, [], { game: 'las-vegas-cards', options });
-  await people(page);
-  const sheet = await newcomer(page, 'Dora');
+  await openPeople(page);
+  const sheet = await openNewcomerSheet(page, 'Dora');
   await expect(sheet).toContainText(cardsText.why({ code: 'startHidden', rule: '1.11' }, seatNames));
   await expect(sheet.getByRole('radio', { name: sheetWords.withNothing })).toBeChecked();
   await expect(sheet.getByRole('radio', { name: new RegExp(sheetWords.withTheLowest) })).toHaveCount(0);
@@ -192,26 +199,30 @@ test('the Card Game: a player joins, but cannot start with a hidden total', asyn
 test('Vegas Strip: with a fourth player there are two teams and five casinos, and the round is paid to them', async ({
   page
 }) => {
-  await openMatchWith(page, [{ type: 'collected', chips: { p1: 12, p2: 9, p3: 3 }, sevens: [] }, TURNS], {
-    game: 'vegas-strip',
-    seats: ['Anna', 'Ben', 'Carla'],
-    options: seatedStrip(3, { depth: 'rounds' }).state.options
-  });
-  await people(page);
-  const sheet = await newcomer(page, 'Dora');
-  await expect(sheet).toContainText(stripLeavingWords.allPlay(4, 5));
+  await openMatchWith(
+    page,
+    [{ type: 'collected', chips: { p1: 12, p2: 9, p3: 3 }, sevens: [] }, TURNS_MOVE],
+    {
+      game: 'vegas-strip',
+      seats: ['Anna', 'Ben', 'Carla'],
+      options: seatedStrip(3, { depth: 'rounds' }).state.options
+    }
+  );
+  await openPeople(page);
+  const sheet = await openNewcomerSheet(page, 'Dora');
+  await expect(sheet).toContainText(stripLeavingWords.allPlayText(4, 5));
   await targets(page);
   await expectNoSidewaysScroll(page);
   await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('3 chips') }).check();
   await axe(page, ['target-size']);
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
-  await expect(row).toContainText(JOINED);
+  await expect(row).toContainText(JOINED_LABEL);
   await expect(row).toContainText('3 chips');
   await undoButton(page, 'Dora').click();
-  await expect(page.getByText(JOINED)).toHaveCount(0);
+  await expect(page.getByText(JOINED_LABEL)).toHaveCount(0);
   await page.getByRole('button', { name: /Dora/ }).click();
-  await expect(row).toContainText(JOINED);
+  await expect(row).toContainText(JOINED_LABEL);
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
   // The payout of round 1 is still that of three solo players.
   const chips = page.getByRole('list', { name: stripBoardWords.chipsOfEach });
@@ -232,7 +243,7 @@ test('Vegas Strip: with a fourth player there are two teams and five casinos, an
   await walkPayout(page, 5);
   await page.getByRole('button', { name: stripBoardWords.onToRound(3) }).click();
   // Ben leads both rigged casinos: 20, and 12 and 7 with Carla at the secure ones, make 39. Dora and Anna get 22.
-  await people(page);
+  await openPeople(page);
   for (const [name, sum] of [
     ['Anna', '23 chips'],
     ['Ben', '28 chips'],
@@ -251,12 +262,12 @@ test('Razzia: a fourth player joins, two bars open, and the next round is paid t
   await page.goto('settings/');
   await storeMatch(
     page,
-    { game: 'razzia', seats: ['Anna', 'Ben', 'Carla'], options: PRINTED, log },
+    { game: 'razzia', seats: ['Anna', 'Ben', 'Carla'], options: PRINTED_RULES, log },
     { id: 'joining' }
   );
   await follow(page, 'match/?id=joining');
-  await people(page);
-  const sheet = await newcomer(page, 'Dora');
+  await openPeople(page);
+  const sheet = await openNewcomerSheet(page, 'Dora');
   await expect(sheet).toContainText(razziaWords.barsOpen(['lincoln', 'jazz'], 12));
   await axe(page, ['target-size']);
   await targets(page);
@@ -267,20 +278,20 @@ test('Razzia: a fourth player joins, two bars open, and the next round is paid t
   await expect(row).toContainText('$5,000');
 
   // Anna, Ben and Carla have $5,000, $10,000 and $15,000; $45,000 is at Jungle.
-  const board = page.getByRole('region', { name: razziaBoardWords.theBars });
+  const board = page.getByRole('region', { name: razziaBoardWords.barsHeading });
   await undoButton(page, 'Dora').click();
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
   await expect(board).not.toContainText(/lincoln/i);
   await page.getByRole('button', { name: /Dora/ }).click();
   await expect(board).toContainText(/lincoln/i);
   await turnUpChits(page, [50, 40, 30, 25, 20, 15, 10], 'Jazz Club');
-  await show(page, [
+  await showCards(page, [
     ['Lincoln', 'gambler 1'],
     ['Jazz Club', 'gambler 2'],
     ['Cotton Club', 'raid 3'],
     ['Jungle', 'gambler 5']
   ]);
-  await people(page);
+  await openPeople(page);
   for (const [name, sum] of [
     ['Anna', '$25,000'],
     ['Ben', '$35,000'],
@@ -305,13 +316,13 @@ const VEGAS_LOG = [
   ...['p1', 'p2'].map((owner, space) => ({ type: 'lies', table: 0, space, whose: owner })),
   { type: 'resume', player: 'p2' }
 ];
-const inVegas = { game: 'vegas', options: VEGAS };
+const vegasMatch = { game: 'vegas', options: VEGAS };
 
 test('Vegas: a player joins between two turns and first chooses a table for the pawn', async ({ page }) => {
-  await openMatchWith(page, VEGAS_LOG, inVegas);
-  await people(page);
+  await openMatchWith(page, VEGAS_LOG, vegasMatch);
+  await openPeople(page);
   await expect(page.getByRole('listitem').last()).toContainText(sheetWords.fromTheNextTurn);
-  const sheet = await newcomer(page, 'Dora');
+  const sheet = await openNewcomerSheet(page, 'Dora');
   await expect(sheet).toContainText(vegasLeavingWords.newcomersPieces);
   await expect(sheet).toContainText(vegasLeavingWords.playsFromNow('Dora'));
   await axe(page, ['target-size']);
@@ -320,12 +331,12 @@ test('Vegas: a player joins between two turns and first chooses a table for the 
   await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('3 gold') }).check();
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
-  await expect(row).toContainText(coreWords.joinedWords(3));
+  await expect(row).toContainText(coreWords.joinedLabel(3));
   await expect(row).toContainText('3 gold');
   await undoButton(page, 'Dora').click();
-  await expect(page.getByText(coreWords.joinedWords(3))).toHaveCount(0);
+  await expect(page.getByText(coreWords.joinedLabel(3))).toHaveCount(0);
   await page.getByRole('button', { name: /Dora/ }).click();
-  await expect(row).toContainText(coreWords.joinedWords(3));
+  await expect(row).toContainText(coreWords.joinedLabel(3));
 
   await waitUntilSaved(page);
   await page.reload();
@@ -338,11 +349,11 @@ test('Vegas: a player joins between two turns and first chooses a table for the 
 });
 
 test('Vegas: a newcomer wins a gold chip, and the result says who joined', async ({ page }) => {
-  const joins = { ...dora, round: 3 };
+  const joinMove = { ...doraJoins, round: 3 };
   await openMatchWith(
     page,
     [
-      ...[...VEGAS_LOG, joins, { type: 'stand', player: 'p3', table: 0 }],
+      ...[...VEGAS_LOG, joinMove, { type: 'stand', player: 'p3', table: 0 }],
       ...[
         { type: 'throw', face: 3 },
         { type: 'goodLuck', number: 4 },
@@ -353,12 +364,12 @@ test('Vegas: a newcomer wins a gold chip, and the result says who joined', async
         { type: 'change', table: 4 }
       ]
     ],
-    inVegas
+    vegasMatch
   );
   // Dora has the 4, the 5 and now the 6; Ben has two counters and Anna one.
   await throwDie(page, 6);
   await continueMatch(page);
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.endTheMatchHere }).click();
   const sheet = page.getByRole('dialog').last();
   await sheet
@@ -368,7 +379,7 @@ test('Vegas: a newcomer wins a gold chip, and the result says who joined', async
   const places = page.getByRole('region', { name: resultWords.places });
   for (const [name, sum] of [
     ['Ben', '10 gold'],
-    [`Dora, ${coreWords.joinedWords(3)}`, '9 gold'],
+    [`Dora, ${coreWords.joinedLabel(3)}`, '9 gold'],
     ['Anna', '3 gold']
   ] as const)
     await expect(places.getByRole('listitem').filter({ hasText: name }).first()).toContainText(sum);
@@ -380,15 +391,15 @@ test('Vegas: a newcomer wins a gold chip, and the result says who joined', async
 });
 
 test('Vegas: no one can join in the middle of a turn', async ({ page }) => {
-  await openMatchWith(page, [...VEGAS_LOG, { type: 'frontMan', table: 4 }], inVegas);
-  await people(page);
+  await openMatchWith(page, [...VEGAS_LOG, { type: 'frontMan', table: 4 }], vegasMatch);
+  await openPeople(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(
     refusalText.joinSoon({ code: 'joinSoon', rule: '1.13' }, seatNames)
   );
 });
 
-installed('somebody joins with the host gone, and is there in a page opened anew', async ({ page }) => {
+installedTest('somebody joins with the host gone, and is there in a page opened anew', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
   await waitForCachedApp(page);
@@ -396,7 +407,7 @@ installed('somebody joins with the host gone, and is there in a page opened anew
   await page.goto(`${host.address}new/las-vegas/`);
   await takeSeats(page, 'Anna', 'Ben');
   await startButton(page).click();
-  await joins(page, 'Dora');
+  await addNewcomer(page, 'Dora');
   await waitUntilSaved(page);
   await page.reload();
   const strip = page.getByRole('region', { name: uiWords.players });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
+import { follow, storeMatch, type MatchToStore } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
 import { seatNames } from '#tests/e2e/support/seats';
-import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
+import { PRINTED_RULES, showCards, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { continueMatch, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
@@ -25,7 +25,7 @@ import * as sheetWords from '#routes/match/sheets/strings/en';
 
 /** These tests fail if a player who has left is asked again, loses money, or changes what others get. */
 
-const LEFT_LABEL = coreWords.leftWords(1);
+const LEFT_LABEL = coreWords.leftLabel(1);
 const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
 const DEAL = {
   type: 'deal',
@@ -40,7 +40,7 @@ const DEAL = {
 };
 
 /** Anna has all dice at casino 6 and Ben his seven small ones; Carla has the turn. */
-async function sixTaken(page: Page, seats: readonly string[]): Promise<void> {
+async function storeSixTaken(page: Page, seats: readonly string[]): Promise<void> {
   const log = [
     DEAL,
     { type: 'place', face: 6, small: 7, big: 1 },
@@ -52,8 +52,8 @@ async function sixTaken(page: Page, seats: readonly string[]): Promise<void> {
 }
 
 /** Opens the sheet in which a player leaves. */
-async function prepare(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+async function openLeavingSheet(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
   await page.getByRole('button', { name: peopleWords.replacePlayer(name) }).click();
   await page.getByRole('button', { name: sheetWords.noOneTakesOver(name) }).click();
@@ -61,8 +61,8 @@ async function prepare(page: Page, name: string): Promise<void> {
 }
 
 test('a player leaves in round 1, the round is paid, and the game goes on', async ({ page }) => {
-  await sixTaken(page, ['Anna', 'Ben', 'Carla']);
-  await prepare(page, 'Ben');
+  await storeSixTaken(page, ['Anna', 'Ben', 'Carla']);
+  await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(sheetWords.noOneElseChanges);
   await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
@@ -83,14 +83,14 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await axe(page, ['target-size']);
 
   // Casino 6 pays Anna and Ben, casino 5 Carla; the big die that Ben had in hand is in the box.
-  await place(page, { face: 5, small: 7, big: true });
+  await place(page, { face: 5, smallCount: 7, hasBigDie: true });
   await stepThroughPayout(page);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(
     leavingWords.leftLine({ code: 'left', player: 'p2', pieces: 'stay' }, seatNames)
   );
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
   for (const [name, sum] of [
     ['Anna', '$120,000'],
@@ -108,21 +108,21 @@ for (const [width, height] of [
     page
   }) => {
     await page.setViewportSize({ width, height });
-    await sixTaken(page, ['Anna', 'Ben', 'Carla']);
-    await prepare(page, 'Anna');
+    await storeSixTaken(page, ['Anna', 'Ben', 'Carla']);
+    await openLeavingSheet(page, 'Anna');
     const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Anna') });
-    const { y, height: high } = (await sheet
+    const { y, height: buttonHeight } = (await sheet
       .getByRole('button', { name: sheetWords.leaves('Anna'), exact: true })
       .boundingBox())!;
-    const foot = (await sheet.locator('.foot').boundingBox())!;
-    expect(y + high).toBeLessThanOrEqual(foot.y);
+    const sheetFoot = (await sheet.locator('.foot').boundingBox())!;
+    expect(y + buttonHeight).toBeLessThanOrEqual(sheetFoot.y);
   });
 
 test('the sheet names the cost of taking the dice away, and with two players offers only to end the game', async ({
   page
 }) => {
-  await sixTaken(page, ['Anna', 'Ben', 'Carla']);
-  await prepare(page, 'Anna');
+  await storeSixTaken(page, ['Anna', 'Ben', 'Carla']);
+  await openLeavingSheet(page, 'Anna');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Anna') });
   // Without Anna's nine, Ben's seven take the higher note: $100,000 in place of $90,000.
   await sheet.getByRole('radio').last().check();
@@ -130,17 +130,17 @@ test('the sheet names the cost of taking the dice away, and with two players off
   await sheet.getByRole('button', { name: sheetWords.leaves('Anna'), exact: true }).click();
   await page.getByRole('button', { name: peopleWords.replacePlayer('Carla') }).click();
   await page.getByRole('button', { name: sheetWords.noOneTakesOver('Carla') }).click();
-  const last = page.getByRole('dialog', { name: sheetWords.leaves('Carla') });
-  await expect(last).toContainText(
+  const lastSheet = page.getByRole('dialog', { name: sheetWords.leaves('Carla') });
+  await expect(lastSheet).toContainText(
     leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.8', player: 'p3', min: 2 }, seatNames)
   );
-  await last.getByRole('button', { name: sheetWords.endInstead }).click();
+  await lastSheet.getByRole('button', { name: sheetWords.endInstead }).click();
   await expect(page.getByRole('dialog').last()).toContainText('Ben');
 });
 
 test('if a player cannot leave, the same sheet offers to hand over the seat', async ({ page }) => {
-  await open(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log: [DEAL] });
-  await prepare(page, 'Ben');
+  await openMatch(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log: [DEAL] });
+  await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet.getByRole('button', { name: sheetWords.endInstead })).toBeVisible();
   await sheet.getByRole('button', { name: sheetWords.someoneTakesOver('Ben') }).click();
@@ -155,25 +155,25 @@ test('if a player cannot leave, the same sheet offers to hand over the seat', as
 });
 
 /** Opens a match with this log. */
-async function open(page: Page, match: Recorded): Promise<void> {
+async function openMatch(page: Page, match: MatchToStore): Promise<void> {
   await page.goto('settings/');
   await storeMatch(page, match, { id: 'leaving' });
   await follow(page, 'match/?id=leaving');
 }
 
 /** Ben leaves in the open sheet, and the table is shown again. */
-async function leave(page: Page, left: string): Promise<void> {
+async function leaveInSheet(page: Page, leftLabel: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await targets(page);
   await expectNoSidewaysScroll(page);
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(left);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(leftLabel);
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
 }
 
 /** Ends the match early, unpaid if that is asked. */
-async function end(page: Page): Promise<void> {
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+async function endMatch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await endInSheet(page);
 }
@@ -188,18 +188,22 @@ async function endInSheet(page: Page): Promise<void> {
 }
 
 /** The result has these sums, and says when Ben left. */
-async function hasResult(page: Page, left: string, sums: Readonly<Record<string, string>>): Promise<void> {
+async function expectResult(
+  page: Page,
+  leftLabel: string,
+  sums: Readonly<Record<string, string>>
+): Promise<void> {
   const places = page.getByRole('region', { name: resultWords.places });
-  await expect(places.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(left);
+  await expect(places.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(leftLabel);
   for (const [name, sum] of Object.entries(sums))
     await expect(places.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
 }
 
 test('Razzia: one of four leaves, two bars close, and the next round is paid to three', async ({ page }) => {
-  await open(page, {
+  await openMatch(page, {
     game: 'razzia',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
-    options: PRINTED,
+    options: PRINTED_RULES,
     log: [
       { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
       { type: 'put', bar: 'jungle' },
@@ -209,67 +213,72 @@ test('Razzia: one of four leaves, two bars close, and the next round is paid to 
       }
     ]
   });
-  await prepare(page, 'Ben');
+  await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(razziaLeavingWords.barsClose(['lincoln', 'jazz']));
   await expect(sheet).toContainText(sheetWords.keeps('Ben', '$10,000'));
-  const left = coreWords.leftWords(2, true);
-  await leave(page, left);
+  const leftLabel = coreWords.leftLabel(2, true);
+  await leaveInSheet(page, leftLabel);
 
   await turnUpChits(page, [50, 40, 30, 25, 10], 'Jungle');
-  await prepare(page, 'Carla');
+  await openLeavingSheet(page, 'Carla');
   await expect(page.getByRole('dialog', { name: sheetWords.leaves('Carla') })).toContainText(
     leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.11', player: 'p3', min: 3 }, seatNames)
   );
   await page.keyboard.press('Escape');
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
-  await show(page, [
+  await showCards(page, [
     ['Colibri', 'gambler 3'],
     ['Cotton Club', 'raid 3'],
     ['Havana', 'gambler 2']
   ]);
   // Anna 5 + 50, Carla 15 and nothing for a raid without a gambler, Denny 60 + 30; Ben keeps his 10.
-  await end(page);
-  await hasResult(page, left, { Anna: '$55,000', Ben: '$10,000', Carla: '$15,000', Denny: '$90,000' });
+  await endMatch(page);
+  await expectResult(page, leftLabel, {
+    Anna: '$55,000',
+    Ben: '$10,000',
+    Carla: '$15,000',
+    Denny: '$90,000'
+  });
 });
 
 test('Razzia: one of four leaves before the reveal, and six bars are paid before two close', async ({
   page
 }) => {
-  await open(page, {
+  await openMatch(page, {
     game: 'razzia',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
-    options: PRINTED,
+    options: PRINTED_RULES,
     log: [
       { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
       { type: 'put', bar: 'jungle' }
     ]
   });
-  await prepare(page, 'Ben');
+  await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(razziaLeavingWords.othersPlay);
   await expect(sheet).toContainText(razziaLeavingWords.barsCloseThen(['lincoln', 'jazz']));
-  await leave(page, LEFT_LABEL);
+  await leaveInSheet(page, LEFT_LABEL);
 
-  await show(page, [
+  await showCards(page, [
     ['Lincoln', 'gambler 1'],
     ['Jazz Club', 'gambler 1'],
     ['Jungle', 'gambler 1']
   ]);
-  const bars = page.getByRole('region', { name: razziaBoardWords.theBars });
+  const bars = page.getByRole('region', { name: razziaBoardWords.barsHeading });
   await expect(bars.locator('[data-bar="lincoln"]').first()).toContainText('25,000');
   await turnUpChits(page, [50, 40, 30, 25, 10], 'Jungle');
   await expect(bars.locator('[data-bar="lincoln"]')).toHaveCount(0);
   // Anna 25, Carla 30, Denny 20 + 40.
-  await end(page);
-  await hasResult(page, LEFT_LABEL, { Anna: '$25,000', Ben: '$0', Carla: '$30,000', Denny: '$60,000' });
+  await endMatch(page);
+  await expectResult(page, LEFT_LABEL, { Anna: '$25,000', Ben: '$0', Carla: '$30,000', Denny: '$60,000' });
 });
 
 test('Razzia: a player who leaves during a deal accepts the offer, and the bar is paid', async ({ page }) => {
-  await open(page, {
+  await openMatch(page, {
     game: 'razzia',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
-    options: PRINTED,
+    options: PRINTED_RULES,
     log: [
       { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
       { type: 'put', bar: 'jungle' },
@@ -280,21 +289,26 @@ test('Razzia: a player who leaves during a deal accepts the offer, and the bar i
       { type: 'propose', shares: { p1: [40000], p2: [20000] } }
     ]
   });
-  await prepare(page, 'Ben');
+  await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
-  await expect(sheet).toContainText(razziaLeavingWords.accepts('jungle', 'Ben', 20_000));
+  await expect(sheet).toContainText(razziaLeavingWords.acceptsSentence('jungle', 'Ben', 20_000));
   await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
   await expect(sheet).toContainText(sheetWords.noOneElseChanges);
-  await leave(page, LEFT_LABEL);
-  await end(page);
-  await hasResult(page, LEFT_LABEL, { Anna: '$40,000', Ben: '$20,000', Carla: '$5,000', Denny: '$10,000' });
+  await leaveInSheet(page, LEFT_LABEL);
+  await endMatch(page);
+  await expectResult(page, LEFT_LABEL, {
+    Anna: '$40,000',
+    Ben: '$20,000',
+    Carla: '$5,000',
+    Denny: '$10,000'
+  });
 });
 
 test('Vegas: counters of a player who left can still win a table, and turns skip the seat', async ({
   page
 }) => {
   const standMoves = ['p1', 'p2', 'p3'].map((player) => ({ type: 'stand', player, table: 0 }));
-  await open(page, {
+  await openMatch(page, {
     game: 'vegas',
     seats: ['Anna', 'Ben', 'Carla'],
     options: VEGAS,
@@ -308,26 +322,26 @@ test('Vegas: counters of a player who left can still win a table, and turns skip
       { type: 'throw', face: 6 }
     ]
   });
-  await prepare(page, 'Ben');
+  await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(sheetWords.noOneElseChanges);
   // Without Ben's three, Anna and Carla have one each, and Anna's 2 is the lowest number.
   await expect(sheet).toContainText(sheetWords.gains('Anna', '6 gold'));
-  await leave(page, LEFT_LABEL);
+  await leaveInSheet(page, LEFT_LABEL);
 
   // Carla takes the last space: Ben has 3, 5 and 6, Carla 1 and 4, Anna 2.
   await throwDie(page, 1);
   await continueMatch(page);
   await throwDie(page, 2);
   await expect(page.locator('.ask')).toContainText('Carla');
-  await end(page);
-  await hasResult(page, LEFT_LABEL, { Anna: '0 gold', Ben: '6 gold', Carla: '0 gold' });
+  await endMatch(page);
+  await expectResult(page, LEFT_LABEL, { Anna: '0 gold', Ben: '6 gold', Carla: '0 gold' });
 });
 
 test('Vegas Strip: one of four leaves, three continue solo at six casinos, and the round is paid', async ({
   page
 }) => {
-  await open(page, {
+  await openMatch(page, {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
     options: seatedStrip(4, { depth: 'rounds' }).state.options,
@@ -336,11 +350,11 @@ test('Vegas Strip: one of four leaves, three continue solo at six casinos, and t
       { type: 'depth', depth: 'turns' }
     ]
   });
-  await prepare(page, 'Ben');
+  await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
-  await expect(sheet).toContainText(stripLeavingWords.playOn(3, 6));
-  const left = coreWords.leftWords(2, true);
-  await leave(page, left);
+  await expect(sheet).toContainText(stripLeavingWords.playOnText(3, 6));
+  const leftLabel = coreWords.leftLabel(2, true);
+  await leaveInSheet(page, leftLabel);
 
   const tiles = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
     [0, 1, 2].map((seat) => `${tile} c${((tile + seat) % 6) + 1}`)
@@ -352,20 +366,25 @@ test('Vegas Strip: one of four leaves, three continue solo at six casinos, and t
   await page.getByRole('button', { name: 'Pay out', exact: true }).click();
   await walkPayout(page);
   await page.getByRole('button', { name: stripBoardWords.onToRound(3) }).click();
-  await end(page);
-  await hasResult(page, left, { Anna: '17 chips', Ben: '6 chips', Carla: '39 chips', Denny: '12 chips' });
+  await endMatch(page);
+  await expectResult(page, leftLabel, {
+    Anna: '17 chips',
+    Ben: '6 chips',
+    Carla: '39 chips',
+    Denny: '12 chips'
+  });
 });
 
 test('the list of players marks the current player, not a partner who may still look at a choice', async ({
   page
 }) => {
-  await open(page, {
+  await openMatch(page, {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
     options: seatedStrip(4, { depth: 'turns' }).state.options,
     log: []
   });
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: peopleWords.theirTurn })).toHaveText(/Anna/);
 });
@@ -373,14 +392,14 @@ test('the list of players marks the current player, not a partner who may still 
 test('Vegas Strip: no one can leave during a round, and the sheet offers both alternatives', async ({
   page
 }) => {
-  await open(page, {
+  await openMatch(page, {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
     options: seatedStrip(4, { depth: 'turns' }).state.options,
     log: []
   });
   await placeAll(page, ['1 c1']);
-  await prepare(page, 'Ben');
+  await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(
     leavingWords.leavingSentence({ code: 'leaveLater', rule: '1.10', player: 'p2' }, seatNames)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, moving, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded, waitUntilSaved } from '#tests/e2e/support/stored-match';
+import { expect, withMotion, test } from '#tests/e2e/support/harness';
+import { storeMatch, readMatchToStore, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { recordedMatch } from '#tests/recorded/matches';
 import { throwDie } from '#tests/e2e/vegas/vegas-table';
 import { undoButton } from '#tests/e2e/support/controls';
@@ -12,9 +12,9 @@ import * as matchWords from '#routes/match/strings/en/match';
 import * as stripWords from '$lib/games/vegas-strip/strings/en/board';
 
 /** The first round of the recorded match ends with this line. At casino 3 Ben gets $70,000, and Anna $60,000. */
-const ROUND = 39;
+const ROUND_LINE = 39;
 const scoreOf = (page: Page, player: string) => page.locator(`[data-standing=${player}] b`);
-const next = (page: Page, casino: number) =>
+const nextButton = (page: Page, casino: number) =>
   page.getByRole('button', { name: stepWords.nextPage({ casino: casino as 2 }) });
 
 /** Opens the recorded match of a game after this line. */
@@ -23,11 +23,15 @@ async function openRecorded(
   game: string,
   name: string,
   lines: number,
-  parts: Readonly<Record<string, 'app'>> = {}
+  suppliedParts: Readonly<Record<string, 'app'>> = {}
 ): Promise<void> {
   const { file, match, log } = recordedMatch(game, name);
   await page.goto('ledger/');
-  await storeMatch(page, { game, seats: file.seats, options: match.options, log }, { lines, parts });
+  await storeMatch(
+    page,
+    { game, seats: file.seats, options: match.options, log },
+    { lines, parts: suppliedParts }
+  );
   await page.goto('match/?id=kept');
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.locator('.ask button').first()).toBeVisible();
@@ -50,16 +54,16 @@ async function watchFlights(page: Page): Promise<() => Promise<readonly string[]
 /** Opens a payout of three players, at casino 2. */
 async function openSecondCasino(page: Page): Promise<void> {
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'), { lines: ROUND });
+  await storeMatch(page, readMatchToStore('three-players'), { lines: ROUND_LINE });
   await page.goto('match/?id=kept');
   await expect(page.getByRole('region', { name: rowWords.casino(1), exact: true })).toBeVisible();
-  await next(page, 2).click();
+  await nextButton(page, 2).click();
   await expect(page.getByRole('region', { name: rowWords.casino(2) })).toBeVisible();
 }
 
 async function openPayout(page: Page): Promise<void> {
   await openSecondCasino(page);
-  await next(page, 3).click();
+  await nextButton(page, 3).click();
   await expect(page.getByRole('region', { name: rowWords.casino(3) })).toBeVisible();
 }
 
@@ -90,84 +94,84 @@ function roundOfCards(): readonly object[] {
 
 /** Lists the text of an element at every change of the page, without repeats; "" while it is not there. */
 async function watchText(page: Page, selector: string): Promise<() => Promise<readonly string[]>> {
-  const texts = await page.evaluateHandle((watched) => {
-    const seen: string[] = [];
+  const texts = await page.evaluateHandle((watchedSelector) => {
+    const seenTexts: string[] = [];
     new MutationObserver(() => {
-      const text = document.querySelector(watched)?.textContent.trim() ?? '';
-      if (text !== seen.at(-1)) seen.push(text);
+      const text = document.querySelector(watchedSelector)?.textContent.trim() ?? '';
+      if (text !== seenTexts.at(-1)) seenTexts.push(text);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    return seen;
+    return seenTexts;
   }, selector);
-  return () => texts.evaluate((seen) => seen);
+  return () => texts.evaluate((seenTexts) => seenTexts);
 }
 
 /** Lists Ben's sum and the number of lit rows at every change of a casino's page; a slow test would miss the first. */
 async function watchPayout(page: Page, place: string): Promise<() => Promise<readonly string[]>> {
-  const states = await page.evaluateHandle((shownPlace) => {
-    const seen: string[] = [];
+  const seenStates = await page.evaluateHandle((placeSelector) => {
+    const seenTexts: string[] = [];
     new MutationObserver(() => {
-      if (document.querySelector(`section[aria-label="${shownPlace}"]`) === null) return;
+      if (document.querySelector(`section[aria-label="${placeSelector}"]`) === null) return;
       const sum = document.querySelector('[data-standing=p2] b')?.textContent ?? '';
-      seen.push(`${sum} ${document.querySelectorAll('.claims .paid').length}`);
+      seenTexts.push(`${sum} ${document.querySelectorAll('.claims .paid').length}`);
     }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-    return seen;
+    return seenTexts;
   }, place);
-  return () => states.evaluate((seen) => seen);
+  return () => seenStates.evaluate((seenTexts) => seenTexts);
 }
 
 /** Lists the opacity of an element in every frame in which it is there, without repeats. */
 async function watchOpacity(page: Page, selector: string): Promise<() => Promise<readonly string[]>> {
-  const values = await page.evaluateHandle((watched) => {
-    const seen: string[] = [];
-    const look = (): void => {
-      const element = document.querySelector(watched);
+  const values = await page.evaluateHandle((watchedSelector) => {
+    const seenTexts: string[] = [];
+    const readOpacity = (): void => {
+      const element = document.querySelector(watchedSelector);
       const opacity = element === null ? undefined : getComputedStyle(element).opacity;
-      if (opacity !== undefined && opacity !== seen.at(-1)) seen.push(opacity);
-      requestAnimationFrame(look);
+      if (opacity !== undefined && opacity !== seenTexts.at(-1)) seenTexts.push(opacity);
+      requestAnimationFrame(readOpacity);
     };
-    look();
-    return seen;
+    readOpacity();
+    return seenTexts;
   }, selector);
-  return () => values.evaluate((seen) => seen);
+  return () => values.evaluate((seenTexts) => seenTexts);
 }
 
 /** Counts the gains that are shown, and lists the names that one of them touches. */
 async function watchGains(page: Page): Promise<() => Promise<{ gains: number; covered: readonly string[] }>> {
   const record = await page.evaluateHandle(() => {
-    const seen = { gains: 0, covered: [] as string[] };
-    const known = new Set<Element>();
-    const look = (): void => {
+    const gainRecord = { gains: 0, covered: [] as string[] };
+    const knownGains = new Set<Element>();
+    const recordGains = (): void => {
       for (const gain of document.querySelectorAll('.gain')) {
         const box = gain.getBoundingClientRect();
         if (box.width === 0 || gain.getAnimations()[0]?.playState !== 'running') continue;
-        if (!known.has(gain)) seen.gains += 1;
-        known.add(gain);
+        if (!knownGains.has(gain)) gainRecord.gains += 1;
+        knownGains.add(gain);
         for (const name of document.querySelectorAll('.seat .name')) {
           const { left, right, top, bottom, width } = name.getBoundingClientRect();
           // A name without room is only read out.
           if (width <= 1) continue;
           if (left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1)
-            seen.covered.push(name.textContent);
+            gainRecord.covered.push(name.textContent);
         }
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordGains);
     };
-    look();
-    return seen;
+    recordGains();
+    return gainRecord;
   });
-  return () => record.evaluate((seen) => seen);
+  return () => record.evaluate((gainRecord) => gainRecord);
 }
 
 test.describe('with animations', () => {
-  test.use(moving);
+  test.use(withMotion);
 
   // Would have caught: sums that count a note while it is still at the casino.
   test('a row and a total light up when the note arrives, not before', async ({ page }) => {
     await openSecondCasino(page);
-    const states = await watchPayout(page, rowWords.casino(3));
-    await next(page, 3).click();
+    const readStates = await watchPayout(page, rowWords.casino(3));
+    await nextButton(page, 3).click();
     await expect(page.locator('.claims .paid')).toHaveCount(2);
-    expect((await states())[0]).toBe('$80k 0');
+    expect((await readStates())[0]).toBe('$80k 0');
     await expect(scoreOf(page, 'p2')).toContainText('$150k');
     await expect(scoreOf(page, 'p1')).toContainText('$100k');
   });
@@ -175,7 +179,7 @@ test.describe('with animations', () => {
   // Would have caught: a button that waits until the last note has landed.
   test('a tap on a button works while notes are moving', async ({ page }) => {
     await openPayout(page);
-    await next(page, 4).click();
+    await nextButton(page, 4).click();
     await expect(page.getByRole('region', { name: rowWords.casino(4) })).toBeVisible();
   });
 
@@ -184,94 +188,101 @@ test.describe('with animations', () => {
     await openPayout(page);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
-    const movingPieces = await page.evaluate(
+    const movingPieceCount = await page.evaluate(
       () => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 700).length
     );
-    expect(movingPieces).toBe(0);
+    expect(movingPieceCount).toBe(0);
   });
 
   // Would have caught: a headline whose second line pushes the board up while a note flies.
   test('the bar keeps its place while prizes are handed out', async ({ page }) => {
     await openPayout(page);
-    const top = (): Promise<number> =>
+    const barTop = (): Promise<number> =>
       page.locator('.ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().top));
-    const before = await top();
+    const topBefore = await barTop();
     await expect(page.locator('.claims .paid')).toHaveCount(2);
-    expect(await top()).toBe(before);
+    expect(await barTop()).toBe(topBefore);
   });
 
   // Would have caught: counters that appear without motion, and a first move that is compared with an empty screen.
   test('the first counter after opening a match travels to its space', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 2);
-    const flights = await watchFlights(page);
+    const readFlights = await watchFlights(page);
     await throwDie(page, 2);
-    await expect.poll(flights).toContainEqual(expect.stringMatching(/^map 0\./));
+    await expect.poll(readFlights).toContainEqual(expect.stringMatching(/^map 0\./));
   });
 
   // Would have caught: a result that is shown before the hearts.
   test('a duel names the player who keeps the space after the hearts are shown', async ({ page }) => {
     await openRecorded(page, 'vegas', 'three-players-duels', 15);
-    const opacities = await watchOpacity(page, '.verdict');
+    const readOpacities = await watchOpacity(page, '.verdict');
     await page.locator('.ask .main-button').click();
     await expect(page.locator('.verdict').first()).toHaveCSS('opacity', '1');
-    expect((await opacities())[0]).toBe('0');
+    expect((await readOpacities())[0]).toBe('0');
   });
 
   // Would have caught: a winner who is named while the chip is still on the table.
   test('the winner of the chip of a scored table is named when the chip arrives', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 6);
-    const reason = await watchOpacity(page, 'body:has(.rows .plain-box) .why');
-    const headline = await watchOpacity(page, 'body:has(.rows .plain-box) .ask .words');
+    const readReason = await watchOpacity(page, 'body:has(.rows .plain-box) .why');
+    const readHeadline = await watchOpacity(page, 'body:has(.rows .plain-box) .ask .words');
     await throwDie(page, 3);
     await expect(page.locator('.rows .paid')).toBeVisible();
     await expect
-      .poll(async () => [await reason(), await headline()].map((seen) => seen.at(-1)))
+      .poll(async () => [await readReason(), await readHeadline()].map((texts) => texts.at(-1)))
       .toEqual(['1', '1']);
-    expect([(await reason())[0], (await headline())[0]]).toEqual(['0', '0']);
+    expect([(await readReason())[0], (await readHeadline())[0]]).toEqual(['0', '0']);
   });
 
   // Would have caught: a chip that is counted while it is still on the table.
   test('a chip counts when it arrives at the row of its winner', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 6);
-    const sums = await watchText(page, 'body:has(.rows):not(:has(.rows .paid)) [data-player=p2] .purse');
+    const readSums = await watchText(page, 'body:has(.rows):not(:has(.rows .paid)) [data-player=p2] .purse');
     await throwDie(page, 3);
     await expect(page.locator('.rows .paid')).toBeVisible();
-    expect((await sums()).filter((sum) => sum !== '')).toEqual(['0']);
+    expect((await readSums()).filter((sum) => sum !== '')).toEqual(['0']);
     await expect(page.locator('[data-player=p2] .counted > span').first()).toHaveText('4');
   });
 
   // Would have caught: "Counters back" on the button, which a tie alone brings about, while the chip is on the table.
   test('the button of a scored table gives nothing away before the chip arrives', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 6);
-    const labels = await watchText(page, 'body:has(.rows):not(:has(.rows .paid)) [data-do=go-on]');
+    const readLabels = await watchText(page, 'body:has(.rows):not(:has(.rows .paid)) [data-do=go-on]');
     await throwDie(page, 3);
     await expect(page.locator('.rows .paid')).toBeVisible();
     await expect(page.locator('[data-do=go-on]')).toHaveText(vegasWords.countersBack('1 and 2'));
-    expect((await labels()).filter((label) => label !== '')).toEqual([vegasWords.NEXT]);
+    expect((await readLabels()).filter((label) => label !== '')).toEqual([vegasWords.NEXT_LABEL]);
   });
 
   // Would have caught: two ivory dice that do not show whose they are.
   test('the dice of a duel have the colours and the marks of their players', async ({ page }) => {
     const { log } = recordedMatch('razzia', 'four-players-app-cards');
-    const first = log.findIndex((move) => typeof move === 'object' && 'type' in move && move.type === 'duel');
-    await openRecorded(page, 'razzia', 'four-players-app-cards', first, { die: 'app' });
+    const firstDuel = log.findIndex(
+      (move) => typeof move === 'object' && 'type' in move && move.type === 'duel'
+    );
+    await openRecorded(page, 'razzia', 'four-players-app-cards', firstDuel, { die: 'app' });
     const names = await page
       .locator('.fighter .mark')
       .evaluateAll((marks) => marks.map(({ dataset }) => dataset['colour']));
-    const thrown = await page.evaluateHandle(() => {
-      const seen = { dice: '', marks: '' };
-      const colours = (selector: string): string =>
+    const thrownColours = await page.evaluateHandle(() => {
+      const duelColours = { dice: '', marks: '' };
+      const coloursOf = (selector: string): string =>
         [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset['colour']).join();
       new MutationObserver(() => {
         if (document.querySelector('[data-rolled]') === null) return;
-        Object.assign(seen, { dice: colours('[data-rolled]'), marks: colours('.thrown-dice .mark') });
+        Object.assign(duelColours, {
+          dice: coloursOf('[data-rolled]'),
+          marks: coloursOf('.thrown-dice .mark')
+        });
       }).observe(document.body, { childList: true, subtree: true });
-      return seen;
+      return duelColours;
     });
     await page.locator('.ask .main-button').click();
-    const both = names.join();
+    const bothColours = names.join();
     expect(new Set(names).size).toBe(2);
-    await expect.poll(() => thrown.evaluate((seen) => seen)).toEqual({ dice: both, marks: both });
+    await expect
+      .poll(() => thrownColours.evaluate((duelColours) => duelColours))
+      .toEqual({ dice: bothColours, marks: bothColours });
   });
 
   // Would have caught: "+$40,000" over a name.
@@ -284,11 +295,11 @@ test.describe('with animations', () => {
     test(`what a player gets covers no name, and is counted when it arrives: ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
-      const seen = await watchGains(page);
+      const readGains = await watchGains(page);
       await page.locator('.ask .main-button').click();
       await expect(page.locator('.seats')).toContainText(width === 1180 ? '$35,000' : '$35k');
-      await expect.poll(async () => (await seen()).gains).toBeGreaterThan(1);
-      expect((await seen()).covered).toEqual([]);
+      await expect.poll(async () => (await readGains()).gains).toBeGreaterThan(1);
+      expect((await readGains()).covered).toEqual([]);
     });
 
   // Would have caught: a payout that replaces the table before the last cards are shown.
@@ -301,12 +312,12 @@ test.describe('with animations', () => {
       { parts: { 'dice cards': 'app' } }
     );
     await page.goto('match/?id=kept');
-    const turned = await watchText(page, '.board [data-place] [data-who=p2]');
-    const goesOn = await watchText(page, 'body:not(:has(.walk)) [data-do=go-on]');
+    const readTurnedDice = await watchText(page, '.board [data-place] [data-who=p2]');
+    const readGoOnLabels = await watchText(page, 'body:not(:has(.walk)) [data-do=go-on]');
     await page.locator('.ask .main-button').click();
     await expect(page.locator('.walk .claims')).toBeVisible();
-    expect((await goesOn()).filter((text) => text !== '')).toHaveLength(1);
-    expect(await turned()).toContainEqual(expect.stringContaining('1'));
+    expect((await readGoOnLabels()).filter((text) => text !== '')).toHaveLength(1);
+    expect(await readTurnedDice()).toContainEqual(expect.stringContaining('1'));
     await undoButton(page).click();
     await expect(page.locator('.walk')).toHaveCount(0);
     await expect(page.locator('[data-do=go-on]')).toHaveCount(0);
@@ -316,90 +327,91 @@ test.describe('with animations', () => {
   test('no claim shows its outcome before it is paid', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 35);
     const notes = await page.evaluateHandle(() => {
-      const seen: string[] = [];
+      const seenTexts: string[] = [];
       new MutationObserver(() => {
         if (document.querySelector('.flies') !== null) return;
         for (const note of document.querySelectorAll('.claims small'))
-          if (getComputedStyle(note).visibility === 'visible') seen.push(note.textContent);
+          if (getComputedStyle(note).visibility === 'visible') seenTexts.push(note.textContent);
       }).observe(document.body, { childList: true, subtree: true });
-      return seen;
+      return seenTexts;
     });
     await page.locator('.ask .main-button').click();
     await expect(page.getByText(stripWords.takesItAll)).toBeVisible();
-    expect(await notes.evaluate((seen) => seen)).toEqual([]);
+    expect(await notes.evaluate((seenTexts) => seenTexts)).toEqual([]);
   });
 
   // Would have caught: a note that stays on the screen after its payout was left, and a sum that keeps counting.
-  for (const leave of ['undo', 'two taps', 'closed and opened'] as const)
-    test(`nothing keeps flying after: ${leave}`, async ({ page }) => {
+  for (const exit of ['undo', 'two taps', 'closed and opened'] as const)
+    test(`nothing keeps flying after: ${exit}`, async ({ page }) => {
       await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
       await page.locator('.ask .main-button').click();
       await expect(page.locator('[popover=manual]:popover-open').first()).toBeVisible();
-      if (leave === 'undo') await undoButton(page).click();
-      if (leave === 'two taps') await page.locator('.ask .main-button').dblclick();
-      if (leave === 'closed and opened') {
+      if (exit === 'undo') await undoButton(page).click();
+      if (exit === 'two taps') await page.locator('.ask .main-button').dblclick();
+      if (exit === 'closed and opened') {
         await waitUntilSaved(page);
         await page.reload();
       }
       await expect(page.locator('[popover=manual]')).toHaveCount(0);
       const karin = page.locator('.seats [data-player=p4] .purse');
-      await expect(karin).toContainText(leave === 'undo' ? '$20k' : '$35k');
+      await expect(karin).toContainText(exit === 'undo' ? '$20k' : '$35k');
     });
 
   // Would have caught: $35,000 for a moment, when the gain that is shown is undone before it is counted.
   test('a gain that is undone is never counted', async ({ page }) => {
     await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
-    const sums = await watchText(page, '.seats [data-player=p4] .counted > span');
+    const readSums = await watchText(page, '.seats [data-player=p4] .counted > span');
     await page.evaluate(() => {
-      const seen = new MutationObserver(() => {
+      const seenObserver = new MutationObserver(() => {
         if (document.querySelector('.seats [data-player=p4] .counted .gain') === null) return;
-        seen.disconnect();
+        seenObserver.disconnect();
         document.querySelector<HTMLElement>('[data-do=undo]')?.click();
       });
-      seen.observe(document.body, { childList: true, subtree: true });
+      seenObserver.observe(document.body, { childList: true, subtree: true });
     });
     await page.locator('.ask .main-button').click();
     await expect(page.locator('[data-do=redo]')).toBeVisible();
     await expect(page.locator('.seats [data-player=p4] .purse')).toContainText('$20k');
-    expect((await sums()).filter((sum) => sum !== '' && sum !== '$20k')).toEqual([]);
+    expect((await readSums()).filter((sum) => sum !== '' && sum !== '$20k')).toEqual([]);
   });
 
   // Would have caught: every figure that flips at every tap, and pieces that fly from where they were before the screen turned.
   test('figures that stay the same do not flip, and a turned screen moves nothing', async ({ page }) => {
     await openRecorded(page, 'las-vegas', 'three-players', 20);
     await page.setViewportSize({ width: 844, height: 390 });
-    const animated = await page.evaluateHandle(() => {
-      const seen = { flips: 0, sideways: 0, copies: 0 };
+    const animationCounts = await page.evaluateHandle(() => {
+      const animationCounts = { flips: 0, sideways: 0, copies: 0 };
       const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
       Element.prototype.animate = function (...args) {
-        const way = JSON.stringify(args[0]);
-        if (this.matches('[popover]')) seen.copies += 1;
-        else if (way.includes('rotateX')) seen.flips += 1;
-        else if (way.includes('translate(') && !way.includes('translate(0px')) seen.sideways += 1;
+        const keyframes = JSON.stringify(args[0]);
+        if (this.matches('[popover]')) animationCounts.copies += 1;
+        else if (keyframes.includes('rotateX')) animationCounts.flips += 1;
+        else if (keyframes.includes('translate(') && !keyframes.includes('translate(0px'))
+          animationCounts.sideways += 1;
         return animate.apply(this, args);
       };
-      return seen;
+      return animationCounts;
     });
     await page.locator('.ask button').first().click();
-    await expect.poll(() => animated.evaluate(({ copies }) => copies)).toBe(1);
-    expect(await animated.evaluate((seen) => seen)).toEqual({ flips: 0, sideways: 0, copies: 1 });
+    await expect.poll(() => animationCounts.evaluate(({ copies }) => copies)).toBe(1);
+    expect(await animationCounts.evaluate((counts) => counts)).toEqual({ flips: 0, sideways: 0, copies: 1 });
   });
 
   // Would have caught: dice that keep travelling whatever is tapped.
   test('a tap lands the dice that are placed', async ({ page }) => {
     await openRecorded(page, 'las-vegas', 'three-players', 20);
-    const left = await page.evaluateHandle(() => {
-      const seen = { length: -1 };
+    const remainingTime = await page.evaluateHandle(() => {
+      const remaining = { length: -1 };
       new MutationObserver(() => {
         const animation = document.querySelector('[popover=manual]')?.getAnimations()[0];
-        if (animation === undefined || seen.length >= 0) return;
+        if (animation === undefined || remaining.length >= 0) return;
         document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        seen.length = animation.playState === 'finished' ? 0 : 1;
+        remaining.length = animation.playState === 'finished' ? 0 : 1;
       }).observe(document.body, { childList: true, subtree: true, attributes: true });
-      return seen;
+      return remaining;
     });
     await page.locator('.ask button').first().click();
-    await expect.poll(() => left.evaluate(({ length }) => length)).toBe(0);
+    await expect.poll(() => remainingTime.evaluate(({ length }) => length)).toBe(0);
     await expect(page.locator('[popover=manual]')).toHaveCount(0);
   });
 
@@ -407,38 +419,38 @@ test.describe('with animations', () => {
   test('a change of the options does not pay a casino again', async ({ page }) => {
     await openPayout(page);
     await expect(page.locator('.claims .paid')).toHaveCount(2);
-    const paid = await watchText(page, '.claims:not(:has(.paid))');
-    await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+    const readPaidClaims = await watchText(page, '.claims:not(:has(.paid))');
+    await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
     for (const choice of await page.getByRole('dialog').getByRole('radio').all()) await choice.click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect((await paid()).filter((text) => text !== '')).toEqual([]);
+    expect((await readPaidClaims()).filter((text) => text !== '')).toEqual([]);
   });
 
   // Would have caught: a rigged card that is simply there.
   test('a rigged card is turned over when it is revealed', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);
-    const turned = await page.evaluateHandle(() => {
-      const seen: string[] = [];
+    const turnedChits = await page.evaluateHandle(() => {
+      const seenTexts: string[] = [];
       const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
       Element.prototype.animate = function (...args) {
-        seen.push(this.className);
+        seenTexts.push(this.className);
         return animate.apply(this, args);
       };
-      return seen;
+      return seenTexts;
     });
     await page.locator('.ask .main-button').click();
-    await expect.poll(() => turned.evaluate((seen) => seen.join(' '))).toContain('rigged');
-    expect(await turned.evaluate((seen) => seen.length)).toBe(1);
+    await expect.poll(() => turnedChits.evaluate((seenTexts) => seenTexts.join(' '))).toContain('rigged');
+    expect(await turnedChits.evaluate((seenTexts) => seenTexts.length)).toBe(1);
   });
 
   // Would have caught: a result that hides its places for a moment whenever it is opened.
   test('reopening a result does not animate it again', async ({ page }) => {
     await page.goto('ledger/');
-    await storeMatch(page, recorded('three-players'));
+    await storeMatch(page, readMatchToStore('three-players'));
     await page.goto('match/?id=kept');
-    const winner = page.locator('.winner');
-    await expect(winner).toBeVisible();
+    const winnerMark = page.locator('.winner');
+    await expect(winnerMark).toBeVisible();
     expect(
       await page.locator('li').evaluateAll((rows) => rows.flatMap((row) => row.getAnimations()))
     ).toEqual([]);
@@ -456,11 +468,11 @@ test('without animations a payout page is complete at once', async ({ page }) =>
 // Would have caught: two tied claims and two others drawn as large as three, so that the last one is cut off.
 test('four claims of a payout with a tie fit on a phone', async ({ page }) => {
   await openRecorded(page, 'las-vegas-cards', 'five-players-rounds-only', 3);
-  await next(page, 2).click();
+  await nextButton(page, 2).click();
   await expect(page.locator('.claims .row')).toHaveCount(4);
   const board = page.locator('.board');
-  expect(await board.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
-  await expect(page.locator('.rank')).toContainText(cardsWords.secondStillIn(2));
+  expect(await board.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await expect(page.locator('.rank')).toContainText(cardsWords.secondMostDiceLabel(2));
 });
 
 // Would have caught: a deciding round whose sums are not those of the payout.
@@ -468,7 +480,7 @@ test('the round that decided the match is shown as a table with a reason for eac
   page
 }) => {
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'));
+  await storeMatch(page, readMatchToStore('three-players'));
   await page.goto('match/?id=kept');
   // Ben, who wins, is ahead from the first round on: $20,000 in chips, and notes of 80, 70 and 60 thousand.
   const row = page.getByRole('row').filter({ hasText: 'Ben' });
@@ -482,11 +494,13 @@ test('the round that decided the match is shown as a table with a reason for eac
 test('the payments of the deciding round share a line on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'));
+  await storeMatch(page, readMatchToStore('three-players'));
   await page.goto('match/?id=kept');
   const payments = page.getByRole('row').filter({ hasText: 'Ben' }).getByRole('button');
   await expect(payments).toHaveCount(4);
-  const tops = await payments.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  const tops = await payments.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().top)
+  );
   expect(new Set(tops).size).toBe(1);
 });
 
@@ -494,7 +508,7 @@ test('the payments of the deciding round share a line on a tablet', async ({ pag
 test('a tablet in portrait shows the deciding round of three players without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'));
+  await storeMatch(page, readMatchToStore('three-players'));
   await page.goto('match/?id=kept');
   for (const name of ['Ben', 'Carla', 'Anna'])
     await expect(page.getByRole('row').filter({ hasText: name })).toBeInViewport({ ratio: 1 });
@@ -512,10 +526,10 @@ for (const [game, name] of [
     await storeMatch(page, { game, seats: file.seats, options: match.options, log });
     await page.goto('match/?id=kept');
     await expect(page.locator('.far b')).toHaveCount(file.seats.length);
-    const cut = await page
+    const cutCount = await page
       .locator('.far b')
       .evaluateAll((sums) => sums.filter((sum) => sum.scrollWidth > sum.clientWidth).length);
-    expect(cut).toBe(0);
+    expect(cutCount).toBe(0);
   });
 
 // Would have caught: seats that are lower while no one is asked, so that the board jumps up for a question.

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import {
   ALL_PLACED,
-  DEAL,
+  DEAL_MOVE,
   openMatchWithTiles,
   placeMove,
-  type Logged
+  type LoggedMove
 } from '#tests/e2e/las-vegas/tiles-table';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
-import { expect, moving, test } from '#tests/e2e/support/harness';
+import { expect, withMotion, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as settingsWords from '#routes/settings/strings/en';
@@ -18,7 +18,7 @@ import * as settingsWords from '#routes/settings/strings/en';
 const CHOOSE_THREE = '.ask button:has-text("3")';
 const CASINO_4 = 'button[aria-label^="Casino 4"]';
 /** A point on the sign of a casino, and on any button. */
-const SIGN = { x: 24, y: 24 };
+const SIGN_POSITION = { x: 24, y: 24 };
 
 /** Anna's next two dice at casino 1 earn her a chip for each of the casinos where she has one. */
 async function openPayDay(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function openPayDay(page: Page): Promise<void> {
 async function openWithoutTiles(page: Page): Promise<void> {
   await page.goto('ledger/');
   const options = { first: 'p1', depth: 'turns', nobodyWon: 'same' };
-  const id = await storeMatch(page, { seats: ['Anna', 'Ben', 'Carla'], options, log: [DEAL] });
+  const id = await storeMatch(page, { seats: ['Anna', 'Ben', 'Carla'], options, log: [DEAL_MOVE] });
   await follow(page, `match/?id=${id}`);
 }
 
@@ -41,9 +41,9 @@ const place = (page: Page) => page.getByRole('button', { name: /^2 small dice/ }
 const chipsOf = (page: Page) => page.locator('[data-player=p1] .pair:nth-of-type(2) > span').first();
 
 /** The remaining input for a tile at casino 1 after Anna has placed two dice there, and its payment to her. */
-const PAYING: readonly (readonly [
+const TILE_PAYMENTS: readonly (readonly [
   tile: string,
-  moves: readonly Logged[],
+  moves: readonly LoggedMove[],
   controls: readonly string[],
   paid: { readonly flights?: number; readonly gain: string; readonly chips?: number }
 ])[] = [
@@ -57,7 +57,7 @@ const PAYING: readonly (readonly [
       { do: 'throw', dice: [2, 4] },
       { do: 'bet', bet: 'higher' },
       { do: 'throw', dice: [5, 3] }
-    ].map((rest) => ({ type: 'tile', tile: 'fifty-fifty', ...rest })),
+    ].map((moveParts) => ({ type: 'tile', tile: 'fifty-fifty', ...moveParts })),
     ['.ask button:has-text("1 chip")'],
     { gain: '+$10k', chips: 3 }
   ],
@@ -66,7 +66,7 @@ const PAYING: readonly (readonly [
 ];
 
 /** What Anna has, the number of flights, and the players whose seat is visible when money is on its way to it. */
-interface Watched {
+interface WatchedChips {
   readonly chips: readonly string[];
   readonly flights: number;
   readonly owners: readonly string[];
@@ -81,29 +81,29 @@ interface Watched {
 }
 
 /** Records in the page itself, since a busy machine is too late to look at a flight. */
-async function watchChips(page: Page): Promise<() => Promise<Watched>> {
-  const seen = await page.evaluateHandle(() => {
-    const list = (): string[] => [];
+async function watchChips(page: Page): Promise<() => Promise<WatchedChips>> {
+  const chipRecord = await page.evaluateHandle(() => {
+    const emptyList = (): string[] => [];
     const record = {
-      chips: list(),
+      chips: emptyList(),
       flights: 0,
-      owners: list(),
-      gains: list(),
-      amounts: list(),
-      sources: list(),
-      moved: list()
+      owners: emptyList(),
+      gains: emptyList(),
+      amounts: emptyList(),
+      sources: emptyList(),
+      moved: emptyList()
     };
     /** The place on the board where a piece is when it leaves. */
     const sourceOf = (piece: Element): string => {
       const { left, top, width, height } = piece.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      const place = [...document.querySelectorAll<HTMLElement>('.board [data-place]')].find((each) => {
-        const box = each.getBoundingClientRect();
+      const place = [...document.querySelectorAll<HTMLElement>('.board [data-place]')].find((element) => {
+        const box = element.getBoundingClientRect();
         return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
       });
       return place?.dataset['place'] ?? '';
     };
-    const look = (): void => {
+    const recordChips = (): void => {
       const chips = document.querySelector('[data-player=p1] .pair:nth-of-type(2) > span')?.textContent;
       if (chips !== undefined && chips !== record.chips.at(-1)) record.chips.push(chips);
       for (const seat of document.querySelectorAll<HTMLElement>('.seat[data-paid]')) {
@@ -111,10 +111,11 @@ async function watchChips(page: Page): Promise<() => Promise<Watched>> {
         const owner = `${seat.dataset['player'] ?? ''} ${isSeen ? 'in sight' : 'hidden'}`;
         if (owner !== record.owners.at(-1)) record.owners.push(owner);
       }
-      const amount = document.querySelector('[data-player=p1] .amount')?.textContent.trim();
-      if (amount !== undefined && amount !== record.amounts.at(-1)) record.amounts.push(amount);
+      const shownAmount = document.querySelector('[data-player=p1] .amount')?.textContent.trim();
+      if (shownAmount !== undefined && shownAmount !== record.amounts.at(-1))
+        record.amounts.push(shownAmount);
     };
-    look();
+    recordChips();
     interface LayoutShift extends PerformanceEntry {
       readonly sources: readonly { readonly node: Node | null }[];
     }
@@ -125,15 +126,15 @@ async function watchChips(page: Page): Promise<() => Promise<Watched>> {
       for (const { node } of sources) if (node instanceof HTMLElement) record.moved.push(node.className);
     }).observe({ type: 'layout-shift' });
     new MutationObserver((changes) => {
-      const added = changes
+      const addedElements = changes
         .flatMap(({ addedNodes }) => [...addedNodes])
         .filter((node) => node instanceof HTMLElement);
-      const flown = added.filter((node) => node.matches('.piece[popover=manual]'));
-      record.flights += flown.length;
-      record.sources.push(...flown.map(sourceOf));
-      const gains = added.filter((node) => node.matches('.gain[popover=manual]'));
+      const flownPieces = addedElements.filter((node) => node.matches('.piece[popover=manual]'));
+      record.flights += flownPieces.length;
+      record.sources.push(...flownPieces.map(sourceOf));
+      const gains = addedElements.filter((node) => node.matches('.gain[popover=manual]'));
       record.gains.push(...gains.map(({ textContent }) => textContent));
-      look();
+      recordChips();
     }).observe(document.body, {
       childList: true,
       subtree: true,
@@ -142,25 +143,25 @@ async function watchChips(page: Page): Promise<() => Promise<Watched>> {
     });
     return record;
   });
-  return () => seen.evaluate((record) => record);
+  return () => chipRecord.evaluate((record) => record);
 }
 
 /** Lets timers take four times as long, so that a busy machine has a frame between two arrivals. */
 async function slowTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const timer = window.setTimeout.bind(window);
-    const slow = (then: () => void, length = 0): number => timer(then, 4 * length);
-    Object.assign(window, { setTimeout: slow });
+    const setTimer = window.setTimeout.bind(window);
+    const slowTimer = (callback: () => void, delay = 0): number => setTimer(callback, 4 * delay);
+    Object.assign(window, { setTimeout: slowTimer });
   });
 }
 
 /** Taps a control once money is in the air. Returns how many things are still on their way two frames later. */
-async function tapInFlight(page: Page, control: string): Promise<() => Promise<number>> {
-  const tapped = await page.evaluateHandle((selector) => {
+async function tapDuringFlight(page: Page, control: string): Promise<() => Promise<number>> {
+  const tapRecord = await page.evaluateHandle((selector) => {
     const record = { left: -1 };
-    const watch = new MutationObserver(() => {
+    const flightObserver = new MutationObserver(() => {
       if (document.querySelector('[popover=manual].piece') === null) return;
-      watch.disconnect();
+      flightObserver.disconnect();
       const button = document.querySelector<HTMLElement>(selector);
       button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       button?.click();
@@ -169,42 +170,42 @@ async function tapInFlight(page: Page, control: string): Promise<() => Promise<n
       };
       requestAnimationFrame(() => requestAnimationFrame(count));
     });
-    watch.observe(document.body, { childList: true, subtree: true });
+    flightObserver.observe(document.body, { childList: true, subtree: true });
     return record;
   }, control);
   return async () => {
-    const left = (): Promise<number> => tapped.evaluate((record) => record.left);
-    await expect.poll(left, { message: 'money flies' }).toBeGreaterThanOrEqual(0);
-    return left();
+    const remainingFlights = (): Promise<number> => tapRecord.evaluate((record) => record.left);
+    await expect.poll(remainingFlights, { message: 'money flies' }).toBeGreaterThanOrEqual(0);
+    return remainingFlights();
   };
 }
 
 /** Lists how far the payment of a tile has come at the end of a round, without repeats. */
-async function watchPayment(page: Page): Promise<() => Promise<readonly string[]>> {
+async function watchPaymentRow(page: Page): Promise<() => Promise<readonly string[]>> {
   const states = await page.evaluateHandle(() => {
-    const seen: string[] = [];
+    const seenStates: string[] = [];
     new MutationObserver(() => {
       const row = document.querySelector('.tile-paid li');
       if (row === null) return;
-      const [waits, flies] = ['.waits', '.flies'].map((selector) => row.querySelector(selector));
-      const isSaid = getComputedStyle(row.querySelector('.sentence')!).opacity === '1';
-      const isFlying = flies?.getAnimations()[0]?.playState === 'running';
+      const [waitingRow, flyingPiece] = ['.waits', '.flies'].map((selector) => row.querySelector(selector));
+      const isSentenceShown = getComputedStyle(row.querySelector('.sentence')!).opacity === '1';
+      const isFlying = flyingPiece?.getAnimations()[0]?.playState === 'running';
       const state = row.matches('.paid')
         ? 'has arrived'
-        : waits !== null && !isSaid
+        : waitingRow !== null && !isSentenceShown
           ? 'is to come'
-          : isFlying && isSaid
+          : isFlying && isSentenceShown
             ? 'flies, and is said'
             : 'does not move';
-      if (state !== seen.at(-1)) seen.push(state);
+      if (state !== seenStates.at(-1)) seenStates.push(state);
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
-    return seen;
+    return seenStates;
   });
-  return () => states.evaluate((seen) => seen);
+  return () => states.evaluate((seenStates) => seenStates);
 }
 
 test.describe('with animations', () => {
-  test.use(moving);
+  test.use(withMotion);
 
   for (const [width, height] of [
     [390, 844],
@@ -218,13 +219,17 @@ test.describe('with animations', () => {
       await page.setViewportSize({ width, height });
       await openPayDay(page);
       await slowTimers(page);
-      const seen = await watchChips(page);
+      const readChips = await watchChips(page);
       await place(page);
       await expect(chipsOf(page)).toHaveText('4');
-      expect(await seen()).toMatchObject({ chips: ['2', '3', '4'], flights: 2, owners: ['p1 in sight'] });
+      expect(await readChips()).toMatchObject({
+        chips: ['2', '3', '4'],
+        flights: 2,
+        owners: ['p1 in sight']
+      });
       await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
       await page.waitForTimeout(200);
-      expect((await seen()).moved).toEqual([]);
+      expect((await readChips()).moved).toEqual([]);
     });
 
   // Would have caught: "+$30,000" for money that is still at the casino, and a sum that fell to $0 before it was paid.
@@ -233,46 +238,46 @@ test.describe('with animations', () => {
   }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await openPayDay(page);
-    const seen = await watchChips(page);
+    const readChips = await watchChips(page);
     await place(page);
-    await expect.poll(async () => (await seen()).gains).toEqual(['+$20k']);
-    expect((await seen()).amounts).toEqual(['$0', '$30,000']);
+    await expect.poll(async () => (await readChips()).gains).toEqual(['+$20k']);
+    expect((await readChips()).amounts).toEqual(['$0', '$30,000']);
     await page.getByRole('button', { name: 'Number 3', exact: true }).click();
     await place(page);
     await expect(page.locator('[data-player=p2] .amount')).toContainText('$70,000');
     await expect(page.locator('.gain[popover=manual]')).toHaveCount(0);
   });
 
-  for (const [tile, moves, controls, { flights = 1, gain, chips = 2 }] of PAYING)
+  for (const [tile, moves, controls, { flights = 1, gain, chips = 2 }] of TILE_PAYMENTS)
     test(`what ${tile} pays flies from its casino and adds up to the amount in the log: ${gain}`, async ({
       page
     }) => {
       await openMatchWithTiles(page, { tiles: [tile], turns: [placeMove(1, 2), ...moves] });
       await expect(page.locator('.flights')).toBeAttached();
       for (const control of controls.slice(0, -1)) await page.locator(control).first().click();
-      const seen = await watchChips(page);
-      await page.locator(controls.at(-1)!).first().click({ position: SIGN });
-      await expect.poll(async () => (await seen()).gains).toEqual([gain]);
+      const readChips = await watchChips(page);
+      await page.locator(controls.at(-1)!).first().click({ position: SIGN_POSITION });
+      await expect.poll(async () => (await readChips()).gains).toEqual([gain]);
       await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
       const sources = Array<string>(flights).fill('1');
-      expect(await seen()).toMatchObject({ flights, sources, owners: ['p1 in sight'] });
+      expect(await readChips()).toMatchObject({ flights, sources, owners: ['p1 in sight'] });
       await expect(chipsOf(page)).toHaveText(String(chips));
     });
 
-  for (const [where, tiles] of [
+  for (const [title, tiles] of [
     ['beside a tile', ['pay-day']],
     ['without tiles', []]
   ] as const)
-    test(`the chip for a pass leaves its seat, and is counted there until it has gone: ${where}`, async ({
+    test(`the chip for a pass leaves its seat, and is counted there until it has gone: ${title}`, async ({
       page
     }) => {
       if (tiles.length > 0) await openMatchWithTiles(page, { tiles, turns: [] });
       else await openWithoutTiles(page);
       await expect(page.locator('.flights')).toBeAttached();
-      const seen = await watchChips(page);
+      const readChips = await watchChips(page);
       await page.getByRole('button', { name: new RegExp(`^${lasVegasBoardWords.pass}`) }).click();
       await expect(chipsOf(page)).toHaveText('1');
-      expect(await seen()).toMatchObject({
+      expect(await readChips()).toMatchObject({
         chips: ['2', '1'],
         flights: 1,
         owners: ['p1 in sight'],
@@ -287,44 +292,44 @@ test.describe('with animations', () => {
     await waitForDatabase(page);
     await page.getByRole('switch', { name: settingsWords.sound }).click();
     await openPayDay(page);
-    const heard = await page.evaluateHandle(() => {
+    const toneRecord = await page.evaluateHandle(() => {
       const record = { tones: 0 };
-      const Heard = class extends OscillatorNode {
+      const CountedOscillator = class extends OscillatorNode {
         override start(when?: number): void {
           record.tones += 1;
           super.start(when);
         }
       };
-      Object.assign(window, { OscillatorNode: Heard });
+      Object.assign(window, { OscillatorNode: CountedOscillator });
       return record;
     });
     await place(page);
     // A chip is two tones.
-    await expect.poll(() => heard.evaluate(({ tones }) => tones)).toBe(4);
+    await expect.poll(() => toneRecord.evaluate(({ tones }) => tones)).toBe(4);
   });
 
   test('a tap makes all of it arrive at once, and still has its own effect', async ({ page }) => {
     await openPayDay(page);
-    const seen = await watchChips(page);
-    const leftAfter = await tapInFlight(page, 'button[aria-label="Number 3"]');
+    const readChips = await watchChips(page);
+    const readRemaining = await tapDuringFlight(page, 'button[aria-label="Number 3"]');
     await place(page);
-    expect(await leftAfter()).toBe(0);
-    expect((await seen()).chips).toEqual(['2', '4']);
+    expect(await readRemaining()).toBe(0);
+    expect((await readChips()).chips).toEqual(['2', '4']);
     await expect(page.getByRole('button', { name: /^2 small dice/ })).toBeVisible();
   });
 
   test('an undo during the flight takes the money back, and nothing flies on redo', async ({ page }) => {
     await openPayDay(page);
-    const leftAfter = await tapInFlight(page, '[data-do="undo"]');
+    const readRemaining = await tapDuringFlight(page, '[data-do="undo"]');
     await place(page);
-    expect(await leftAfter()).toBe(0);
+    expect(await readRemaining()).toBe(0);
     await expect(chipsOf(page)).toHaveText('2');
-    const seen = await watchChips(page);
+    const readChips = await watchChips(page);
     await redoButton(page).click();
     await expect(chipsOf(page)).toHaveText('4');
     await undoButton(page).click();
     await expect(chipsOf(page)).toHaveText('2');
-    expect(await seen()).toMatchObject({ chips: ['2', '4', '2'], flights: 0, owners: [] });
+    expect(await readChips()).toMatchObject({ chips: ['2', '4', '2'], flights: 0, owners: [] });
   });
 
   test('a second tab that is open at that time counts the same', async ({ page, context }) => {
@@ -333,9 +338,9 @@ test.describe('with animations', () => {
     await other.goto(page.url());
     await expect(chipsOf(other)).toHaveText('2');
     await page.bringToFront();
-    const seen = await watchChips(page);
+    const readChips = await watchChips(page);
     await place(page);
-    await expect.poll(async () => (await seen()).flights).toBeGreaterThan(0);
+    await expect.poll(async () => (await readChips()).flights).toBeGreaterThan(0);
     await other.bringToFront();
     for (const tab of [other, page]) {
       await tab.bringToFront();
@@ -344,20 +349,20 @@ test.describe('with animations', () => {
     }
   });
 
-  const niceDice = { type: 'tile', tile: 'nice-dice', do: 'put', from: 'placed', size: 'small', face: 1 };
-  const doubleDown = { type: 'tile', tile: 'double-down', do: 'move', small: 3, big: 0 };
+  const niceDiceMove = { type: 'tile', tile: 'nice-dice', do: 'put', from: 'placed', size: 'small', face: 1 };
+  const doubleDownMove = { type: 'tile', tile: 'double-down', do: 'move', small: 3, big: 0 };
   const LAST_DICE = ['Number 3', 'Big die', /^7 small dice/];
-  const round = (...moves: readonly Logged[]) => [placeMove(1, 7, 1), ...moves, placeMove(2, 7, 1)];
+  const roundMoves = (...moves: readonly LoggedMove[]) => [placeMove(1, 7, 1), ...moves, placeMove(2, 7, 1)];
   for (const [tile, turns, controls, sum] of [
-    ['high-five', round(), LAST_DICE, '$130,000'],
-    ['nice-dice', round(niceDice), LAST_DICE, '$40,000'],
-    ['double-down', round(doubleDown), LAST_DICE, '$90,000'],
+    ['high-five', roundMoves(), LAST_DICE, '$130,000'],
+    ['nice-dice', roundMoves(niceDiceMove), LAST_DICE, '$40,000'],
+    ['double-down', roundMoves(doubleDownMove), LAST_DICE, '$90,000'],
     ['black-box', ALL_PLACED, ['$80,000'], '$110,000']
   ] as const)
     test(`at the end of a round ${tile} pays visibly, with its sentence`, async ({ page }) => {
       await openMatchWithTiles(page, { tiles: [tile], turns });
       for (const name of controls.slice(0, -1)) await page.getByRole('button', { name, exact: true }).click();
-      const states = await watchPayment(page);
+      const states = await watchPaymentRow(page);
       await page.getByRole('button', { name: controls.at(-1)! }).click();
       await expect(page.locator('.tile-paid .paid')).toBeVisible();
       expect(await states()).toEqual(['is to come', 'flies, and is said', 'has arrived']);
@@ -367,8 +372,8 @@ test.describe('with animations', () => {
 
 test('without animations the money of a tile is there at once', async ({ page }) => {
   await openPayDay(page);
-  const seen = await watchChips(page);
+  const readChips = await watchChips(page);
   await place(page);
   await expect(chipsOf(page)).toHaveText('4');
-  expect(await seen()).toMatchObject({ chips: ['2', '4'], flights: 0, owners: [] });
+  expect(await readChips()).toMatchObject({ chips: ['2', '4'], flights: 0, owners: [] });
 });

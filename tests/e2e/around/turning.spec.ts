@@ -8,21 +8,21 @@ import * as tableWords from '#routes/match/strings/en/table';
 /** Would catch a screen that turns to the wrong side, under a finger on Undo, or off the screen. */
 
 async function turnOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say.table, exact: true }).click();
+  await page.getByRole('button', { name: say.optionsTitle, exact: true }).click();
   await page.getByRole('switch', { name: tableWords.turnTheScreen }).click();
 }
 
 /** The rotation of the frame in degrees, as the browser draws it. */
-function rotation(page: Page): Promise<string> {
+function readRotation(page: Page): Promise<string> {
   return page.locator('div.frame').evaluate((frame) => getComputedStyle(frame).rotate);
 }
 
 /** Whether the frame fills the screen exactly. */
-function fills(page: Page): Promise<boolean> {
+function fillsScreen(page: Page): Promise<boolean> {
   return page.locator('div.frame').evaluate((frame) => {
     const { left, top, right, bottom } = frame.getBoundingClientRect();
-    const isAt = (one: number, other: number): boolean => Math.abs(one - other) < 2;
-    return isAt(left, 0) && isAt(top, 0) && isAt(right, innerWidth) && isAt(bottom, innerHeight);
+    const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 2;
+    return isClose(left, 0) && isClose(top, 0) && isClose(right, innerWidth) && isClose(bottom, innerHeight);
   });
 }
 
@@ -33,17 +33,17 @@ test('a tablet turns towards the current player, and does not turn after undo', 
   await turnOn(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.far-question')).toContainText('Anna');
-  expect(await rotation(page)).toBe('none');
+  expect(await readRotation(page)).toBe('none');
   await table.pass();
-  await expect.poll(() => rotation(page)).toBe('90deg');
-  expect(await fills(page)).toBe(true);
+  await expect.poll(() => readRotation(page)).toBe('90deg');
+  expect(await fillsScreen(page)).toBe(true);
   await targets(page, [1180]);
-  const bar = await page.locator('.undo').boundingBox();
+  const undoBar = await page.locator('.undo').boundingBox();
   await table.undo();
   await expect(page.locator('.far-question')).toContainText('Anna');
-  expect([await rotation(page), await page.locator('.undo').boundingBox()]).toEqual(['90deg', bar]);
+  expect([await readRotation(page), await page.locator('.undo').boundingBox()]).toEqual(['90deg', undoBar]);
   await table.pass();
-  await expect.poll(() => rotation(page)).toBe('90deg');
+  await expect.poll(() => readRotation(page)).toBe('90deg');
   await page.goto('settings/');
   expect(await page.locator('html').getAttribute('data-turned')).toBeNull();
 });
@@ -72,9 +72,9 @@ test('names can be dragged or moved by keys to a side, and a phone turns towards
   await page.keyboard.press('Escape');
   await expect(page.locator('.far-question')).toHaveCount(0);
   await table.pass();
-  await expect.poll(() => rotation(page)).toBe('180deg');
-  expect(await fills(page)).toBe(true);
+  await expect.poll(() => readRotation(page)).toBe('180deg');
+  expect(await fillsScreen(page)).toBe(true);
   await waitUntilSaved(page);
   await page.reload();
-  await expect.poll(() => rotation(page)).toBe('180deg');
+  await expect.poll(() => readRotation(page)).toBe('180deg');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { follow, storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place } from '#tests/e2e/las-vegas/las-vegas-table';
 
@@ -14,11 +14,11 @@ export interface TwoTurns {
 
 /** Stores and opens a match in which only the notes were turned up. The page is any page of the app. */
 export async function twoTurns(page: Page, startedAt = Date.UTC(2026, 10, 20, 19)): Promise<TwoTurns> {
-  const id = await storeMatch(page, recorded('three-players'), { id: 'around', lines: 1, startedAt });
+  const id = await storeMatch(page, readMatchToStore('three-players'), { id: 'around', lines: 1, startedAt });
   await follow(page, `match/?id=${id}`);
   return {
     id,
-    pass: () => place(page, { face: 3, small: 2 }),
+    pass: () => place(page, { face: 3, smallCount: 2 }),
     undo: () => undoButton(page).click()
   };
 }

@@ -20,26 +20,26 @@ async function countPulses(page: Page): Promise<() => Promise<number>> {
 }
 
 test('the device vibrates once when the turn passes, if the setting is on', async ({ page }) => {
-  const pulses = await countPulses(page);
+  const readPulses = await countPulses(page);
   await page.goto('settings/');
   const vibration = page.getByRole('switch', { name: settingsWords.vibration });
   await expect(vibration).not.toBeChecked();
   await vibration.click();
   await expect(vibration).toBeChecked();
   const table = await twoTurns(page);
-  await expect.poll(pulses).toBe(0);
+  await expect.poll(readPulses).toBe(0);
   await table.pass();
-  await expect.poll(pulses).toBe(1);
+  await expect.poll(readPulses).toBe(1);
   await table.undo();
-  await expect.poll(pulses, 'an undo is no new turn').toBe(1);
+  await expect.poll(readPulses, 'an undo is no new turn').toBe(1);
 });
 
 test('vibration is off by default', async ({ page }) => {
-  const pulses = await countPulses(page);
+  const readPulses = await countPulses(page);
   await page.goto('settings/');
   const table = await twoTurns(page);
   await table.pass();
-  expect(await pulses()).toBe(0);
+  expect(await readPulses()).toBe(0);
 });
 
 test('the setting is missing on a device that cannot vibrate', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { press, tabTo } from '#tests/e2e/support/keys';
+import { pressByKeyboard, tabTo } from '#tests/e2e/support/keys';
 import { playOn, fixRandomNumbers, openGenericBoard } from './random-taps';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { matchExactly, ANY, startingWith } from '#tests/e2e/support/sentences';
@@ -29,7 +29,7 @@ test('every kind of control is reachable and labelled, on a phone and on a table
   const knownKinds = ['one button'];
   await fixRandomNumbers(page, 1);
   await openGenericBoard(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards'] });
-  for (let more = 0; more < 12; more += 1) {
+  for (let turn = 0; turn < 12; turn += 1) {
     const { newKind: seenKind } = await playOn(page, 11, knownKinds);
     if (seenKind === undefined) break;
     knownKinds.push(seenKind);
@@ -46,21 +46,21 @@ test('a secret is covered as soon as the player looks away or lets go @commit', 
   await openGenericBoard(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards', 'Chits'] });
   await playOn(page, 3, ['one button', 'choices', 'pieces']);
   const gate = page.locator('.gate');
-  const open = openButton(page);
+  const openHandButton = openButton(page);
   const cards = gate.locator('.part button');
   await expect(cards).toHaveCount(0);
-  for (const leaving of ['blur', 'pagehide', 'resize']) {
-    await open.click();
+  for (const eventType of ['blur', 'pagehide', 'resize']) {
+    await openHandButton.click();
     await expect(cards.first()).toBeVisible();
-    await page.evaluate((name) => window.dispatchEvent(new Event(name)), leaving);
+    await page.evaluate((name) => window.dispatchEvent(new Event(name)), eventType);
     await expect(cards).toHaveCount(0);
   }
-  await open.click();
+  await openHandButton.click();
   await page.getByRole('button', { name: newGameWords.rules }).click();
   await expect(page.getByRole('dialog', { name: newGameWords.rules })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cards).toHaveCount(0);
-  await open.click();
+  await openHandButton.click();
   await expect(undoButton(page)).toHaveCount(0);
 });
 
@@ -73,16 +73,16 @@ test('entered taps survive a reload, can be undone one by one, and are back afte
   await chits.getByRole('button', { name: /^\$20,000/ }).click();
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.reload();
-  const enteredField = page.getByRole('list', { name: uiAskWords.soFar }).getByRole('listitem');
-  await expect(enteredField.nth(1)).toHaveText('$20,000');
+  const enteredList = page.getByRole('list', { name: uiAskWords.soFar }).getByRole('listitem');
+  await expect(enteredList.nth(1)).toHaveText('$20,000');
   await undoButton(page, '$20,000').click();
-  await expect(enteredField.nth(1)).toHaveText('2');
+  await expect(enteredList.nth(1)).toHaveText('2');
   for (let chit = 0; chit < 4; chit += 1) await chits.getByRole('button', { name: /^\$5,000/ }).click();
   await expect(page.getByRole('heading', { name: startingWith(whereToPut('Anna', ANY)) })).toBeVisible();
   await undoButton(page).click();
-  await expect(enteredField.nth(0)).toHaveText('$10,000');
-  await expect(enteredField.nth(3)).toHaveText('$5,000');
-  await expect(enteredField.nth(4)).toHaveText('5');
+  await expect(enteredList.nth(0)).toHaveText('$10,000');
+  await expect(enteredList.nth(3)).toHaveText('$5,000');
+  await expect(enteredList.nth(4)).toHaveText('5');
 });
 
 test('a whole match with the keyboard alone', async ({ page }) => {
@@ -94,21 +94,21 @@ test('a whole match with the keyboard alone', async ({ page }) => {
     app: ['Notes']
   });
   for (let round = 1; round <= 3; round += 1) {
-    await press(page, /^Deal the notes$/);
+    await pressByKeyboard(page, /^Deal the notes$/);
     for (const name of NAMES.slice(0, 3))
       for (const [dice, count] of [
         ['small', '7'],
         ['big', '1']
       ] as const)
         await type(page, new RegExp(`^${name}’s ${dice} di(c)?e, Casino 1`), count);
-    await press(page, /^Pay round/);
+    await pressByKeyboard(page, /^Pay round/);
   }
-  await press(page, matchExactly(shellWords.END.action ?? ''));
+  await pressByKeyboard(page, matchExactly(shellWords.END.action ?? ''));
   await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
 });
 
 /** Types into the next field with this name, as a keyboard user does. */
-async function type(page: Page, name: RegExp, words: string): Promise<void> {
+async function type(page: Page, name: RegExp, text: string): Promise<void> {
   await tabTo(page, name);
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }

@@ -34,15 +34,15 @@ export async function openGenericBoard(
 
 /** Makes the app's random numbers on this page the same in every run. */
 export async function fixRandomNumbers(page: Page, seed: number): Promise<void> {
-  await page.addInitScript((first) => {
-    let word = first;
-    crypto.getRandomValues = (words) => {
-      if (words instanceof Uint32Array)
-        for (const index of words.keys()) {
-          word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
-          words[index] = word ^ (word >>> 16);
+  await page.addInitScript((firstState) => {
+    let randomState = firstState;
+    crypto.getRandomValues = (values) => {
+      if (values instanceof Uint32Array)
+        for (const index of values.keys()) {
+          randomState = (Math.imul(randomState, 1664525) + 1013904223) >>> 0;
+          values[index] = randomState ^ (randomState >>> 16);
         }
-      return words;
+      return values;
     };
   }, seed);
 }
@@ -73,83 +73,92 @@ async function playInPage({
   readonly knownKinds: string[];
   readonly maxTaps: number;
 }): Promise<AutoPlay> {
-  let word = (Math.imul(seed, 0x9e3779b1) ^ 0x85ebca6b) >>> 0 || 1;
+  let randomState = (Math.imul(seed, 0x9e3779b1) ^ 0x85ebca6b) >>> 0 || 1;
   const chance = (limit: number): number => {
-    word ^= word << 13;
-    word ^= word >>> 17;
-    word ^= word << 5;
-    word >>>= 0;
-    return word % limit;
+    randomState ^= randomState << 13;
+    randomState ^= randomState >>> 17;
+    randomState ^= randomState << 5;
+    randomState >>>= 0;
+    return randomState % limit;
   };
-  const all = <El extends HTMLElement>(selector: string): El[] =>
+  const findAll = <El extends HTMLElement>(selector: string): El[] =>
     [...document.querySelectorAll<El>(selector)].filter((element) => element.checkVisibility());
-  const free = (selector: string): HTMLElement[] =>
-    all(selector).filter((element) => element.getAttribute('aria-disabled') !== 'true');
-  const one = (elements: readonly HTMLElement[]): HTMLElement | undefined =>
+  const findEnabled = (selector: string): HTMLElement[] =>
+    findAll(selector).filter((element) => element.getAttribute('aria-disabled') !== 'true');
+  const pickOne = (elements: readonly HTMLElement[]): HTMLElement | undefined =>
     elements[chance(elements.length || 1)];
   const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-  let taps = 0;
+  let tapCount = 0;
   const tap = async (control: HTMLElement | undefined): Promise<boolean> => {
     if (control === undefined) return false;
-    taps += 1;
+    tapCount += 1;
     control.click();
     await nextTask();
     return true;
   };
-  const buttonNamed = (selector: string, words: RegExp): HTMLElement | undefined =>
-    free(selector).find((element) => words.test(element.textContent.trim()));
+  const buttonNamed = (selector: string, pattern: RegExp): HTMLElement | undefined =>
+    findEnabled(selector).find((element) => pattern.test(element.textContent.trim()));
 
   /** Fills each group of counts up to its total; groups without one stay as they are. */
-  const fill = async (): Promise<void> => {
-    for (const group of all('.groups > section')) {
+  const fillCounts = async (): Promise<void> => {
+    for (const group of findAll('.groups > section')) {
       const missingPieces = (): number =>
         Number(/^(\d+) still/.exec(group.querySelector('.still')?.textContent ?? '')?.[1] ?? 0);
-      for (let missing = missingPieces(); missing > 0; missing = missingPieces())
+      for (let missingCount = missingPieces(); missingCount > 0; missingCount = missingPieces())
         await tap(
-          one([
+          pickOne([
             ...group.querySelectorAll<HTMLElement>('[aria-label^="One more"]:not([aria-disabled="true"])')
           ])
         );
     }
   };
   const handOut = async (): Promise<void> => {
-    for (const piece of all('[aria-label="The pieces"] button')) {
-      await tap(one(all('[aria-label="Who gets the piece you tap?"] button')));
+    for (const piece of findAll('[aria-label="The pieces"] button')) {
+      await tap(pickOne(findAll('[aria-label="Who gets the piece you tap?"] button')));
       await tap(piece);
     }
   };
   /** Everything that can be tapped to answer, in the bar or behind the gate. */
-  const pads = '.ask .ask-room .pad-button, .gate .part .pad-button';
-  const kindNow = (): string => {
-    if (all('.gate.covered').length > 0) return 'gate';
-    const inside = all('.gate').length > 0 ? 'behind the gate, ' : '';
-    if (all('.groups').length > 0) return `${inside}counts`;
-    if (all('[aria-label="The pieces"]').length > 0) return `${inside}split`;
-    if (all('.ask .faces, .gate .faces').length > 0) return `${inside}dice`;
-    if (all('.ask .pieces, .gate .pieces').length > 0) return `${inside}pieces`;
-    if (all(pads).length > 0) return `${inside}choices`;
-    return `${inside}one button`;
+  const padSelector = '.ask .ask-room .pad-button, .gate .part .pad-button';
+  const currentKind = (): string => {
+    if (findAll('.gate.covered').length > 0) return 'gate';
+    const gatePrefix = findAll('.gate').length > 0 ? 'behind the gate, ' : '';
+    if (findAll('.groups').length > 0) return `${gatePrefix}counts`;
+    if (findAll('[aria-label="The pieces"]').length > 0) return `${gatePrefix}split`;
+    if (findAll('.ask .faces, .gate .faces').length > 0) return `${gatePrefix}dice`;
+    if (findAll('.ask .pieces, .gate .pieces').length > 0) return `${gatePrefix}pieces`;
+    if (findAll(padSelector).length > 0) return `${gatePrefix}choices`;
+    return `${gatePrefix}one button`;
   };
 
   for (let step = 0; step < maxTaps; step += 1) {
     // The pads of the shell are loaded when a question needs them first.
-    if (all(`${pads}, .ask .main-button, .gate`).length === 0) await nextTask();
+    if (findAll(`${padSelector}, .ask .main-button, .gate`).length === 0) await nextTask();
     if (document.querySelector('dialog[open]') !== null)
       throw new Error(`a tap was refused: ${document.querySelector('dialog[open]')?.textContent ?? ''}`);
     if (/Final result/.test(document.querySelector('h1')?.textContent ?? ''))
-      return { newKind: undefined, taps };
-    const kind = kindNow();
-    if (knownKinds.length > 0 && !knownKinds.includes(kind)) return { newKind: kind, taps };
+      return { newKind: undefined, taps: tapCount };
+    const kind = currentKind();
+    if (knownKinds.length > 0 && !knownKinds.includes(kind)) return { newKind: kind, taps: tapCount };
     if (await tap(buttonNamed('.ask button', /^See the result/))) continue;
-    const others = all('.ask button[aria-pressed="false"]');
-    if (others.length > 0 && chance(8) === 0 && (await tap(one(others)))) continue;
+    const unpressedButtons = findAll('.ask button[aria-pressed="false"]');
+    if (unpressedButtons.length > 0 && chance(8) === 0 && (await tap(pickOne(unpressedButtons)))) continue;
     if (kind === 'gate') await tap(buttonNamed('.ask button', /^Cannot hold/));
-    else if (kind.endsWith('counts')) await fill();
+    else if (kind.endsWith('counts')) await fillCounts();
     else if (kind.endsWith('split')) await handOut();
     else if (chance(3) > 0 && (await tap(buttonNamed('.ask .way', /^App /)))) continue;
-    else if (!(await tap(one(free(pads)))) && all(pads).length > 0 && (await tap(one(others)))) continue;
-    if (kind.startsWith('behind') || all(pads).length === 0 || /counts|split|one button/.test(kind))
-      await tap(free('.ask .main-button:not(.hold)')[0]);
+    else if (
+      !(await tap(pickOne(findEnabled(padSelector)))) &&
+      findAll(padSelector).length > 0 &&
+      (await tap(pickOne(unpressedButtons)))
+    )
+      continue;
+    if (
+      kind.startsWith('behind') ||
+      findAll(padSelector).length === 0 ||
+      /counts|split|one button/.test(kind)
+    )
+      await tap(findEnabled('.ask .main-button:not(.hold)')[0]);
   }
   throw new Error(`no end after ${maxTaps} steps: ${document.querySelector('.ask')?.textContent ?? ''}`);
 }

@@ -1,9 +1,16 @@
 import { buildFolder } from '#scripts/settings.js';
 import { chooseOne, dealAll, layFive, layNotes, seatCards, fillInAndStart, walkPayout } from './cards-table';
-import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  expect,
+  installedTest,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { entriesIn, follow, storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
-import { press } from '#tests/e2e/support/keys';
+import { pressByKeyboard } from '#tests/e2e/support/keys';
 import { waitForCorrections } from '#tests/e2e/support/parts-set';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, stepButton, undoButton } from '#tests/e2e/support/controls';
@@ -19,16 +26,16 @@ import * as matchWords from '#routes/match/strings/en/match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
 import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
 import { seatNames } from '#tests/e2e/support/seats';
-import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/table';
+import { tieSentence } from '$lib/games/las-vegas-cards/strings/en/table';
 
-const SIX_EACH = [{ own: { who: 'p1', count: 6 } }, { own: { who: 'p2', count: 6 } }] as const;
+const EQUAL_GROUPS = [{ own: { who: 'p1', count: 6 } }, { own: { who: 'p2', count: 6 } }] as const;
 
 /** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 no one. */
 const FIRST_NOTES = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
 const OTHER_NOTES = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
 const WIDTHS = [320, 390, 1180];
 /** Anna has placed her own cards; Ben has two equal ones in hand. */
-const TWO_EQUAL = {
+const TIED_MATCH = {
   game: 'las-vegas-cards',
   seats: ['Anna', 'Ben'],
   options: { first: 'p1', depth: 'turns', money: 'hidden', order: 'oneByOne', neutral: false },
@@ -39,7 +46,7 @@ const TWO_EQUAL = {
   ]
 };
 
-installed(
+installedTest(
   'a whole match with cards on the table, with the host gone, pays what was scored by hand @commit',
   async ({ page }) => {
     test.setTimeout(240_000);
@@ -59,7 +66,7 @@ installed(
       await expect(
         page.getByRole('heading', { level: 1, name: shellWords.payoutRound(round + 1) })
       ).toBeVisible();
-      await expect(page.getByText(leaveWords(SIX_EACH, seatNames), { exact: true })).toBeVisible();
+      await expect(page.getByText(tieSentence(EQUAL_GROUPS, seatNames), { exact: true })).toBeVisible();
       await walkPayout(page);
       if (round === 0) {
         await expect(page.getByText('$90,000', { exact: true })).toBeVisible();
@@ -84,84 +91,84 @@ test('no one can read another player’s hand', async ({ page, context, alsoWatc
   await layNotes(page, FIRST_NOTES);
   await dealAll(page, 3);
   await chooseOne(page);
-  const CARD = /(single|double) [1-6]/i;
-  const open = openButton(page);
+  const CARD_NAME = /(single|double) [1-6]/i;
+  const openHandButton = openButton(page);
   const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
-  const isCovered = async (): Promise<void> => {
-    await expect(open).toBeVisible();
+  const expectCovered = async (): Promise<void> => {
+    await expect(openHandButton).toBeVisible();
     await expect(hand).toHaveCount(0);
     const body = page.locator('body');
     const content = `${await body.innerHTML()} ${await body.ariaSnapshot()} ${await page.title()} ${page.url()}`;
-    expect(content).not.toMatch(CARD);
+    expect(content).not.toMatch(CARD_NAME);
   };
-  await isCovered();
-  for (const leaving of ['blur', 'pagehide', 'resize']) {
-    await open.click();
+  await expectCovered();
+  for (const eventType of ['blur', 'pagehide', 'resize']) {
+    await openHandButton.click();
     await expect(hand).toHaveCount(5);
-    await page.evaluate((name) => window.dispatchEvent(new Event(name)), leaving);
-    await isCovered();
+    await page.evaluate((name) => window.dispatchEvent(new Event(name)), eventType);
+    await expectCovered();
   }
-  await open.click();
+  await openHandButton.click();
   await page.reload();
-  await isCovered();
+  await expectCovered();
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   const log = page.getByRole('dialog', { name: matchWords.log });
   await expect(log).toContainText(/Anna .*chosen/);
-  expect(await log.innerText()).not.toMatch(CARD);
+  expect(await log.innerText()).not.toMatch(CARD_NAME);
   await page.keyboard.press('Escape');
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(openButton(second)).toBeVisible();
-  expect(await second.locator('body').innerHTML()).not.toMatch(CARD);
-  await second.close();
+  const secondTab = await context.newPage();
+  await secondTab.goto(page.url());
+  await expect(openButton(secondTab)).toBeVisible();
+  expect(await secondTab.locator('body').innerHTML()).not.toMatch(CARD_NAME);
+  await secondTab.close();
   await undoButton(page).click();
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   await expect(page.locator('.gate .name')).toContainText('Anna');
-  expect(await page.locator('body').innerHTML()).not.toMatch(CARD);
+  expect(await page.locator('body').innerHTML()).not.toMatch(CARD_NAME);
 });
 
 test('everything is reachable on a phone and on a tablet, with five long names', async ({ page }) => {
   test.setTimeout(240_000);
   const names = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${letter}nnabella Maximiliana Featherstonehaughs`);
-  const measure = async (): Promise<void> => {
+  const checkLayout = async (): Promise<void> => {
     await targets(page, WIDTHS);
     await expectNoSidewaysScroll(page, WIDTHS);
     await axe(page);
   };
   await seatCards(page, { names });
   await layNotes(page, FIRST_NOTES.slice(0, 3));
-  await measure();
+  await checkLayout();
   await layNotes(page, FIRST_NOTES.slice(3));
   for (const name of names.slice(0, 4)) await layFive(page, name, 5);
   await page.getByRole('button', { name: lasVegasCardsBoardWords.cardNumber(3), exact: true }).click();
-  await measure();
+  await checkLayout();
 });
 
 test('two equal cards are chosen, announced and undone separately, and both are placed', async ({ page }) => {
   await page.goto('ledger/');
-  const id = await storeMatch(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
+  const id = await storeMatch(page, TIED_MATCH, { parts: { 'dice cards': 'app' } });
   await follow(page, `match/?id=${id}`);
   await openButton(page).click();
   const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
-  const pressed = (): Promise<readonly string[]> =>
-    hand.evaluateAll((all) =>
-      all.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ ariaLabel }) => ariaLabel ?? '')
+  const pressedNames = (): Promise<readonly string[]> =>
+    hand.evaluateAll((buttons) =>
+      buttons.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ ariaLabel }) => ariaLabel ?? '')
     );
   const names = (): Promise<readonly (string | null)[]> =>
-    hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    hand.evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
   await expect
     .poll(names)
     .toEqual(['Single 2, first of two', 'Single 2, second of two', 'Double 3', 'Single 4', 'Single 5']);
   await hand.nth(1).click();
-  await expect.poll(pressed).toEqual(['Single 2, second of two']);
+  await expect.poll(pressedNames).toEqual(['Single 2, second of two']);
   await hand.nth(0).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(pressed).toEqual(['Single 2, first of two', 'Single 2, second of two']);
+  await expect.poll(pressedNames).toEqual(['Single 2, first of two', 'Single 2, second of two']);
   await undoButton(page).click();
-  await expect.poll(pressed).toEqual(['Single 2, second of two']);
+  await expect.poll(pressedNames).toEqual(['Single 2, second of two']);
   await hand.nth(0).click();
   await hand.nth(1).click();
-  await expect.poll(pressed).toEqual(['Single 2, first of two']);
+  await expect.poll(pressedNames).toEqual(['Single 2, first of two']);
   await hand.nth(1).click();
   await page.getByRole('button', { name: cardsAskText.PLACE_CARDS }).click();
   await page.getByRole('button', { name: cardsAskText.TURN_OVER }).click();
@@ -170,25 +177,25 @@ test('two equal cards are chosen, announced and undone separately, and both are 
 
 test('a changed placement opens with the cards that were entered', async ({ page }) => {
   await page.goto('ledger/');
-  const [notes] = TWO_EQUAL.log;
+  const [notes] = TIED_MATCH.log;
   const placements = [
     { type: 'lay', player: 'p1', cards: ['single 6', 'double 6'] },
     { type: 'lay', player: 'p2', cards: ['single 2', 'single 5'] }
   ];
-  await storeMatch(page, { ...TWO_EQUAL, log: [notes ?? {}, ...placements] });
+  await storeMatch(page, { ...TIED_MATCH, log: [notes ?? {}, ...placements] });
   await follow(page, 'match/?id=kept');
-  const change = async (line: number): Promise<void> => {
+  const openChange = async (line: number): Promise<void> => {
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
     const lines = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^Line ${line} `) });
     await lines.click();
     await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
   };
-  await change(2);
+  await openChange(2);
   const doubleCard = page.getByRole('button', { name: lasVegasCardsBoardWords.double(6), exact: true });
   await expect(doubleCard).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: lasVegasCardsWords.diceWords(4), exact: true }).click();
   await page.locator('[data-do="change"]').click();
-  await change(3);
+  await openChange(3);
   const other = page.getByRole('group', { name: lasVegasCardsBoardWords.theOtherCard });
   await expect(other.getByRole('button')).toHaveCount(2);
   await other.getByRole('button').nth(1).click();
@@ -202,15 +209,15 @@ test('a changed placement opens with the cards that were entered', async ({ page
 test('a turn with physical cards and a turn with a dealt hand, with the keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Dice cards'] });
-  for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000/);
-  await press(page, matchExactly(cardsAskText.DEAL_FIVE));
-  await press(page, matchExactly(cardsAskText.DEAL_FIVE));
+  for (let noteIndex = 0; noteIndex < 12; noteIndex += 1) await pressByKeyboard(page, /^\$50,000/);
+  await pressByKeyboard(page, matchExactly(cardsAskText.DEAL_FIVE));
+  await pressByKeyboard(page, matchExactly(cardsAskText.DEAL_FIVE));
   for (let player = 0; player < 2; player += 1) {
-    await press(page, /^Cannot hold/);
-    await press(page, /^(Single|Double)/);
-    await press(page, matchExactly(cardsAskText.PLACE_CARDS));
+    await pressByKeyboard(page, /^Cannot hold/);
+    await pressByKeyboard(page, /^(Single|Double)/);
+    await pressByKeyboard(page, matchExactly(cardsAskText.PLACE_CARDS));
   }
-  await press(page, matchExactly(cardsAskText.TURN_OVER));
+  await pressByKeyboard(page, matchExactly(cardsAskText.TURN_OVER));
   await expect(page.locator('.ask')).toContainText(/turn 2/i);
 });
 
@@ -218,18 +225,19 @@ test('a whole match with the keyboard alone', async ({ page }) => {
   test.setTimeout(360_000);
   await seatCards(page, { names: ['Anna', 'Ben'] });
   for (let round = 1; round <= 4; round += 1) {
-    for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000$/);
+    for (let noteIndex = 0; noteIndex < 12; noteIndex += 1) await pressByKeyboard(page, /^\$50,000$/);
     for (const number of [1, 3, 2, 1]) {
       await page.keyboard.press(String(number));
-      await press(page, new RegExp(`^Double ${number}$`));
+      await pressByKeyboard(page, new RegExp(`^Double ${number}$`));
       expect(
-        await press(page, matchExactly(lasVegasCardsWords.diceWords(6))),
+        await pressByKeyboard(page, matchExactly(lasVegasCardsWords.diceWords(6))),
         'its count is close'
       ).toBeLessThan(8);
     }
-    for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
-    await press(page, /^Winnings$/);
-    await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^See who won$/);
+    for (let casino = 2; casino <= 6; casino += 1)
+      await pressByKeyboard(page, new RegExp(`^Next: casino ${casino}$`));
+    await pressByKeyboard(page, /^Winnings$/);
+    await pressByKeyboard(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^See who won$/);
   }
   await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
   const places = page.getByRole('region', { name: resultWords.places }).getByRole('listitem');
@@ -259,14 +267,14 @@ test('the app can draw the notes only after the players have counted those of th
 // The first Back on a sheet once did nothing after a hand had been opened.
 test('Back closes a sheet, even after a hand was opened', async ({ page }) => {
   await page.goto('ledger/');
-  const id = await storeMatch(page, TWO_EQUAL, { parts: { hands: 'app' } });
+  const id = await storeMatch(page, TIED_MATCH, { parts: { hands: 'app' } });
   await page.goto(`match/?id=${id}`);
   const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
   const log = page.getByRole('dialog', { name: matchWords.log });
-  for (const covered of [true, false]) {
+  for (const isCovered of [true, false]) {
     await openButton(page).click();
     await expect(hand).toHaveCount(5);
-    if (covered) await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    if (isCovered) await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
     await expect(log).toBeVisible();
     await page.goBack();

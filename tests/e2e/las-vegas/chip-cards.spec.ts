@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, withMotion, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { count, place, stepThroughPayout } from './las-vegas-table';
-import { DEAL, tilesMoves, LONG, openRoyaleMatch, placeMove, tile, type Logged } from './royale-table';
+import {
+  DEAL_MOVE,
+  tilesMoves,
+  LONG_NAMES,
+  openRoyaleMatch,
+  placeMove,
+  tileMove,
+  type LoggedMove
+} from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/sentences';
 import * as padWords from '$lib/ui/strings/en/pads';
@@ -14,22 +22,25 @@ import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 
-test.use(moving);
+test.use(withMotion);
 
 const CHIP_CARDS = { dice: 'placement', big: 'two' };
 const NAMES = ['Anna', 'Ben', 'Carla'] as const;
-const ROW = ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'pink'];
-const chipCardsMove = (colours: readonly string[] = ROW): Logged => ({ type: 'chipCards', colours });
+const COLOUR_ROW = ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'pink'];
+const chipCardsMove = (colours: readonly string[] = COLOUR_ROW): LoggedMove => ({
+  type: 'chipCards',
+  colours
+});
 
 /** Each player has all dice at one casino: Anna at 1, Ben at 2, Carla at 3. */
-function countMove(chips: number, chipCards: object): Logged {
-  const all = (at: number): object => ({
-    small: [1, 2, 3, 4, 5, 6].map((face) => (face === at ? 7 : 0)),
-    big: at
+function countMove(chips: number, chipCards: object): LoggedMove {
+  const placedDice = (faceIndex: number): object => ({
+    small: [1, 2, 3, 4, 5, 6].map((face) => (face === faceIndex ? 7 : 0)),
+    big: faceIndex
   });
   return {
     type: 'count',
-    dice: { p1: all(1), p2: all(2), p3: all(3) },
+    dice: { p1: placedDice(1), p2: placedDice(2), p3: placedDice(3) },
     chips: { p1: chips, p2: chips, p3: chips },
     chipCards
   };
@@ -37,7 +48,7 @@ function countMove(chips: number, chipCards: object): Logged {
 
 async function openMatch(
   page: Page,
-  log: readonly Logged[],
+  log: readonly LoggedMove[],
   depth: 'turns' | 'rounds' = 'turns',
   seats: readonly string[] = NAMES
 ): Promise<void> {
@@ -57,9 +68,9 @@ async function tapRow(page: Page, colours: readonly string[]): Promise<void> {
 test('a chip card is entered beside the dice, counts as two dice, and is shown at its owner’s seat', async ({
   page
 }) => {
-  await openMatch(page, [DEAL]);
-  await tapRow(page, ROW);
-  await place(page, { face: 2, small: 2 });
+  await openMatch(page, [DEAL_MOVE]);
+  await tapRow(page, COLOUR_ROW);
+  await place(page, { face: 2, smallCount: 2 });
   await expect(page.getByRole('heading', { name: lasVegasAskText.whichChipCard('Anna') })).toBeVisible();
   await page.getByRole('button', { name: /^Gold.*\+\$10,000/ }).click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
@@ -68,7 +79,7 @@ test('a chip card is entered beside the dice, counts as two dice, and is shown a
   await page.getByRole('button', { name: uiWords.close }).click();
   await undoButton(page, 'Anna').click();
   await page.getByRole('button', { name: lasVegasChoiceText.LEAVE_CARDS }).click();
-  await place(page, { face: 3, small: 1 });
+  await place(page, { face: 3, smallCount: 1 });
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Carla') })).toBeVisible();
 });
 
@@ -76,19 +87,19 @@ test('three round results with chip cards are paid as scored by hand', async ({ 
   await openMatch(
     page,
     [
-      DEAL,
+      DEAL_MOVE,
       chipCardsMove(),
       countMove(2, { 1: { p1: ['pink'] } }),
-      DEAL,
+      DEAL_MOVE,
       chipCardsMove(),
       countMove(4, { 1: { p1: ['pink'] }, 6: { p1: ['pink'] } }),
-      DEAL
+      DEAL_MOVE
     ],
     'rounds'
   );
   await tapRow(page, ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'gold']);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
-  for (const [at, name] of NAMES.entries()) await count(page, at + 1, name, { small: 7, big: true });
+  for (const [index, name] of NAMES.entries()) await count(page, index + 1, name, { small: 7, big: true });
   const chipCardTaken = (card: string): ReturnType<Page['getByRole']> =>
     page.getByRole('group', { name: chipCardsWords.whoTookIt(card) });
   await chipCardTaken('Pink chip card at casino 1').getByRole('button', { name: 'Anna' }).click();
@@ -108,11 +119,11 @@ test('three round results with chip cards are paid as scored by hand', async ({ 
 
 test('in Royale a player chooses a chip card after the tile', async ({ page }) => {
   const tiles = tilesMoves('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down');
-  const block = tile('block-it', { do: 'block', gray: 1, face: 3 });
-  const log = [...tiles, DEAL, chipCardsMove(), placeMove(2, 2), block];
+  const blockMove = tileMove('block-it', { do: 'block', gray: 1, face: 3 });
+  const log = [...tiles, DEAL_MOVE, chipCardsMove(), placeMove(2, 2), blockMove];
   await openRoyaleMatch(page, { log, chipCards: CHIP_CARDS });
   await expect(
-    page.getByRole('heading', { name: lasVegasAskText.whichChipCard(LONG[0] ?? '') })
+    page.getByRole('heading', { name: lasVegasAskText.whichChipCard(LONG_NAMES[0] ?? '') })
   ).toBeVisible();
   await page.getByRole('button', { name: startingWith(chipCardsWords.colourLabels.gold) }).click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
@@ -120,19 +131,19 @@ test('in Royale a player chooses a chip card after the tile', async ({ page }) =
 });
 
 test('all of it is reachable with five long names', async ({ page }) => {
-  const measure = async (): Promise<void> => {
+  const checkLayout = async (): Promise<void> => {
     await axe(page);
     await targets(page);
     await expectNoSidewaysScroll(page);
   };
-  await openMatch(page, [DEAL], 'turns', LONG);
+  await openMatch(page, [DEAL_MOVE], 'turns', LONG_NAMES);
   await tapRow(page, ['gold']);
-  await measure();
-  await openMatch(page, [DEAL, chipCardsMove(), placeMove(2, 2)], 'turns', LONG);
-  await measure();
-  await openMatch(page, [DEAL, chipCardsMove()], 'rounds', LONG);
+  await checkLayout();
+  await openMatch(page, [DEAL_MOVE, chipCardsMove(), placeMove(2, 2)], 'turns', LONG_NAMES);
+  await checkLayout();
+  await openMatch(page, [DEAL_MOVE, chipCardsMove()], 'rounds', LONG_NAMES);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
-  await measure();
+  await checkLayout();
   await page.getByRole('region', { name: lasVegasBoardWords.chipsLeft }).scrollIntoViewIfNeeded();
-  await measure();
+  await checkLayout();
 });

@@ -1,6 +1,6 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { expect, installed, moving, test } from '#tests/e2e/support/harness';
+import { expect, installedTest, withMotion, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { seat, stepThroughPayout, rollButton } from './las-vegas-table';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
@@ -13,9 +13,9 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
-test.use(moving);
+test.use(withMotion);
 
-const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
+const ALL_PARTS = ['Dice', 'Notes', 'Neutral dice'] as const;
 
 /** Lets the app roll and places the first choice each time, until the round is paid. */
 async function playRound(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ async function playRound(page: Page): Promise<void> {
 }
 
 test('two players, with the dice, notes and neutral colour from the app', async ({ page }) => {
-  await seat(page, { names: ['Anna', 'Ben'], app: ALL });
+  await seat(page, { names: ['Anna', 'Ben'], app: ALL_PARTS });
   for (let round = 1; round <= 3; round += 1) {
     await playRound(page);
     await stepThroughPayout(page);
@@ -49,12 +49,12 @@ test('the source of the dice can be switched in the middle of a turn with one ta
   await page.getByRole('button', { name: /^\$50,000/ }).click();
   await page.getByRole('button', { name: 'App deals' }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.placed, exact: true }).click();
-  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.numberLabel(5), exact: true }).click();
   await page.locator('[data-do=supply]').click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
-installed('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
+installedTest('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
   await waitForCachedApp(page);

@@ -9,10 +9,10 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { follow, storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
-import { listed } from '$lib/core';
+import { joinWithAnd } from '$lib/core';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 import { seatNames } from '#tests/e2e/support/seats';
 
@@ -29,7 +29,7 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
 };
 
 /** Carla has counted one die too few. */
-const missing = lasVegasText.why(
+const shortReason = lasVegasText.why(
   { code: 'short', rule: '7.2', who: 'p3', small: 6, big: 1, missing: { small: 1, big: 0 } },
   seatNames
 );
@@ -41,15 +41,15 @@ test('a match of five players with round results only', async ({ page }) => {
     await tapNotes(page);
     await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
     for (const casino of [1, 2, 3, 4, 5, 6]) {
-      for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {})) {
+      for (const [name, [smallCount, hasBigDie]] of Object.entries(DICE[casino] ?? {})) {
         const isShort = round === 1 && name === 'Carla' && casino === 3;
-        await count(page, casino, name, { small: isShort ? 6 : small, big });
+        await count(page, casino, name, { small: isShort ? 6 : smallCount, big: hasBigDie });
       }
       if (casino === 6)
         await expect(
           page.getByText(
-            lasVegasBoardRowWords.allLeave(
-              listed(
+            lasVegasBoardRowWords.allAreOut(
+              joinWithAnd(
                 ['Anna', 'Ben'].map((text) =>
                   lasVegasBoardRowWords.nameAndDice(text, lasVegasBoardWords.theBigDie)
                 )
@@ -61,13 +61,13 @@ test('a match of five players with round results only', async ({ page }) => {
         ).toBeVisible();
     }
     if (round === 1) {
-      const short = page.getByRole('paragraph').filter({ hasText: missing });
+      const shortParagraph = page.getByRole('paragraph').filter({ hasText: shortReason });
       await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
-      await short.getByRole('button', { name: uiWords.rule('7.2') }).click();
+      await shortParagraph.getByRole('button', { name: uiWords.rule('7.2') }).click();
       await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.2');
       await page.getByRole('button', { name: uiWords.close }).click();
       await count(page, 3, 'Carla', { small: 1 });
-      await expect(short).toHaveCount(0);
+      await expect(shortParagraph).toHaveCount(0);
       await stepButton(page.getByRole('group', { name: countWords.chipsLeftOfName('Anna') }), -1).click();
     }
     await page.getByRole('button', { name: `Pay round ${round}` }).click();
@@ -93,7 +93,7 @@ test('after undo a count has its numbers again and can be corrected', async ({ p
   await expect(page.getByRole('heading', { name: lasVegasStepText.countStep(0) })).toBeVisible();
   await expect(
     page.getByRole('button', {
-      name: countWords.plateWords('Anna', 9, lasVegasBoardRowWords.ties(['Ben', 'Carla']))
+      name: countWords.plateWords('Anna', 9, lasVegasBoardRowWords.tiesWith(['Ben', 'Carla']))
     })
   ).toBeVisible();
 });
@@ -136,24 +136,24 @@ test('the printed example is paid as in the rulebook', async ({ page }) => {
 // Would have caught: a count that opens empty when its line is changed.
 test('a count keeps its numbers when its log line is edited', async ({ page }) => {
   await page.goto('ledger/');
-  await storeMatch(page, recorded('five-players-rounds-only'), { lines: 2 });
+  await storeMatch(page, readMatchToStore('five-players-rounds-only'), { lines: 2 });
   await follow(page, 'match/?id=kept');
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   const line = page.getByRole('dialog').getByRole('button', { name: /^Line 2 / });
   await line.click();
   await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
   // Anna has 2, 1, 0, 1, 2 and 1 small dice at the casinos, and the big one at casino 2.
-  const small = (casino: number) =>
+  const smallDiceGroup = (casino: number) =>
     page.getByRole('group', { name: countWords.smallDiceAtCasino('Anna', casino) });
-  for (const [at, dice] of [2, 1, 0, 1, 2, 1].entries())
-    await expect(small(at + 1)).toContainText(String(dice));
-  const second = page.getByRole('region', { name: lasVegasBoardWords.casinoOfFace(2), exact: true });
-  await expect(second.getByRole('button', { name: countWords.bigDieHere('Anna') })).toHaveAttribute(
+  for (const [index, dice] of [2, 1, 0, 1, 2, 1].entries())
+    await expect(smallDiceGroup(index + 1)).toContainText(String(dice));
+  const secondCasino = page.getByRole('region', { name: lasVegasBoardWords.casinoLabel(2), exact: true });
+  await expect(secondCasino.getByRole('button', { name: countWords.bigDieHere('Anna') })).toHaveAttribute(
     'aria-pressed',
     'true'
   );
-  await stepButton(small(1), -1).click();
-  await stepButton(small(3), 1).click();
+  await stepButton(smallDiceGroup(1), -1).click();
+  await stepButton(smallDiceGroup(3), 1).click();
   await page.locator('.ask .main-button').click();
   await expect(page.locator('[data-do="change"]')).toBeVisible();
 });

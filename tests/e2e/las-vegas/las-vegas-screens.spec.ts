@@ -17,7 +17,7 @@ import * as tableWords from '#routes/match/strings/en/table';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 
-const LONG = [
+const LONG_NAMES = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
   'Ben',
   'Jean-Sebastien',
@@ -25,7 +25,7 @@ const LONG = [
   'Konstantinopolitanischer Dudelsackpfeife'
 ];
 const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same' };
-const DEAL = {
+const DEAL_MOVE = {
   type: 'deal',
   pairs: [
     [40000, 40000],
@@ -36,11 +36,23 @@ const DEAL = {
     [100000, 80000]
   ]
 };
-const placeMove = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
-const TURNS = [DEAL, placeMove(2, 2), placeMove(2, 2), placeMove(2, 1), placeMove(2, 1, 1), placeMove(2, 1)];
-const ROLL = { type: 'roll', dice: [1, 3, 4, 5, 6], big: 2 };
+const placeMove = (face: number, smallCount: number, bigCount = 0): object => ({
+  type: 'place',
+  face,
+  small: smallCount,
+  big: bigCount
+});
+const TURN_MOVES = [
+  DEAL_MOVE,
+  placeMove(2, 2),
+  placeMove(2, 2),
+  placeMove(2, 1),
+  placeMove(2, 1, 1),
+  placeMove(2, 1)
+];
+const ROLL_MOVE = { type: 'roll', dice: [1, 3, 4, 5, 6], big: 2 };
 /** Every width at which the sign of a casino is drawn differently. */
-const SIGNS = [
+const SIGN_SIZES = [
   [320, 568],
   [844, 390],
   [820, 1180],
@@ -48,19 +60,19 @@ const SIGNS = [
   [1180, 820],
   [390, 844]
 ] as const;
-const EVERYBODY = ['p1', 'p2', 'p3', 'p4', 'p5'];
-const COUNT = {
+const ALL_PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5'];
+const COUNT_MOVE = {
   type: 'count',
   dice: Object.fromEntries(
-    EVERYBODY.map((player, index) => [player, { small: [1, 1, 1, 1, 1, 2], big: index + 1 }])
+    ALL_PLAYERS.map((player, index) => [player, { small: [1, 1, 1, 1, 1, 2], big: index + 1 }])
   ),
-  chips: Object.fromEntries(EVERYBODY.map((player) => [player, 2]))
+  chips: Object.fromEntries(ALL_PLAYERS.map((player) => [player, 2]))
 };
 
-async function open(
+async function openMatch(
   page: Page,
   log: readonly object[],
-  seats = LONG,
+  seats = LONG_NAMES,
   options: object = OPTIONS
 ): Promise<void> {
   await page.goto('ledger/');
@@ -75,14 +87,14 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-const ROUNDS = { ...OPTIONS, depth: 'rounds' };
+const ROUNDS_OPTIONS = { ...OPTIONS, depth: 'rounds' };
 
 test.describe('five long names at every width', () => {
   test('notes that the players enter, and notes that the app draws', async ({ page }) => {
-    await open(page, []);
+    await openMatch(page, []);
     await page.getByRole('button', { name: /^\$80,000/ }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+    await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('radio', { name: tableWords.byApp }).last().check();
     await page.getByRole('button', { name: uiWords.close }).click();
@@ -90,9 +102,9 @@ test.describe('five long names at every width', () => {
   });
 
   test('a turn before its first tap, half entered, and with the whole roll', async ({ page }) => {
-    await open(page, TURNS);
+    await openMatch(page, TURN_MOVES);
     await expectAccessible(page);
-    await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
+    await page.getByRole('button', { name: lasVegasBoardWords.numberLabel(3), exact: true }).click();
     await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
     await expectAccessible(page);
     await undoButton(page).click();
@@ -102,7 +114,7 @@ test.describe('five long names at every width', () => {
   });
 
   test('a choice after a roll, in both themes', async ({ page }) => {
-    await open(page, [...TURNS, ROLL]);
+    await openMatch(page, [...TURN_MOVES, ROLL_MOVE]);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
@@ -110,7 +122,7 @@ test.describe('five long names at every width', () => {
   });
 
   test('a count of the dice', async ({ page }) => {
-    await open(page, [DEAL], LONG, ROUNDS);
+    await openMatch(page, [DEAL_MOVE], LONG_NAMES, ROUNDS_OPTIONS);
     await expectAccessible(page);
     await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
     await count(page, 1, 'Ben', { small: 3, big: true });
@@ -121,16 +133,16 @@ test.describe('five long names at every width', () => {
   });
 
   test('a payout, its summary, and the result', async ({ page }) => {
-    await open(page, [DEAL, COUNT], LONG, ROUNDS);
+    await openMatch(page, [DEAL_MOVE, COUNT_MOVE], LONG_NAMES, ROUNDS_OPTIONS);
     await expectAccessible(page);
     const cutNames: string[] = [];
     for (let casino = 2; casino <= 7; casino += 1) {
-      for (const [width, height] of SIGNS) {
+      for (const [width, height] of SIGN_SIZES) {
         await page.setViewportSize({ width, height });
-        const overlaps = await page
+        const overlapCount = await page
           .locator('.sign .name')
           .evaluate((item) => item.scrollWidth - item.clientWidth);
-        if (overlaps > 0) cutNames.push(`casino ${casino - 1} at ${width}: ${overlaps} px`);
+        if (overlapCount > 0) cutNames.push(`casino ${casino - 1} at ${width}: ${overlapCount} px`);
       }
       if (casino < 7) await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
     }
@@ -141,12 +153,12 @@ test.describe('five long names at every width', () => {
 });
 
 test('two players see the neutral colour and the money it takes', async ({ page }) => {
-  await open(page, [DEAL], ['Anna', 'Ben']);
+  await openMatch(page, [DEAL_MOVE], ['Anna', 'Ben']);
   await expectAccessible(page);
-  const small = page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle });
+  const smallDiceGroup = page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle });
   for (const face of [1, 1, 3, 4, 4, 6, 6])
-    await small.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
-  await page.getByRole('button', { name: lasVegasBoardWords.bigOf(3), exact: true }).click();
+    await smallDiceGroup.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.bigDieLabel(3), exact: true }).click();
   const rows = page.getByRole('region', { name: lasVegasBoardWords.casinos });
   await expect(rows.getByRole('group', { name: /^Casino 3\. .*Neutral 3, \$80,000/ })).toBeVisible();
   await rows
@@ -162,7 +174,7 @@ test('hidden money is shown only after a tap', async ({ page }) => {
   await page.goto('ledger/');
   const id = await storeMatch(
     page,
-    { seats: LONG, options: ROUNDS, log: [DEAL, COUNT] },
+    { seats: LONG_NAMES, options: ROUNDS_OPTIONS, log: [DEAL_MOVE, COUNT_MOVE] },
     { hideMoney: true }
   );
   await page.goto(`match/?id=${id}`);
@@ -183,36 +195,38 @@ test('a link to a missing match says so and leads to the home page', async ({ pa
 });
 
 test('an earlier state can be viewed, but not played from', async ({ page }) => {
-  await open(page, TURNS);
+  await openMatch(page, TURN_MOVES);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await page.getByRole('button', { name: startingWith(resultWords.lineNumber(2)) }).click();
   await expect(page.getByText(matchSheetsWords.howThingsStoodAfterLine(2))).toBeVisible();
-  await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toHaveCount(
-    0
-  );
+  await expect(
+    page.getByRole('button', { name: lasVegasBoardWords.numberLabel(3), exact: true })
+  ).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: matchSheetsWords.backToNow }).click();
-  await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: lasVegasBoardWords.numberLabel(3), exact: true })
+  ).toBeVisible();
 });
 
 test('the depth can be changed before the first die, and later the option says why not', async ({ page }) => {
-  await open(page, [DEAL], ['Anna', 'Ben', 'Carla']);
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await openMatch(page, [DEAL_MOVE], ['Anna', 'Ben', 'Carla']);
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('button', { name: lasVegasChoiceText.depthLabel('rounds') }).click();
   await page.getByRole('button', { name: uiWords.close }).click();
   await expect(page.getByRole('button', { name: lasVegasStepText.COUNT_DICE })).toBeVisible();
   await undoButton(page).click();
-  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
-  await page.getByRole('button', { name: startingWith(lasVegasBoardWords.small(2)) }).click();
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.numberLabel(3), exact: true }).click();
+  await page.getByRole('button', { name: startingWith(lasVegasBoardWords.smallDiceText(2)) }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('button', { name: lasVegasChoiceText.depthLabel('rounds') }).click({ force: true });
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.4');
 });
 
 test('a match that the players end shows its result, and the end can be undone', async ({ page }) => {
-  await open(page, [DEAL, COUNT], LONG, ROUNDS);
+  await openMatch(page, [DEAL_MOVE, COUNT_MOVE], LONG_NAMES, ROUNDS_OPTIONS);
   await stepThroughPayout(page);
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await page
     .getByRole('dialog', { name: payoutWords.endTheMatch })

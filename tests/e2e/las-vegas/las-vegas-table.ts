@@ -5,14 +5,14 @@ import { startButton, stepButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as countWords from '$lib/games/las-vegas/strings/en/count';
-import { ANY, oneOf, startingWith } from '#tests/e2e/support/sentences';
+import { ANY, oneOfSentences, startingWith } from '#tests/e2e/support/sentences';
 import * as padWords from '$lib/ui/strings/en/pads';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
 /** The label of the button with which the app rolls: 'Roll the last die' or 'Roll 2 dice', up to eight. */
-export const ROLL = oneOf(...[1, 2, 3, 4, 5, 6, 7, 8].map(lasVegasAskText.rollLabel));
+export const ROLL_LABEL = oneOfSentences(...[1, 2, 3, 4, 5, 6, 7, 8].map(lasVegasAskText.rollLabel));
 
 /** The options of a match, as on the screen. */
 export interface MatchOptions {
@@ -61,36 +61,37 @@ export async function tapNotes(page: Page, notes: readonly number[] = NOTE_PAIRS
 /** Dice of one number, placed by the current player. */
 export interface Placement {
   readonly face: number;
-  readonly small: number;
-  readonly big?: boolean;
+  readonly smallCount: number;
+  readonly hasBigDie?: boolean;
 }
 
 /** Enters a placement in at most three taps. */
-export async function place(page: Page, { face, small, big = false }: Placement): Promise<void> {
-  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(face), exact: true }).click();
-  if (big) await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
+export async function place(page: Page, { face, smallCount, hasBigDie = false }: Placement): Promise<void> {
+  await page.getByRole('button', { name: lasVegasBoardWords.numberLabel(face), exact: true }).click();
+  if (hasBigDie)
+    await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
   const count = page.getByRole('group', { name: lasVegasBoardWords.howMany });
-  await count.getByRole('button', { name: new RegExp(`^${small} small di`) }).click();
+  await count.getByRole('button', { name: new RegExp(`^${smallCount} small di`) }).click();
 }
 
 /** The name of the player who has to place, from the question. */
 export async function playerToPlace(page: Page): Promise<string> {
   const placementQuestion = startingWith(lasVegasStepText.whereTo(ANY));
   const question = await page.getByRole('heading', { level: 2, name: placementQuestion }).textContent();
-  const [before = '', after = ''] = lasVegasStepText.whereTo(ANY).split(ANY);
-  return (question ?? '').replace(before, '').replace(after, '').trim();
+  const [textBefore = '', textAfter = ''] = lasVegasStepText.whereTo(ANY).split(ANY);
+  return (question ?? '').replace(textBefore, '').replace(textAfter, '').trim();
 }
 
 /** The button that leads on from a paid round. */
 export function nextRoundButton(page: Page): Locator {
   return page.getByRole('button', {
-    name: oneOf(lasVegasStepText.onToRound(ANY), lasVegasStepText.SEE_WHO_WON)
+    name: oneOfSentences(lasVegasStepText.onToRound(ANY), lasVegasStepText.SEE_WHO_WON)
   });
 }
 
 /** The button with which the app rolls the dice that are left. */
 export function rollButton(page: Page): Locator {
-  return page.getByRole('button', { name: ROLL });
+  return page.getByRole('button', { name: ROLL_LABEL });
 }
 
 /** Steps through the payout of a round to the next screen. */
@@ -111,6 +112,6 @@ export async function count(
   const stepper = page.getByRole('group', { name: countWords.smallDiceAtCasino(name, casino) });
   for (let die = 0; die < small; die += 1) await stepButton(stepper, 1).click();
   if (!big) return;
-  const section = page.getByRole('region', { name: lasVegasBoardWords.casinoOfFace(casino), exact: true });
+  const section = page.getByRole('region', { name: lasVegasBoardWords.casinoLabel(casino), exact: true });
   await section.getByRole('button', { name: countWords.bigDieHere(name) }).click();
 }

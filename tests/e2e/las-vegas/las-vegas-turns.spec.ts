@@ -5,7 +5,7 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { undoButton } from '#tests/e2e/support/controls';
 import { waitUntilSaved } from '#tests/e2e/support/stored-match';
-import { capital } from '$lib/core';
+import { capitalize } from '$lib/core';
 import { seatNames } from '#tests/e2e/support/seats';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -14,27 +14,27 @@ import { mentioning, startingWith } from '#tests/e2e/support/sentences';
 /** The placements of the three players, the same in every round. */
 const PLANS: Readonly<Record<string, readonly Placement[]>> = {
   Anna: [
-    { face: 3, small: 5 },
-    { face: 1, small: 2, big: true }
+    { face: 3, smallCount: 5 },
+    { face: 1, smallCount: 2, hasBigDie: true }
   ],
   Ben: [
-    { face: 3, small: 3 },
-    { face: 6, small: 4, big: true }
+    { face: 3, smallCount: 3 },
+    { face: 6, smallCount: 4, hasBigDie: true }
   ],
   Carla: [
-    { face: 3, small: 1, big: true },
-    { face: 2, small: 6 }
+    { face: 3, smallCount: 1, hasBigDie: true },
+    { face: 2, smallCount: 6 }
   ]
 };
 
 /** The text at a casino about a player who would place dice there. */
 function rankPreview(casino: number, caption: string): RegExp {
   return startingWith(
-    lasVegasBoardRowWords.withCaption(lasVegasBoardRowWords.casino(casino), capital(caption))
+    lasVegasBoardRowWords.withCaption(lasVegasBoardRowWords.casino(casino), capitalize(caption))
   );
 }
 
-const NOT_ROLLED = { code: 'notRolled', rule: '3.2', player: 'p3', face: 2 } as const;
+const NOT_ROLLED_REASON = { code: 'notRolled', rule: '3.2', player: 'p3', face: 2 } as const;
 
 test('a match of three players from the deal to the result, each turn entered with three taps @commit', async ({
   page
@@ -42,13 +42,15 @@ test('a match of three players from the deal to the result, each turn entered wi
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   for (const round of [1, 2, 3]) {
     await tapNotes(page);
-    const left = Object.fromEntries(Object.entries(PLANS).map(([name, plan]) => [name, [...plan]]));
+    const remainingPlacements = Object.fromEntries(
+      Object.entries(PLANS).map(([name, plan]) => [name, [...plan]])
+    );
     if (round === 2) {
       expect(await playerToPlace(page), 'the winner of the higher note at casino 6 goes first').toBe('Ben');
       await page.getByRole('button', { name: 'Pass', exact: true }).click();
     }
     for (let turn = 0; turn < 6; turn += 1) {
-      const next = left[await playerToPlace(page)]?.shift();
+      const next = remainingPlacements[await playerToPlace(page)]?.shift();
       if (next === undefined) throw new Error('somebody without a plan has the turn');
       await place(page, next);
     }
@@ -95,12 +97,12 @@ test('an entered roll lights the possible casinos and shows the rank that each w
 }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await tapNotes(page);
-  await place(page, { face: 4, small: 3 });
-  await place(page, { face: 6, small: 2 });
+  await place(page, { face: 4, smallCount: 3 });
+  await place(page, { face: 6, smallCount: 2 });
   await page.getByRole('button', { name: 'All dice', exact: true }).click();
-  const small = page.getByRole('group', { name: 'Small dice' });
+  const smallDiceGroup = page.getByRole('group', { name: 'Small dice' });
   for (const face of [1, 3, 3, 4, 4, 6, 6])
-    await small.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
+    await smallDiceGroup.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
   await page.getByRole('button', { name: 'Big 3', exact: true }).click();
 
   const rows = page.getByRole('region', { name: 'Casinos' });
@@ -117,7 +119,7 @@ test('an entered roll lights the possible casinos and shows the rank that each w
     .getByRole('button', { name: rankPreview(2, lasVegasBoardRowWords.noneInThisRoll(2)) })
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    lasVegasText.text.why(NOT_ROLLED, seatNames)
+    lasVegasText.text.why(NOT_ROLLED_REASON, seatNames)
   );
   await page.getByRole('button', { name: 'Close' }).click();
   // While something is asked, a tap anywhere in the row answers, and the reasons are a long press away.
@@ -125,15 +127,15 @@ test('an entered roll lights the possible casinos and shows the rank that each w
   await row.click({ button: 'right' });
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  const plates = { x: 110, y: 30 };
-  await row.click({ position: plates });
+  const platePosition = { x: 110, y: 30 };
+  await row.click({ position: platePosition });
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
 test('each event and the next player are announced once', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await tapNotes(page);
-  await place(page, { face: 3, small: 2, big: true });
+  await place(page, { face: 3, smallCount: 2, hasBigDie: true });
   const announcement = page.locator('[aria-live=polite]').filter({ hasText: /./ });
   const placementSentence = lasVegasText.text.logLine(
     { code: 'placed', player: 'p1', face: 3, small: 2, big: 1 },
@@ -161,7 +163,11 @@ test('a reload in the middle of a placement continues it', async ({ page }) => {
   );
   await page
     .getByRole('button', {
-      name: lasVegasBoardWords.dicePlaced(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead)
+      name: lasVegasBoardWords.dicePlaced(
+        lasVegasBoardWords.smallDiceText(2),
+        4,
+        lasVegasBoardRowWords.wouldLead
+      )
     })
     .click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();

@@ -1,6 +1,13 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  expect,
+  installedTest,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { place, tapNotes, rollButton, nextRoundButton } from './las-vegas-table';
 import { seat } from './royale-table';
@@ -21,7 +28,7 @@ import * as matchWords from '#routes/match/strings/en/match';
 import * as tileLogText from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 
-async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+async function tapButtons(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 }
 
@@ -32,7 +39,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** A point on the sign of a row; the tile beside it explains itself. */
-const SIGN = { x: 24, y: 24 };
+const SIGN_POSITION = { x: 24, y: 24 };
 
 function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
   const name = new RegExp(`^Casino ${number}[.,:]`);
@@ -41,11 +48,11 @@ function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
 
 /** Places all eight dice of the current player. */
 async function placeAllAt(page: Page, face: number): Promise<void> {
-  await place(page, { face, small: 7, big: true });
+  await place(page, { face, smallCount: 7, hasBigDie: true });
 }
 
-async function enterRoll(page: Page, one: number, other: number): Promise<void> {
-  await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
+async function enterRoll(page: Page, firstFace: number, secondFace: number): Promise<void> {
+  await tapButtons(page, `Black ${firstFace}`, new RegExp(`^Black ${secondFace}`));
 }
 
 async function turnUpThousands(page: Page, thousands: readonly number[]): Promise<void> {
@@ -76,14 +83,14 @@ async function stepThroughPayout(page: Page): Promise<void> {
 test('three rounds with all modules of the game @commit', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await expectAccessible(page);
-  await tap(page, 'Jackpot', 'Pay Day');
+  await tapButtons(page, 'Jackpot', 'Pay Day');
   await page
     .getByRole('button', { name: startingWith(lasVegasTilesPowerPlayCaseWords.powerPlay) })
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
     mentioning('Power Play', '§ 8.2')
   );
-  await tap(page, 'Close', 'High Five');
+  await tapButtons(page, 'Close', 'High Five');
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
   await expectAccessible(page);
   await placeAllAt(page, 1);
@@ -91,54 +98,57 @@ test('three rounds with all modules of the game @commit', async ({ page }) => {
   await placeAllAt(page, 2);
   await placeAllAt(page, 3);
   await expect(page.getByRole('heading', { level: 1, name: shellWords.payoutRound(1) })).toBeVisible();
-  await tap(page, 'Next: casino 2', 'Next: casino 3');
-  const highFive = page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
-  await expect(highFive).toContainText(mentioning('Carla', 'High Five', '$100,000'));
+  await tapButtons(page, 'Next: casino 2', 'Next: casino 3');
+  const highFiveGroup = page.getByRole('group', {
+    name: lasVegasTilesHighFiveCaseWords.highFive,
+    exact: true
+  });
+  await expect(highFiveGroup).toContainText(mentioning('Carla', 'High Five', '$100,000'));
   await expectAccessible(page);
   await stepThroughPayout(page);
 
-  await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
+  await tapButtons(page, 'Jackpot', 'Block It!', 'Bad Luck');
   await turnUpThousands(page, [30, 40, 30, 50, 50, 60, 60, 70, 80, 70, 90, 100]);
   await placeAllAt(page, 1);
   await enterRoll(page, 1, 2);
   await placeAllAt(page, 2);
-  await tap(page, /^3 grey dice/);
-  await casino(page, 3).click({ position: SIGN });
+  await tapButtons(page, /^3 grey dice/);
+  await casino(page, 3).click({ position: SIGN_POSITION });
   await placeAllAt(page, 3);
-  for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
-  await tap(page, 'Next: Bad Luck');
-  const badLuck = page.getByRole('region', {
+  for (let casino = 2; casino <= 6; casino += 1) await tapButtons(page, `Next: casino ${casino}`);
+  await tapButtons(page, 'Next: Bad Luck');
+  const badLuckRegion = page.getByRole('region', {
     name: lasVegasTilesBadLuckCaseWords.badLuck
   });
-  await expect(badLuck).toContainText(mentioning('Anna', '$50,000'));
-  await expect(badLuck).toContainText(mentioning('Carla', '$80,000'));
-  await expect(badLuck).toContainText(mentioning('$30,000'));
+  await expect(badLuckRegion).toContainText(mentioning('Anna', '$50,000'));
+  await expect(badLuckRegion).toContainText(mentioning('Carla', '$80,000'));
+  await expect(badLuckRegion).toContainText(mentioning('$30,000'));
   await expectAccessible(page);
-  await tap(page, payoutWords.winnings);
+  await tapButtons(page, payoutWords.winnings);
   await expectAccessible(page);
   await stepThroughPayout(page);
 
-  await tap(page, 'No Entry!', 'Prime Time', 'Jackpot');
+  await tapButtons(page, 'No Entry!', 'Prime Time', 'Jackpot');
   await turnUpThousands(page, [30, 40, 50, 50, 60, 60, 60, 80, 70, 80, 90, 100]);
   await placeAllAt(page, 1);
-  await casino(page, 6).click({ position: SIGN });
+  await casino(page, 6).click({ position: SIGN_POSITION });
   await page
-    .getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true })
+    .getByRole('button', { name: lasVegasBoardWords.numberLabel(6), exact: true })
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
     lasVegasCasesPairsWords.casino('6 is closed')
   );
-  await tap(page, 'Close');
+  await tapButtons(page, 'Close');
   await placeAllAt(page, 2);
   await placeAllAt(page, 3);
   await enterRoll(page, 5, 5);
   await enterRoll(page, 3, 4);
-  await tap(page, /^Both at casinos 3 and 4$/);
-  const prime = page.locator('.board').getByRole('group', {
+  await tapButtons(page, /^Both at casinos 3 and 4$/);
+  const primeGroup = page.locator('.board').getByRole('group', {
     name: lasVegasTilesPrimeTimeCaseWords.primeTime,
     exact: true
   });
-  await expect(prime).toContainText('Carla');
+  await expect(primeGroup).toContainText('Carla');
   await expectAccessible(page);
   await stepThroughPayout(page);
 
@@ -150,30 +160,30 @@ test('three rounds with all modules of the game @commit', async ({ page }) => {
   ]);
 });
 
-installed('two players with everything from the app, and the host gone', async ({ page }) => {
+installedTest('two players with everything from the app, and the host gone', async ({ page }) => {
   test.setTimeout(240_000);
   const host = await openHost(buildFolder);
   await page.goto(host.address);
   await waitForCachedApp(page);
   await host.stop();
   await page.goto(`${host.address}new/las-vegas/`);
-  await tap(page, /^Royale/);
+  await tapButtons(page, /^Royale/);
   await takeSeats(page, 'Anna', 'Ben');
-  await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start/);
-  await tap(page, 'Draw casino 1’s tile', /^Undo: /, 'Enter it', 'Jackpot');
-  await tap(page, 'Enter it', 'High Five', 'Enter it', 'Pay Day');
-  await tap(page, lasVegasAskText.DEAL_NOTES, lasVegasAskText.ROLL_NEUTRAL);
+  await tapButtons(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start/);
+  await tapButtons(page, 'Draw casino 1’s tile', /^Undo: /, 'Enter it', 'Jackpot');
+  await tapButtons(page, 'Enter it', 'High Five', 'Enter it', 'Pay Day');
+  await tapButtons(page, lasVegasAskText.DEAL_NOTES, lasVegasAskText.ROLL_NEUTRAL);
   const payoutHeading = page.getByRole('heading', { name: /^Payout/ });
   const roll = rollButton(page);
-  const black = page.getByRole('button', { name: tileLogText.ROLL_BOTH });
+  const rollBothButton = page.getByRole('button', { name: tileLogText.ROLL_BOTH });
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   // If the bank may run out of a note with these dice, its notes are asked for before the payout.
-  const notCounted = page.getByRole('button', { name: tileAskText.NOT_COUNTED });
+  const notCountedButton = page.getByRole('button', { name: tileAskText.NOT_COUNTED });
   for (let turn = 0; turn < 60; turn += 1) {
-    await expect(payoutHeading.or(roll).or(black).or(dice).or(notCounted)).toBeVisible();
+    await expect(payoutHeading.or(roll).or(rollBothButton).or(dice).or(notCountedButton)).toBeVisible();
     if (await payoutHeading.isVisible()) break;
-    if (await notCounted.isVisible()) await notCounted.click();
-    else if (await black.isVisible()) await black.click();
+    if (await notCountedButton.isVisible()) await notCountedButton.click();
+    else if (await rollBothButton.isVisible()) await rollBothButton.click();
     else if (await roll.isVisible()) await roll.click();
     else await dice.click();
   }

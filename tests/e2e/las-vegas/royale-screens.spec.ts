@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { count, place } from './las-vegas-table';
 import {
-  COUNT_BANK,
-  DEAL,
+  COUNT_BANK_MOVE,
+  DEAL_MOVE,
   tilesMoves,
-  LONG,
+  LONG_NAMES,
   openRoyaleMatch,
-  PAY_DAY,
+  PAY_DAY_MOVES,
   placeMove,
-  ROLL,
+  ROLL_MOVE,
   seat,
-  SIX_OTHERS,
+  SIX_OTHER_TILES,
   SIX_TILES,
-  tile,
+  tileMove,
   tileAt
 } from './royale-table';
 import { redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
@@ -38,7 +38,7 @@ import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 
 /** The name of the card of the main game with this many tiles. */
-function royaleOf(tiles: number): RegExp {
+function royaleLabelOf(tiles: number): RegExp {
   return startingWith(`${lasVegasIndexWords.royale} ${lasVegasIndexWords.theSameAndTiles(tiles)}`);
 }
 
@@ -75,17 +75,17 @@ test.describe('a new match', () => {
 
   test('every house rule of Royale can be read and tapped', async ({ page }) => {
     await page.goto('new/las-vegas/');
-    const royale = page.getByRole('button', { name: royaleOf(3) });
+    const royaleButton = page.getByRole('button', { name: royaleLabelOf(3) });
     await expect(async () => {
-      await royale.click();
-      await expect(royale).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+      await royaleButton.click();
+      await expect(royaleButton).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
     }, 'the page is interactive once its script is loaded').toPass();
     await page.locator('summary').click();
     await page
       .getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })
       .getByRole('radio', { name: '6' })
       .check();
-    await expect(page.getByRole('button', { name: royaleOf(6) })).toBeVisible();
+    await expect(page.getByRole('button', { name: royaleLabelOf(6) })).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -101,7 +101,7 @@ test.describe('six tiles and five long names at every width', () => {
 
   test('the bank with entered notes and without', async ({ page }) => {
     await openRoyaleMatch(page, {
-      log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK],
+      log: [...SIX_TILES.slice(0, 6), DEAL_MOVE, COUNT_BANK_MOVE],
       royale: { bank: 'counted' }
     });
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).fill('99');
@@ -119,9 +119,9 @@ test.describe('six tiles and five long names at every width', () => {
   });
 
   test('the players are asked about a note only if the bank may have run out of it', async ({ page }) => {
-    const seats = LONG.slice(0, 3);
+    const seats = LONG_NAMES.slice(0, 3);
     await openRoyaleMatch(page, {
-      log: PAY_DAY,
+      log: PAY_DAY_MOVES,
       seats,
       tiles: 1,
       royale: { bank: 'counted', bankShort: 'owes' }
@@ -146,13 +146,13 @@ test.describe('six tiles and five long names at every width', () => {
   test('the app draws the notes from its own bank, and one undo returns them with the placement', async ({
     page
   }) => {
-    const [seats, log] = [['Anna', 'Ben', 'Carla'], PAY_DAY.slice(0, -1)];
-    const royale = { bank: 'counted', bankShort: 'owes' };
-    await openRoyaleMatch(page, { log, seats, tiles: 1, royale, parts: { notes: 'app' } });
+    const [seats, log] = [['Anna', 'Ben', 'Carla'], PAY_DAY_MOVES.slice(0, -1)];
+    const royaleRules = { bank: 'counted', bankShort: 'owes' };
+    await openRoyaleMatch(page, { log, seats, tiles: 1, royale: royaleRules, parts: { notes: 'app' } });
     const bankQuestion = (name: string) =>
       page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo(name) });
     await expect(bankQuestion('Anna')).toBeVisible();
-    await place(page, { face: 1, small: 1 });
+    await place(page, { face: 1, smallCount: 1 });
     await expect(bankQuestion('Ben')).toBeVisible();
     await undoButton(page, 'Anna').click();
     await expect(bankQuestion('Anna')).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('six tiles and five long names at every width', () => {
   test('eight bank counts take eight taps, and no input is lost', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await openRoyaleMatch(page, {
-      log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK],
+      log: [...SIX_TILES.slice(0, 6), DEAL_MOVE, COUNT_BANK_MOVE],
       royale: { bank: 'counted' }
     });
     const fields = page.locator('.board input');
@@ -187,7 +187,9 @@ test.describe('six tiles and five long names at every width', () => {
     await expect(page.locator('.undo')).toContainText(/4 notes of \$40,000.*Saved/s);
     await page.reload();
     const readCounts = (): Promise<readonly string[]> =>
-      fields.evaluateAll((all) => all.map((item) => (item instanceof HTMLInputElement ? item.value : '')));
+      fields.evaluateAll((inputs) =>
+        inputs.map((input) => (input instanceof HTMLInputElement ? input.value : ''))
+      );
     await expect.poll(readCounts).toEqual(['5', '4', '3', '3', '3', '3', '3', '3']);
     await undoButton(page).click();
     await expect.poll(readCounts).toEqual(['5', '3', '3', '3', '3', '3', '3', '3']);
@@ -195,8 +197,8 @@ test.describe('six tiles and five long names at every width', () => {
 
   for (const [title, log] of [
     ['a turn', SIX_TILES],
-    ['a turn with six others', SIX_OTHERS],
-    ['a choice after a roll', [...SIX_TILES, ROLL]]
+    ['a turn with six others', SIX_OTHER_TILES],
+    ['a choice after a roll', [...SIX_TILES, ROLL_MOVE]]
   ] as const) {
     test(`${title}, in both themes`, async ({ page }) => {
       await openRoyaleMatch(page, { log });
@@ -208,13 +210,13 @@ test.describe('six tiles and five long names at every width', () => {
   }
 
   test('a choice fits on a phone without scrolling', async ({ page }) => {
-    await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL] });
+    await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL_MOVE] });
     const board = page.getByRole('region', { name: lasVegasBoardWords.casinos });
-    const hidden = await board.evaluate((item) => item.scrollHeight - item.clientHeight);
-    expect(hidden).toBeLessThanOrEqual(1);
+    const hiddenHeight = await board.evaluate((item) => item.scrollHeight - item.clientHeight);
+    expect(hiddenHeight).toBeLessThanOrEqual(1);
     await page.setViewportSize({ width: 1180, height: 820 });
-    const wide = await board.evaluate((item) => item.scrollHeight - item.clientHeight);
-    expect(wide).toBeLessThanOrEqual(1);
+    const wideHiddenHeight = await board.evaluate((item) => item.scrollHeight - item.clientHeight);
+    expect(wideHiddenHeight).toBeLessThanOrEqual(1);
   });
 });
 
@@ -247,16 +249,16 @@ test('each tile at its casino shows its state, and explains itself when tapped',
 });
 
 test.describe('a closed casino', () => {
-  const CLOSED = [
+  const CLOSED_MOVES = [
     ...tilesMoves('no-entry'),
-    DEAL,
+    DEAL_MOVE,
     placeMove(1, 2),
-    tile('no-entry', { do: 'close', face: 4 })
+    tileMove('no-entry', { do: 'close', face: 4 })
   ];
 
   test('says that it is closed on its sign, at the dice, and when tapped', async ({ page }) => {
     await openRoyaleMatch(page, {
-      log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 3], big: 4 }],
+      log: [...CLOSED_MOVES, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 3], big: 4 }],
       seats: ['Anna', 'Ben', 'Carla'],
       tiles: 1
     });
@@ -267,7 +269,7 @@ test.describe('a closed casino', () => {
     await row.click({ force: true });
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.8');
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
-    const dice = lasVegasBoardWords.placeAndTheBig(lasVegasBoardWords.showing(6, 4), 4);
+    const dice = lasVegasBoardWords.placeAndTheBig(lasVegasBoardWords.rolledText(6, 4), 4);
     const closedDice = lasVegasBoardWords.placedWithRank(dice, lasVegasBoardWords.closed);
     await expect(page.getByRole('button', { name: closedDice })).toBeVisible();
     await expectAccessible(page);
@@ -275,7 +277,7 @@ test.describe('a closed casino', () => {
 
   test('a player who rolled only its number passes without getting a chip', async ({ page }) => {
     await openRoyaleMatch(page, {
-      log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 4], big: 4 }],
+      log: [...CLOSED_MOVES, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 4], big: 4 }],
       seats: ['Anna', 'Ben', 'Carla'],
       tiles: 1
     });
@@ -294,26 +296,26 @@ test.describe('a closed casino', () => {
 test('with round results only, the tiles are asked for before the dice are counted', async ({ page }) => {
   test.setTimeout(240_000);
   await openRoyaleMatch(page, {
-    log: [...tilesMoves('jackpot', 'double-down', 'high-five'), DEAL],
+    log: [...tilesMoves('jackpot', 'double-down', 'high-five'), DEAL_MOVE],
     seats: ['Anna', 'Ben'],
     depth: 'rounds',
     tiles: 3
   });
   await tileAt(page, 1).click();
-  const jackpot = page.getByRole('dialog', { name: lasVegasTilesJackpotCaseWords.jackpot });
-  await jackpot.getByRole('button', { name: 'Ben', exact: true }).click();
+  const jackpotDialog = page.getByRole('dialog', { name: lasVegasTilesJackpotCaseWords.jackpot });
+  await jackpotDialog.getByRole('button', { name: 'Ben', exact: true }).click();
   await expectAccessible(page);
-  await jackpot.getByRole('button', { name: '$40,000' }).click();
+  await jackpotDialog.getByRole('button', { name: '$40,000' }).click();
   await expect(undoButton(page, 'Ben', '$40,000', 'Jackpot').first()).toBeVisible();
-  await jackpot.getByRole('button', { name: uiWords.close, exact: true }).click();
+  await jackpotDialog.getByRole('button', { name: uiWords.close, exact: true }).click();
   await tileAt(page, 2).click();
-  const doubleDown = page.getByRole('dialog', { name: lasVegasTilesDoubleDownCaseWords.doubleDown });
-  await doubleDown.getByRole('button', { name: 'Anna', exact: true }).click();
-  await doubleDown
+  const doubleDownDialog = page.getByRole('dialog', { name: lasVegasTilesDoubleDownCaseWords.doubleDown });
+  await doubleDownDialog.getByRole('button', { name: 'Anna', exact: true }).click();
+  await doubleDownDialog
     .getByRole('button', { name: lasVegasTilesDoubleDownCaseWords.andTheBigOne('1 small die'), exact: true })
     .click();
-  await expect(doubleDown).toContainText(mentioning('Anna', '1'));
-  await doubleDown.getByRole('button', { name: uiWords.close, exact: true }).click();
+  await expect(doubleDownDialog).toContainText(mentioning('Anna', '1'));
+  await doubleDownDialog.getByRole('button', { name: uiWords.close, exact: true }).click();
   await tileAt(page, 3).click();
   await page
     .getByRole('dialog', { name: lasVegasTilesHighFiveCaseWords.highFive })
@@ -339,7 +341,7 @@ test('with round results only, the tiles are asked for before the dice are count
 });
 
 test('“If we stop now” counts the payments of the tiles', async ({ page }) => {
-  const log = [...tilesMoves('high-five'), DEAL, placeMove(1, 5)];
+  const log = [...tilesMoves('high-five'), DEAL_MOVE, placeMove(1, 5)];
   await openRoyaleMatch(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await expect(page.getByRole('dialog')).toContainText(mentioning('Anna', 'High Five', '$100,000'));

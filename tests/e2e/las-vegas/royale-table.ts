@@ -7,9 +7,9 @@ import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 
 /** A move as in the log of a match. */
-export type Logged = Readonly<Record<string, unknown>>;
+export type LoggedMove = Readonly<Record<string, unknown>>;
 
-export const LONG = [
+export const LONG_NAMES = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
   'Ben',
   'Jean-Sebastien',
@@ -17,7 +17,7 @@ export const LONG = [
   'Konstantinopolitanischer Dudelsackpfeife'
 ];
 
-export const DEAL: Logged = {
+export const DEAL_MOVE: LoggedMove = {
   type: 'deal',
   pairs: [
     [40000, 40000],
@@ -29,60 +29,60 @@ export const DEAL: Logged = {
   ]
 };
 
-export function tilesMoves(...tiles: readonly string[]): readonly Logged[] {
+export function tilesMoves(...tiles: readonly string[]): readonly LoggedMove[] {
   return tiles.map((tile) => ({ type: 'lay', tile }));
 }
 
-export function placeMove(face: number, small: number, big = 0): Logged {
-  return { type: 'place', face, small, big };
+export function placeMove(face: number, smallCount: number, bigCount = 0): LoggedMove {
+  return { type: 'place', face, small: smallCount, big: bigCount };
 }
 
-export function tile(id: string, rest: object): Logged {
-  return { type: 'tile', tile: id, ...rest };
+export function tileMove(id: string, moveParts: object): LoggedMove {
+  return { type: 'tile', tile: id, ...moveParts };
 }
 
 /** Six tiles in the middle of a round of five players; Denny has Power Play, casino 4 is closed. */
-export const SIX_TILES: readonly Logged[] = [
+export const SIX_TILES: readonly LoggedMove[] = [
   ...tilesMoves('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down'),
-  DEAL,
+  DEAL_MOVE,
   placeMove(1, 2),
-  tile('jackpot', { do: 'throw', dice: [1, 2] }),
+  tileMove('jackpot', { do: 'throw', dice: [1, 2] }),
   placeMove(2, 2),
-  tile('block-it', { do: 'block', gray: 1, face: 3 }),
+  tileMove('block-it', { do: 'block', gray: 1, face: 3 }),
   placeMove(2, 2),
-  tile('block-it', { do: 'block', gray: 2, face: 6 }),
+  tileMove('block-it', { do: 'block', gray: 2, face: 6 }),
   placeMove(3, 1, 1),
   placeMove(5, 1),
-  tile('no-entry', { do: 'close', face: 4 }),
+  tileMove('no-entry', { do: 'close', face: 4 }),
   placeMove(1, 1),
-  tile('jackpot', { do: 'throw', dice: [1, 2] }),
+  tileMove('jackpot', { do: 'throw', dice: [1, 2] }),
   placeMove(6, 3),
-  tile('double-down', { do: 'move', small: 1, big: 0 }),
+  tileMove('double-down', { do: 'move', small: 1, big: 0 }),
   placeMove(6, 2, 1),
-  tile('double-down', { do: 'move', small: 0, big: 0 }),
+  tileMove('double-down', { do: 'move', small: 0, big: 0 }),
   placeMove(6, 2),
-  tile('double-down', { do: 'move', small: 1, big: 0 })
+  tileMove('double-down', { do: 'move', small: 1, big: 0 })
 ];
 
 /** The next player's roll. */
-export const ROLL: Logged = { type: 'roll', dice: [1, 3, 4, 4, 5, 6], big: 6 };
+export const ROLL_MOVE: LoggedMove = { type: 'roll', dice: [1, 3, 4, 4, 5, 6], big: 6 };
 
 /** Six other tiles: a bar, spaces and pictures with dice, and fines. */
-export const SIX_OTHERS: readonly Logged[] = [
+export const SIX_OTHER_TILES: readonly LoggedMove[] = [
   ...tilesMoves('knockout', 'nice-dice', 'black-box', 'bad-luck', 'handicap', 'lucky-punch'),
-  DEAL,
+  DEAL_MOVE,
   placeMove(2, 3),
-  tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 2 }),
+  tileMove('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 2 }),
   placeMove(4, 2, 1),
   placeMove(5, 2),
-  tile('handicap', { do: 'take', from: 1, slot: 'money' })
+  tileMove('handicap', { do: 'take', from: 1, slot: 'money' })
 ];
 
 /** The whole bank is counted from now on. */
-export const COUNT_BANK: Logged = { type: 'countBank' };
+export const COUNT_BANK_MOVE: LoggedMove = { type: 'countBank' };
 
 /** Three players; Pay Day pays the first one $30,000, and seven of eleven such notes are out. */
-export const PAY_DAY: readonly Logged[] = [
+export const PAY_DAY_MOVES: readonly LoggedMove[] = [
   ...tilesMoves('pay-day'),
   {
     type: 'deal',
@@ -105,7 +105,7 @@ export const PAY_DAY: readonly Logged[] = [
 ];
 
 interface StoredMatch {
-  readonly log: readonly Logged[];
+  readonly log: readonly LoggedMove[];
   readonly seats?: readonly string[];
   readonly depth?: 'turns' | 'rounds';
   readonly tiles?: number;
@@ -119,7 +119,7 @@ interface StoredMatch {
 /** Opens a match of Royale after these moves; its bank is counted only if `royale` says so. */
 export async function openRoyaleMatch(
   page: Page,
-  { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards, parts = {} }: StoredMatch
+  { log, seats = LONG_NAMES, depth = 'turns', tiles = 6, royale, chipCards, parts = {} }: StoredMatch
 ) {
   await page.goto('ledger/');
   const rules = {

@@ -1,4 +1,4 @@
-import { expect, moving, test } from '#tests/e2e/support/harness';
+import { expect, withMotion, test } from '#tests/e2e/support/harness';
 import { entriesIn } from '#tests/e2e/support/stored-match';
 import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import { placeMove, openMatchWithTiles } from './tiles-table';
@@ -15,18 +15,20 @@ interface SeenDie {
 async function watchLandings(page: Page): Promise<() => Promise<readonly SeenDie[]>> {
   const landedDice = await page.evaluateHandle(() => {
     const dice: SeenDie[] = [];
-    const recorded = new Set<Element>();
-    const matrix = (element: Element): DOMMatrix => {
+    const recordedDice = new Set<Element>();
+    const matrixOf = (element: Element): DOMMatrix => {
       const { transform } = getComputedStyle(element);
       return new DOMMatrix(transform === 'none' ? '' : transform);
     };
     new MutationObserver(() => {
       for (const die of document.querySelectorAll<HTMLElement>('[data-rolled]')) {
-        if (recorded.has(die)) continue;
-        recorded.add(die);
-        const rest = new DOMMatrix(/matrix3d\(.*\)/.exec(die.style.transform)?.[0] ?? '');
-        const cube = rest.multiply(matrix(die.firstElementChild!));
-        const heights = [...die.querySelectorAll('.face')].map((face) => cube.multiply(matrix(face)).m33);
+        if (recordedDice.has(die)) continue;
+        recordedDice.add(die);
+        const restTransform = new DOMMatrix(/matrix3d\(.*\)/.exec(die.style.transform)?.[0] ?? '');
+        const cubeTransform = restTransform.multiply(matrixOf(die.firstElementChild!));
+        const heights = [...die.querySelectorAll('.face')].map(
+          (face) => cubeTransform.multiply(matrixOf(face)).m33
+        );
         dice.push({
           rolledFace: Number(die.dataset['rolled']),
           topFace: heights.indexOf(Math.max(...heights)) + 1
@@ -39,7 +41,7 @@ async function watchLandings(page: Page): Promise<() => Promise<readonly SeenDie
 }
 
 /** The dice of the last roll in storage. */
-async function lastRoll(page: Page): Promise<readonly number[]> {
+async function readLastRoll(page: Page): Promise<readonly number[]> {
   const entries = (await entriesIn(page)) as readonly {
     readonly do: { readonly move?: { readonly dice?: readonly number[]; readonly big?: number } };
   }[];
@@ -48,31 +50,31 @@ async function lastRoll(page: Page): Promise<readonly number[]> {
 }
 
 test.describe('with animations', () => {
-  test.use(moving);
+  test.use(withMotion);
 
   test('the thrown dice land on the rolled faces', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [placeMove(1, 2)], app: true });
-    const landings = await watchLandings(page);
+    const readLandings = await watchLandings(page);
     await page.getByRole('button', { name: ROLL_BOTH }).click();
-    await expect.poll(async () => (await landings()).length).toBe(2);
+    await expect.poll(async () => (await readLandings()).length).toBe(2);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
-    const dice = await landings();
+    const dice = await readLandings();
     expect(dice.map(({ topFace }) => topFace)).toEqual(dice.map(({ rolledFace }) => rolledFace));
     await expect
-      .poll(async () => (await lastRoll(page)).toSorted())
+      .poll(async () => (await readLastRoll(page)).toSorted())
       .toEqual(dice.map(({ topFace }) => topFace).toSorted());
   });
 
   test('the dice of a turn land before they can be placed', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
-    const landings = await watchLandings(page);
+    const readLandings = await watchLandings(page);
     await page.locator('.ask .main-button').click();
-    await expect.poll(async () => (await landings()).length).toBe(8);
+    await expect.poll(async () => (await readLandings()).length).toBe(8);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
-    const dice = await landings();
+    const dice = await readLandings();
     expect(dice.map(({ topFace }) => topFace)).toEqual(dice.map(({ rolledFace }) => rolledFace));
     await expect
-      .poll(async () => (await lastRoll(page)).toSorted())
+      .poll(async () => (await readLastRoll(page)).toSorted())
       .toEqual(dice.map(({ topFace }) => topFace).toSorted());
   });
 });

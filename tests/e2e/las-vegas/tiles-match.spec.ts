@@ -11,7 +11,7 @@ function tapNext(page: Page): Promise<string> {
   return page.evaluate(() => {
     const name = (element: HTMLElement): string =>
       (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
-    const open = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
+    const enabledButtons = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
       (button) => button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility()
     );
     const tap = (buttons: readonly HTMLButtonElement[]): string => {
@@ -22,27 +22,37 @@ function tapNext(page: Page): Promise<string> {
     const title = document.querySelector('h1')?.textContent ?? '';
     if (title.startsWith('Final')) return 'over';
     if (title.startsWith('Payout'))
-      return tap(open.filter((button) => /^(Next|Winnings|On to round|See)/.test(name(button))));
-    const hidden = document.querySelector('.gate');
+      return tap(enabledButtons.filter((button) => /^(Next|Winnings|On to round|See)/.test(name(button))));
+    const gate = document.querySelector('.gate');
     const isMain = (element: HTMLElement): boolean => element.classList.contains('main-button');
-    if (hidden !== null) {
-      const mainButtons = open.filter((button) => isMain(button) && !name(button).startsWith('Hold'));
-      const opening = open.filter((button) => name(button).startsWith('Cannot hold'));
+    if (gate !== null) {
+      const mainButtons = enabledButtons.filter(
+        (button) => isMain(button) && !name(button).startsWith('Hold')
+      );
+      const openButtons = enabledButtons.filter((button) => name(button).startsWith('Cannot hold'));
       if (mainButtons.length > 0) return tap(mainButtons);
-      return opening.length > 0 ? tap(opening) : tap(open.filter((button) => hidden.contains(button)));
+      return openButtons.length > 0
+        ? tap(openButtons)
+        : tap(enabledButtons.filter((button) => gate.contains(button)));
     }
-    const otherWay = /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
-    const answers = open.filter(
+    const otherEntryLabels =
+      /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
+    const answers = enabledButtons.filter(
       (button) =>
-        button.closest('.ask') !== null && !otherWay.test(name(button)) && !button.matches('.tag, .pass')
+        button.closest('.ask') !== null &&
+        !otherEntryLabels.test(name(button)) &&
+        !button.matches('.tag, .pass')
     );
-    const main = answers.filter(isMain);
-    const litButtons = open.filter((button) => button.matches('.row.lit, .row.lit .cover'));
-    const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...litButtons];
+    const mainAnswers = answers.filter(isMain);
+    const litButtons = enabledButtons.filter((button) => button.matches('.row.lit, .row.lit .cover'));
+    const candidates =
+      mainAnswers.length > 0 && Math.random() < 0.6 ? mainAnswers : [...answers, ...litButtons];
     return tap(
-      pool.length > 0
-        ? pool
-        : open.filter((button) => button.closest('.ask') !== null && name(button).startsWith('Pass'))
+      candidates.length > 0
+        ? candidates
+        : enabledButtons.filter(
+            (button) => button.closest('.ask') !== null && name(button).startsWith('Pass')
+          )
     );
   });
 }
@@ -57,11 +67,11 @@ for (const players of [2, 5]) {
       app: true,
       names: ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].slice(0, players)
     });
-    let last = '';
-    for (let taps = 0; taps < MAX_TAPS && last !== 'over'; taps += 1) {
-      const tapped = async (): Promise<string> => (last = await tapNext(page));
-      await expect.poll(tapped, { message: 'something can always be tapped' }).not.toBe('');
-      await expect(page.locator('dialog[open]'), `${last} is not refused`).toHaveCount(0);
+    let lastTapped = '';
+    for (let tapIndex = 0; tapIndex < MAX_TAPS && lastTapped !== 'over'; tapIndex += 1) {
+      const tapAgain = async (): Promise<string> => (lastTapped = await tapNext(page));
+      await expect.poll(tapAgain, { message: 'something can always be tapped' }).not.toBe('');
+      await expect(page.locator('dialog[open]'), `${lastTapped} is not refused`).toHaveCount(0);
     }
     await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
 /** A move as in the log of a match. */
-export type Logged = Readonly<Record<string, unknown>>;
+export type LoggedMove = Readonly<Record<string, unknown>>;
 
 export const ROYALE_OPTIONS = {
   tiles: 1,
@@ -17,7 +17,7 @@ export const ROYALE_OPTIONS = {
   noEntryTrack: [0, 20000, 0, 30000, 0, 10000]
 };
 
-export const DEAL: Logged = {
+export const DEAL_MOVE: LoggedMove = {
   type: 'deal',
   pairs: [
     [30000, 30000],
@@ -29,12 +29,12 @@ export const DEAL: Logged = {
   ]
 };
 
-export function placeMove(face: number, small: number, big = 0): Logged {
-  return { type: 'place', face, small, big };
+export function placeMove(face: number, smallCount: number, bigCount = 0): LoggedMove {
+  return { type: 'place', face, small: smallCount, big: bigCount };
 }
 
-export function rollMove(dice: readonly number[], big: number): Logged {
-  return { type: 'roll', dice, big };
+export function rollMove(dice: readonly number[], bigFace: number): LoggedMove {
+  return { type: 'roll', dice, big: bigFace };
 }
 
 /** All eight dice of three players, each at a different casino: the round ends. */
@@ -44,7 +44,7 @@ interface Setup {
   readonly tiles: readonly string[];
   /** The number of tiles in a round, if not all of them are placed yet. */
   readonly tileCount?: number;
-  readonly turns: readonly Logged[];
+  readonly turns: readonly LoggedMove[];
   readonly names?: readonly string[];
   /** Whether the app has the dice and the tokens. */
   readonly app?: boolean;
@@ -73,7 +73,7 @@ export async function openMatchWithTiles(page: Page, setup: Setup): Promise<void
           ? []
           : [
               ...tiles.map((tile) => ({ type: 'lay', tile })),
-              DEAL,
+              DEAL_MOVE,
               { type: 'bank', notes: 'notCounted' },
               ...turns
             ]

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, installed, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { expect, installedTest, test } from '#tests/e2e/support/harness';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
 type Side = 'left' | 'top' | 'right' | 'bottom';
 
-const LETTERS = '**/inter-basic.*.woff2';
+const FONT_FILES = '**/inter-basic.*.woff2';
 
 /** The boxes of everything that can be tapped, read or counted. */
 function places(page: Page): Promise<readonly DOMRect[]> {
@@ -21,17 +21,21 @@ function places(page: Page): Promise<readonly DOMRect[]> {
 function hasStandIn(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const faces = ['Roboto for Inter', 'Arial for Inter'];
-    const loaded = await Promise.allSettled(faces.map((face) => document.fonts.load(`16px '${face}'`)));
-    return loaded.some((result) => result.status === 'fulfilled' && result.value.length > 0);
+    const loadResults = await Promise.allSettled(faces.map((face) => document.fonts.load(`16px '${face}'`)));
+    return loadResults.some((result) => result.status === 'fulfilled' && result.value.length > 0);
   });
 }
 
 /** The largest distance that an edge has moved, in pixels. */
-function largestShift(sides: readonly Side[], before: readonly DOMRect[], after: readonly DOMRect[]): number {
-  const ways = before.flatMap((box, index) =>
-    sides.map((side) => Math.abs(box[side] - (after[index]?.[side] ?? Infinity)))
+function largestShift(
+  sides: readonly Side[],
+  boxesBefore: readonly DOMRect[],
+  boxesAfter: readonly DOMRect[]
+): number {
+  const shifts = boxesBefore.flatMap((box, index) =>
+    sides.map((side) => Math.abs(box[side] - (boxesAfter[index]?.[side] ?? Infinity)))
   );
-  return Math.max(...ways);
+  return Math.max(...shifts);
 }
 
 for (const [width, height] of [
@@ -44,26 +48,26 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('ledger/');
-    await storeMatch(page, recorded('three-players'), { lines: 12 });
+    await storeMatch(page, readMatchToStore('three-players'), { lines: 12 });
     const heldRequests: Route[] = [];
-    await page.route(LETTERS, (route) => void heldRequests.push(route));
+    await page.route(FONT_FILES, (route) => void heldRequests.push(route));
     await page.goto('match/?id=kept');
     await expect(page.locator('.row.lit').first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-letters');
     expect(await hasStandIn(page), 'Arial, Roboto or Liberation Sans is installed').toBe(true);
-    const before = await places(page);
+    const placesBefore = await places(page);
     await expect.poll(() => heldRequests.length).toBe(1);
     await heldRequests[0]?.continue();
     await expect(page.locator('html')).toHaveAttribute('data-letters');
-    const after = await places(page);
-    expect(after).toHaveLength(before.length);
-    expect(largestShift(['top', 'bottom'], before, after)).toBeLessThan(1);
+    const placesAfter = await places(page);
+    expect(placesAfter).toHaveLength(placesBefore.length);
+    expect(largestShift(['top', 'bottom'], placesBefore, placesAfter)).toBeLessThan(1);
     // Words may be wider or narrower by the edge of a letter, which grows with the frame.
     const scale = await page.locator('div.frame').evaluate((frame) => Number(getComputedStyle(frame).zoom));
-    expect(largestShift(['left', 'right'], before, after)).toBeLessThan(6 * scale);
+    expect(largestShift(['left', 'right'], placesBefore, placesAfter)).toBeLessThan(6 * scale);
   });
 
-installed('a device that keeps the letters is written with them at once', async ({ page }) => {
+installedTest('a device that keeps the letters is written with them at once', async ({ page }) => {
   await page.goto('');
   await waitForCachedApp(page);
   await page.goto('match/?id=none', { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ export function heightsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** The positions and heights of seats, rows and question. */
-export function placesOf(page: Page): Promise<readonly string[]> {
+export function positionsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.frame .seats, .frame > .board .row[role="group"], .frame .ask')].map(
       (element) => {
@@ -27,39 +27,39 @@ export function placesOf(page: Page): Promise<readonly string[]> {
  * Figures of a seat that leave it, overlap or come too close to those of the next seat. A tag, such as that of the
  * dealer, hangs below its seat.
  */
-export function touchingFigures(page: Page): Promise<readonly string[]> {
+export function coveredTokens(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const boxes = (within: Element): readonly DOMRect[] => {
-      const found: DOMRect[] = [];
-      const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-      for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
+    const textBoxesIn = (container: Element): readonly DOMRect[] => {
+      const textBoxes: DOMRect[] = [];
+      const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
         const isOutside = text.parentElement?.closest('.for-readers, [data-tag]') !== null;
         if (text.textContent?.trim() === '' || isOutside) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        found.push(range.getBoundingClientRect());
+        textBoxes.push(range.getBoundingClientRect());
       }
-      for (const element of within.querySelectorAll('svg, .die, .chip, i'))
-        found.push(element.getBoundingClientRect());
-      return found.filter(({ width, height }) => width > 1 && height > 1);
+      for (const element of container.querySelectorAll('svg, .die, .chip, i'))
+        textBoxes.push(element.getBoundingClientRect());
+      return textBoxes.filter(({ width, height }) => width > 1 && height > 1);
     };
     return [...document.querySelectorAll('.frame > .seats .seat')].flatMap((seat) => {
       const { left, right, top, bottom } = seat.getBoundingClientRect();
-      const figureBoxes = [...seat.querySelectorAll('.figures')].flatMap(boxes);
+      const figureBoxes = [...seat.querySelectorAll('.figures')].flatMap(textBoxesIn);
       const tokenBoxes = [...seat.querySelectorAll('.held > *')].map((element) =>
         element.getBoundingClientRect()
       );
-      const covered = tokenBoxes.filter((token) =>
+      const coveredTokens = tokenBoxes.filter((token) =>
         figureBoxes.some(
           (box) =>
             Math.min(box.right, token.right) - Math.max(box.left, token.left) > 1 &&
             Math.min(box.bottom, token.bottom) - Math.max(box.top, token.top) > 1
         )
       );
-      if (covered.length > 0)
+      if (coveredTokens.length > 0)
         return [`${seat.textContent.trim().slice(0, 6)}: what it holds lies on its figures`];
       return [...seat.querySelectorAll('.figures, .held')].flatMap((figures) =>
-        boxes(figures)
+        textBoxesIn(figures)
           .filter(
             (box) =>
               box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1
@@ -76,17 +76,18 @@ export function touchingFigures(page: Page): Promise<readonly string[]> {
 /** Numbers and totals that break into two lines. */
 export function wrappedNumbers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const broken: string[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
-      const words = text.textContent?.trim() ?? '';
-      if (!/^[+−–-]?\$?\d[\d,./]*k?$/.test(words) || text.parentElement?.checkVisibility() !== true) continue;
+    const brokenNumbers: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const shownText = text.textContent?.trim() ?? '';
+      if (!/^[+−–-]?\$?\d[\d,./]*k?$/.test(shownText) || text.parentElement?.checkVisibility() !== true)
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (tops.size > 1) broken.push(`${words} stands on ${tops.size} lines`);
+      if (tops.size > 1) brokenNumbers.push(`${shownText} stands on ${tops.size} lines`);
     }
-    return broken;
+    return brokenNumbers;
   });
 }
 
@@ -98,35 +99,37 @@ export function overflowingText(page: Page): Promise<readonly string[]> {
       item !== null && ['inline', 'contents'].includes(getComputedStyle(item).display)
         ? boxOf(item.parentElement)
         : item;
-    const overflowing = new Set<string>();
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
-      const words = text.textContent?.trim() ?? '';
+    const overflowingTexts = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const shownText = text.textContent?.trim() ?? '';
       const box = boxOf(text.parentElement);
-      if (words === '' || box?.checkVisibility() !== true || box.closest('.for-readers, svg') !== null)
+      if (shownText === '' || box?.checkVisibility() !== true || box.closest('.for-readers, svg') !== null)
         continue;
       if (getComputedStyle(box).overflowX !== 'visible') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const letters = range.getBoundingClientRect();
+      const textBox = range.getBoundingClientRect();
       const { left, right } = box.getBoundingClientRect();
-      if (letters.width > 1 && (letters.right > right + TOLERANCE || letters.left < left - TOLERANCE))
-        overflowing.add(`“${words.slice(0, 20)}” reaches out of ${box.className || box.tagName}`);
+      if (textBox.width > 1 && (textBox.right > right + TOLERANCE || textBox.left < left - TOLERANCE))
+        overflowingTexts.add(`“${shownText.slice(0, 20)}” reaches out of ${box.className || box.tagName}`);
     }
-    return [...overflowing];
+    return [...overflowingTexts];
   });
 }
 
 /** Seats that stick out of the column of a tablet and cover the ask below. */
 export function overflowingSeats(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const RIM = 6;
+    const RIM_WIDTH = 6;
     const column = document.querySelector('.frame > .seats');
     if (column === null || getComputedStyle(column).overflowY !== 'visible') return [];
     const { bottom } = column.getBoundingClientRect();
     return [...column.querySelectorAll('.seat')].flatMap((seat) => {
       const overhang = Math.round(seat.getBoundingClientRect().bottom - bottom);
-      return overhang > RIM ? [`${seat.textContent.trim().slice(0, 6)}: ${overhang} px below the seats`] : [];
+      return overhang > RIM_WIDTH
+        ? [`${seat.textContent.trim().slice(0, 6)}: ${overhang} px below the seats`]
+        : [];
     });
   });
 }
@@ -157,8 +160,8 @@ export function figuresAtNames(page: Page): Promise<readonly string[]> {
         const { width, height } = element.getBoundingClientRect();
         return width > 1 && height > 1 && element.checkVisibility();
       });
-      const left = Math.min(...figures.map((figure) => figure.getBoundingClientRect().left));
-      const gap = Math.round(left - name.getBoundingClientRect().right);
+      const leftEdge = Math.min(...figures.map((figure) => figure.getBoundingClientRect().left));
+      const gap = Math.round(leftEdge - name.getBoundingClientRect().right);
       const end = line.getBoundingClientRect().right;
       const hiddenPixels = Math.round(
         Math.max(...figures.map((figure) => figure.getBoundingClientRect().right)) - end
@@ -196,31 +199,31 @@ export function rowVisibilityProblems(page: Page): Promise<readonly string[]> {
     for (let frames = 0; frames < 2; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const board = document.querySelector('.frame > .board')?.getBoundingClientRect();
-    const all = [...document.querySelectorAll('.frame > .board .row[role="group"]')];
-    const visibleRows = all.filter((row) => {
+    const allRows = [...document.querySelectorAll('.frame > .board .row[role="group"]')];
+    const visibleRows = allRows.filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       return board !== undefined && top >= board.top - 1 && bottom <= Math.min(board.bottom, innerHeight) + 1;
     });
-    if (all.length > 0 && visibleRows.length === 0) return ['no row is visible'];
+    if (allRows.length > 0 && visibleRows.length === 0) return ['no row is visible'];
     const isLit = (row: Element): boolean => row.matches('.lit');
-    return all.some(isLit) && !visibleRows.some(isLit) ? ['no lit row is visible'] : [];
+    return allRows.some(isLit) && !visibleRows.some(isLit) ? ['no lit row is visible'] : [];
   });
 }
 
 /** How much the page is taller or wider than the window, and the elements that stick out. */
-export function tooTall(page: Page): Promise<readonly string[]> {
+export function pageOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
-    const [tall, wide] = [scrollHeight - innerHeight, scrollWidth - innerWidth];
-    const overhang = [...document.querySelectorAll('body *')].filter(
+    const [overflowHeight, overflowWidth] = [scrollHeight - innerHeight, scrollWidth - innerWidth];
+    const overflowingElements = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > innerWidth + 1
     );
-    const descriptions = overhang
+    const descriptions = overflowingElements
       .slice(-3)
       .map((element) => `${element.className}: ${element.textContent.trim().slice(0, 30)}`);
     return [
-      ...(tall > 0 ? [`${tall} px too tall`] : []),
-      ...(wide > 0 ? [`${wide} px too wide`, ...descriptions] : [])
+      ...(overflowHeight > 0 ? [`${overflowHeight} px too tall`] : []),
+      ...(overflowWidth > 0 ? [`${overflowWidth} px too wide`, ...descriptions] : [])
     ];
   });
 }
@@ -228,25 +231,27 @@ export function tooTall(page: Page): Promise<readonly string[]> {
 /** Content that sticks out of its row of the board by more than the border. */
 export function contentsOutside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const RIM = 3;
+    const RIM_WIDTH = 3;
     const pieces = '.plate, .card, .note, .chip-card, .words, .caption, .line, .chit, .sum';
     return [...document.querySelectorAll('.frame > .board .row[role="group"]')].flatMap((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       // On the narrowest phone, content that does not fit the line of a tile is left out.
-      const drawn = [...row.querySelectorAll(pieces)].filter((piece) => !piece.closest('.tile-state'));
-      return drawn.flatMap((piece) => {
+      const drawnPieces = [...row.querySelectorAll(pieces)].filter((piece) => !piece.closest('.tile-state'));
+      return drawnPieces.flatMap((piece) => {
         const box = piece.getBoundingClientRect();
         const overhang = Math.round(Math.max(top - box.top, box.bottom - bottom));
-        return box.height > 0 && overhang > RIM ? [`${piece.classList[0]}: ${overhang} px outside`] : [];
+        return box.height > 0 && overhang > RIM_WIDTH
+          ? [`${piece.classList[0]}: ${overhang} px outside`]
+          : [];
       });
     });
   });
 }
 
 /** Tile names that are taller than their line, and figures that leave their plate. */
-export function clippedLettering(page: Page): Promise<readonly string[]> {
+export function clippedNumbers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const RIM = 4;
+    const RIM_WIDTH = 4;
     const board = '.frame > .board .row[role="group"]';
     const names = [...document.querySelectorAll(`${board} .line > .name`)].flatMap((name) => {
       const line = name.parentElement?.getBoundingClientRect().height ?? 0;
@@ -255,10 +260,10 @@ export function clippedLettering(page: Page): Promise<readonly string[]> {
     });
     const figures = [...document.querySelectorAll(`${board} .plate .number`)].flatMap((figure) => {
       const plate = figure.closest('.plate')?.getBoundingClientRect();
-      const drawn = document.createRange();
-      drawn.selectNodeContents(figure);
-      const overhang = Math.round(drawn.getBoundingClientRect().right - (plate?.right ?? 0));
-      return overhang > RIM ? [`${figure.textContent}: ${overhang} px beyond its plate`] : [];
+      const textRange = document.createRange();
+      textRange.selectNodeContents(figure);
+      const overhang = Math.round(textRange.getBoundingClientRect().right - (plate?.right ?? 0));
+      return overhang > RIM_WIDTH ? [`${figure.textContent}: ${overhang} px beyond its plate`] : [];
     });
     return [...names, ...figures];
   });
@@ -275,8 +280,8 @@ export function hiddenControls(page: Page): Promise<readonly string[]> {
       const { left, top, right, bottom } = control.getBoundingClientRect();
       // The ask scrolls by itself if it has to.
       const bar = control.closest('.ask')?.getBoundingClientRect();
-      const foot = Math.min(innerHeight, bar?.bottom ?? innerHeight);
-      const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= foot + 1;
+      const visibleBottom = Math.min(innerHeight, bar?.bottom ?? innerHeight);
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= visibleBottom + 1;
       const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isSeen =
         isInside && topElement !== null && (control.contains(topElement) || topElement.contains(control));

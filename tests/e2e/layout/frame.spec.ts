@@ -5,31 +5,31 @@ import {
   contentsOutside,
   doubleFontSize,
   figuresAtNames,
-  touchingFigures,
+  coveredTokens,
   heightsOf,
-  clippedLettering,
+  clippedNumbers,
   truncatedNames,
   wrappedNumbers,
   hiddenControls,
   clippedPlaces,
-  placesOf,
+  positionsOf,
   rowHeights,
   rowVisibilityProblems,
   overflowingSeats,
-  tooTall,
+  pageOverflow,
   restoreFontSize,
   overflowingText
 } from './frame-measures';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
-import { PRINTED } from '#tests/e2e/razzia/razzia-table';
+import { PRINTED_RULES } from '#tests/e2e/razzia/razzia-table';
 import {
-  DEAL,
+  DEAL_MOVE,
   tilesMoves,
   openRoyaleMatch,
   placeMove,
-  ROLL,
-  SIX_OTHERS,
+  ROLL_MOVE,
+  SIX_OTHER_TILES,
   SIX_TILES
 } from '#tests/e2e/las-vegas/royale-table';
 import { smallTargets } from '#tests/e2e/support/targets';
@@ -41,11 +41,11 @@ const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 568 };
 const SMALL_TABLET = { width: 1024, height: 768 };
 const TABLET = { width: 1180, height: 820 };
-const ON_ITS_SIDE = { width: 844, height: 390 };
-const SIZES = [PHONE, NARROW, ON_ITS_SIDE, TABLET] as const;
+const PHONE_SIDEWAYS = { width: 844, height: 390 };
+const SIZES = [PHONE, NARROW, PHONE_SIDEWAYS, TABLET] as const;
 
 /** Names of forty characters each. */
-const MAX_LENGTH = [
+const LONGEST_NAMES = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
   'Konstantinopolitanischer Dudelsackpfeife',
   'Wolfgang-Amadeus-Maximilian von Mozarten',
@@ -57,16 +57,16 @@ const MAX_LENGTH = [
 ];
 
 /** Every number was rolled, and one with the big die too: more buttons than fit side by side. */
-const CROWDED_ROLL = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
+const CROWDED_ROLL_MOVE = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
 
 /** The asks that leave four seats of a tablet the least room. */
-const HIGHEST = [
+const HIGHEST_ASKS = [
   'las-vegas-royale, turns: choose fifty-fifty bet',
   'vegas, turns: choose depth, after a round'
 ];
 
 /** After this many of these moves, Block It! asks for a casino. */
-const BLOCKING = 10;
+const BLOCKING_COUNT = 10;
 
 /** Each tile of Royale once; the two sides of a board are separate. */
 const ALL_TILES = [
@@ -80,10 +80,10 @@ const ALL_TILES = [
 const TURN_ASKS = /(hand player|lay player|turnOver)$/;
 
 /** The ask with the most actions beside the button of a hand. */
-const MAX_WAYS = 'vegas-strip, turns: draw deal';
+const MOST_ACTIONS_ASK = 'vegas-strip, turns: draw deal';
 
 /** As many players as on a usual evening. */
-const FIVE = 5;
+const USUAL_PLAYERS = 5;
 /** The number of asks that are checked for each game, spread evenly, those with the most players first. */
 const SAMPLE_SIZE = 12;
 
@@ -93,12 +93,12 @@ const askStates = await everyAsk();
 async function measureAsk(page: Page, players: number): Promise<{ problems: object; rows: object }> {
   const problems: Record<string, readonly string[]> = {};
   const rows: Record<string, string> = {};
-  const isSixInSight = players <= FIVE;
+  const isSixInSight = players <= USUAL_PLAYERS;
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height });
-    const found = [
-      ...(await tooTall(page)),
-      ...(await touchingFigures(page)),
+    const foundProblems = [
+      ...(await pageOverflow(page)),
+      ...(await coveredTokens(page)),
       ...(await overflowingSeats(page)),
       ...(await contentsOutside(page)),
       ...(await wrappedNumbers(page)),
@@ -107,7 +107,7 @@ async function measureAsk(page: Page, players: number): Promise<{ problems: obje
       ...(isSixInSight && width === PHONE.width ? await clippedPlaces(page) : []),
       ...(await hiddenControls(page))
     ];
-    if (found.length > 0) problems[`${width}x${height}`] = found;
+    if (foundProblems.length > 0) problems[`${width}x${height}`] = foundProblems;
     const heights = [...new Set(await rowHeights(page))].join();
     if (heights !== '') rows[`${width}x${height}`] = heights;
   }
@@ -118,21 +118,21 @@ async function measureAsk(page: Page, players: number): Promise<{ problems: obje
 }
 
 /** The heights that were measured for things that should have one height, by their name. */
-type Bars = Map<string, Set<string>>;
+type BarHeights = Map<string, Set<string>>;
 
-function unequal(bars: Bars): readonly (readonly string[])[] {
-  return [...bars].filter(([, set]) => set.size > 1).map(([key, set]) => [key, ...set]);
+function unequalBars(bars: BarHeights): readonly (readonly string[])[] {
+  return [...bars].filter(([, heights]) => heights.size > 1).map(([key, heights]) => [key, ...heights]);
 }
 
 /** Measures a bar of constant height on the narrowest phone and beside the seats of a tablet. */
-async function measureBar(page: Page, title: string, bars: Bars): Promise<void> {
+async function measureBar(page: Page, title: string, bars: BarHeights): Promise<void> {
   const selector = TURN_ASKS.test(title) ? '.ask' : '.ask.steady';
   const bar = page.locator(`.frame:has(> .board.six-places) ${selector}`);
   if ((await bar.count()) === 0) return;
   for (const size of [NARROW, TABLET]) {
     await page.setViewportSize(size);
     const { kind, height } = await bar.evaluate((item) => ({
-      kind: ['least', 'low', 'tall'].find((one) => item.classList.contains(one)),
+      kind: ['least', 'low', 'tall'].find((className) => item.classList.contains(className)),
       height: Math.round(item.getBoundingClientRect().height)
     }));
     const key = `${kind ?? 'least'}, ${size.width}`;
@@ -147,21 +147,22 @@ for (const { id, title } of games.map(({ meta }) => meta))
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
-    const kinds = askStates
+    const sortedAsks = askStates
       .filter(({ match }) => match.game === id)
-      .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
-    const sampled = kinds.filter(
-      ({ title }, index) => index % Math.ceil(kinds.length / SAMPLE_SIZE) === 0 || title === MAX_WAYS
+      .toSorted((a, b) => b.match.seats.length - a.match.seats.length);
+    const sampledAsks = sortedAsks.filter(
+      ({ title }, index) =>
+        index % Math.ceil(sortedAsks.length / SAMPLE_SIZE) === 0 || title === MOST_ACTIONS_ASK
     );
-    const found: Record<string, unknown> = {};
-    const heights: Bars = new Map();
-    for (const [index, { title, match }] of sampled.entries()) {
-      const seats = MAX_LENGTH.slice(0, match.seats.length);
-      const bar = await storeMatch(page, { ...match, seats }, { id: `frame-${index}` });
+    const problemsByAsk: Record<string, unknown> = {};
+    const heights: BarHeights = new Map();
+    for (const [index, { title, match }] of sampledAsks.entries()) {
+      const seats = LONGEST_NAMES.slice(0, match.seats.length);
+      const matchId = await storeMatch(page, { ...match, seats }, { id: `frame-${index}` });
       await page.setViewportSize(PHONE);
-      await follow(page, `match/?id=${bar}`);
+      await follow(page, `match/?id=${matchId}`);
       const { problems, rows } = await measureAsk(page, seats.length);
-      if (Object.keys(problems).length > 0) found[title] = problems;
+      if (Object.keys(problems).length > 0) problemsByAsk[title] = problems;
       const depths = match.log.filter((item) => JSON.stringify(item).includes('"depth"'));
       const table = `${seats.length} players, ${JSON.stringify([match.options, depths])}`;
       for (const [size, item] of Object.entries(rows)) {
@@ -170,55 +171,56 @@ for (const { id, title } of games.map(({ meta }) => meta))
       }
       await page.setViewportSize(PHONE);
       await doubleFontSize(page);
-      const large = [
-        ...(await tooTall(page)),
-        ...(await touchingFigures(page)),
-        ...(await clippedLettering(page)),
+      const largeSettings = [
+        ...(await pageOverflow(page)),
+        ...(await coveredTokens(page)),
+        ...(await clippedNumbers(page)),
         ...(await rowVisibilityProblems(page))
       ];
-      if (large.length > 0) found[`${title}, at twice the size`] = large;
+      if (largeSettings.length > 0) problemsByAsk[`${title}, at twice the size`] = largeSettings;
       await restoreFontSize(page);
       if (index % 2 === 0) {
-        await page.goto(`match/?id=${bar}&plain`);
+        await page.goto(`match/?id=${matchId}&plain`);
         await expect(page.locator('.frame .ask').first()).toBeVisible();
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          const tall = await tooTall(page);
-          if (tall.length > 0) found[`${title}, plain, ${size.width}x${size.height}`] = tall;
+          const pageProblems = await pageOverflow(page);
+          if (pageProblems.length > 0)
+            problemsByAsk[`${title}, plain, ${size.width}x${size.height}`] = pageProblems;
         }
       }
     }
-    expect(sampled.length).toBeGreaterThan(3);
-    expect(found).toEqual({});
-    expect(unequal(heights), 'places have the same height under all questions').toEqual([]);
+    expect(sampledAsks.length).toBeGreaterThan(3);
+    expect(problemsByAsk).toEqual({});
+    expect(unequalBars(heights), 'places have the same height under all questions').toEqual([]);
   });
 
-for (const supplies of ['app', 'table'] as const)
-  test(`all six casinos stay visible during every question of a tile or the bank, with dice of the ${supplies}`, async ({
+for (const supplier of ['app', 'table'] as const)
+  test(`all six casinos stay visible during every question of a tile or the bank, with dice of the ${supplier}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
-    const found: Record<string, readonly string[]> = {};
-    const bars: Bars = new Map();
-    const royale = askStates.filter(
-      ({ match }) => match.game === 'las-vegas-royale' && match.seats.length <= FIVE
+    const problems: Record<string, readonly string[]> = {};
+    const bars: BarHeights = new Map();
+    const royaleAsks = askStates.filter(
+      ({ match }) => match.game === 'las-vegas-royale' && match.seats.length <= USUAL_PLAYERS
     );
-    for (const [index, { title, match }] of royale.entries()) {
-      const seats = MAX_LENGTH.slice(0, match.seats.length);
-      const bar = await storeMatch(
+    for (const [index, { title, match }] of royaleAsks.entries()) {
+      const seats = LONGEST_NAMES.slice(0, match.seats.length);
+      const matchId = await storeMatch(
         page,
         { ...match, seats },
-        { id: `tile-${index}`, parts: { dice: supplies, neutral: supplies } }
+        { id: `tile-${index}`, parts: { dice: supplier, neutral: supplier } }
       );
-      await follow(page, `match/?id=${bar}`);
+      await follow(page, `match/?id=${matchId}`);
       const cutNames = await clippedPlaces(page);
-      if (cutNames.length > 0) found[title] = cutNames;
+      if (cutNames.length > 0) problems[title] = cutNames;
       await measureBar(page, title, bars);
     }
-    expect(royale.length).toBeGreaterThan(20);
-    expect(found).toEqual({});
-    expect(unequal(bars)).toEqual([]);
+    expect(royaleAsks.length).toBeGreaterThan(20);
+    expect(problems).toEqual({});
+    expect(unequalBars(bars)).toEqual([]);
   });
 
 /** The parts that the players enter, if the app supplies all others. */
@@ -229,57 +231,57 @@ const ENTERED_PARTS = {
 } as const;
 const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
 
-for (const [game, entered] of Object.entries(ENTERED_PARTS))
-  test(`${game}: all six casinos stay visible if the app supplies everything except ${entered.join() || 'nothing'}`, async ({
+for (const [game, enteredParts] of Object.entries(ENTERED_PARTS))
+  test(`${game}: all six casinos stay visible if the app supplies everything except ${enteredParts.join() || 'nothing'}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
-    const found: Record<string, readonly string[]> = {};
-    const bars: Bars = new Map();
-    const kinds = askStates.filter(
+    const problems: Record<string, readonly string[]> = {};
+    const bars: BarHeights = new Map();
+    const mixedAsks = askStates.filter(
       ({ title, match }) =>
-        title.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
+        title.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= USUAL_PLAYERS
     );
     const parts = Object.fromEntries(ALL_PARTS.map((part) => [part, 'app' as const]));
-    for (const part of entered) Object.assign(parts, { [part]: 'table' });
-    for (const [index, { title, match }] of kinds.entries()) {
-      const seats = MAX_LENGTH.slice(0, match.seats.length);
-      const bar = await storeMatch(page, { ...match, seats }, { id: `mixed-${index}`, parts });
-      await follow(page, `match/?id=${bar}`);
+    for (const part of enteredParts) Object.assign(parts, { [part]: 'table' });
+    for (const [index, { title, match }] of mixedAsks.entries()) {
+      const seats = LONGEST_NAMES.slice(0, match.seats.length);
+      const matchId = await storeMatch(page, { ...match, seats }, { id: `mixed-${index}`, parts });
+      await follow(page, `match/?id=${matchId}`);
       const cutNames = await clippedPlaces(page);
-      if (cutNames.length > 0) found[title] = cutNames;
+      if (cutNames.length > 0) problems[title] = cutNames;
       await measureBar(page, title, bars);
       const ownCards = page.getByRole('button', { name: OWN_CARDS });
       if (await ownCards.isVisible()) {
         await ownCards.click();
-        await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
-        const enteredList = await clippedPlaces(page);
-        if (enteredList.length > 0) found[`${title}, own cards`] = enteredList;
+        await page.getByRole('button', { name: lasVegasBoardWords.numberLabel(6), exact: true }).click();
+        const clippedInList = await clippedPlaces(page);
+        if (clippedInList.length > 0) problems[`${title}, own cards`] = clippedInList;
       }
     }
-    expect(kinds.length).toBeGreaterThan(4);
-    expect(found).toEqual({});
-    expect(unequal(bars)).toEqual([]);
+    expect(mixedAsks.length).toBeGreaterThan(4);
+    expect(problems).toEqual({});
+    expect(unequalBars(bars)).toEqual([]);
   });
 
-for (const supplies of ['app', 'table'] as const)
-  test(`Vegas: track and question keep their place and height throughout a turn, with a die of the ${supplies}`, async ({
+for (const supplier of ['app', 'table'] as const)
+  test(`Vegas: track and question keep their place and height throughout a turn, with a die of the ${supplier}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
     const tops: Record<number, Set<number>> = {};
     const bars: Record<number, Record<string, number>> = {};
-    const narrow: Record<string, readonly string[]> = {};
+    const narrowSpaces: Record<string, readonly string[]> = {};
     const barHeight = (): Promise<number> =>
       page.locator('.frame > .ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
-    const turns = askStates.filter(({ title }) => title.startsWith('vegas, turns'));
-    for (const [index, { title, match }] of turns.entries()) {
-      const seats = MAX_LENGTH.slice(0, match.seats.length);
-      const parts = { 'gold-die': supplies };
-      const bar = await storeMatch(page, { ...match, seats }, { id: `turn-${index}`, parts });
-      await follow(page, `match/?id=${bar}`);
+    const turnAsks = askStates.filter(({ title }) => title.startsWith('vegas, turns'));
+    for (const [index, { title, match }] of turnAsks.entries()) {
+      const seats = LONGEST_NAMES.slice(0, match.seats.length);
+      const parts = { 'gold-die': supplier };
+      const matchId = await storeMatch(page, { ...match, seats }, { id: `turn-${index}`, parts });
+      await follow(page, `match/?id=${matchId}`);
       if ((await page.locator('.track').count()) === 0) continue;
       const { top, isOfTurn } = await page.evaluate(() => ({
         top: Math.round(document.querySelector('.track')?.getBoundingClientRect().top ?? 0),
@@ -287,15 +289,15 @@ for (const supplies of ['app', 'table'] as const)
       }));
       (tops[seats.length] ??= new Set()).add(top);
       if (!isOfTurn) continue;
-      for (const size of SIZES.filter((name) => name !== ON_ITS_SIDE)) {
+      for (const size of SIZES.filter((name) => name !== PHONE_SIDEWAYS)) {
         await page.setViewportSize(size);
         (bars[size.width] ??= {})[title] = await barHeight();
-        const spaces = (await smallTargets(page)).filter((target) => target.includes('"Space '));
-        if (spaces.length > 0) narrow[`${title}, ${size.width}`] = spaces;
+        const smallSpaces = (await smallTargets(page)).filter((target) => target.includes('"Space '));
+        if (smallSpaces.length > 0) narrowSpaces[`${title}, ${size.width}`] = smallSpaces;
       }
       await page.setViewportSize(PHONE);
     }
-    expect(narrow).toEqual({});
+    expect(narrowSpaces).toEqual({});
     expect(Object.keys(bars)).toHaveLength(SIZES.length - 1);
     for (const bar of Object.values(bars)) {
       expect(Object.keys(bar).length).toBeGreaterThan(6);
@@ -307,16 +309,16 @@ for (const supplies of ['app', 'table'] as const)
 
 test('Vegas: the table in play is visible on a small phone and in landscape', async ({ page }) => {
   await page.goto('ledger/');
-  const turns = askStates.filter(({ title }) =>
+  const turnAsks = askStates.filter(({ title }) =>
     /^vegas, turns: (dice throw|choose (goodLuck|change|space))$/.test(title)
   );
-  expect(turns).toHaveLength(4);
-  for (const [index, { title, match }] of turns.entries())
+  expect(turnAsks).toHaveLength(4);
+  for (const [index, { title, match }] of turnAsks.entries())
     for (const { width, height } of SIZES.slice(1, 3)) {
       await page.setViewportSize({ width, height });
-      const seats = MAX_LENGTH.slice(0, match.seats.length);
-      const bar = await storeMatch(page, { ...match, seats }, { id: `acted-${index}` });
-      await follow(page, `match/?id=${bar}`);
+      const seats = LONGEST_NAMES.slice(0, match.seats.length);
+      const matchId = await storeMatch(page, { ...match, seats }, { id: `acted-${index}` });
+      await follow(page, `match/?id=${matchId}`);
       const activeTable = page.locator(title.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
       const label = `${title}, ${width}x${height}`;
       await expect(activeTable, label).toBeInViewport({ ratio: 0.95 });
@@ -325,11 +327,11 @@ test('Vegas: the table in play is visible on a small phone and in landscape', as
 });
 
 const CHITS = [5000, 10000, 15000, 20000, 25000, 30000, 40000];
-const RAZZIA = { ...PRINTED, depth: 'rounds' };
+const RAZZIA_OPTIONS = { ...PRINTED_RULES, depth: 'rounds' };
 
 for (const players of [5, 8])
-  for (const supplies of ['app', 'table'] as const)
-    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while chits are entered, with chits of the ${supplies}`, async ({
+  for (const supplier of ['app', 'table'] as const)
+    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while chits are entered, with chits of the ${supplier}`, async ({
       page
     }) => {
       await page.goto('ledger/');
@@ -338,61 +340,61 @@ for (const players of [5, 8])
         { type: 'put', bar: 'jungle' },
         { type: 'taken', bars: {} }
       ];
-      const seats = MAX_LENGTH.slice(0, players);
+      const seats = LONGEST_NAMES.slice(0, players);
       const frames: (readonly string[])[] = [];
       for (const lines of [3, 4, 5]) {
         const id = await storeMatch(
           page,
-          { game: 'razzia', seats, options: RAZZIA, log: [...round, ...round] },
-          { id: `round-${lines}`, lines, parts: { chits: supplies, cards: supplies } }
+          { game: 'razzia', seats, options: RAZZIA_OPTIONS, log: [...round, ...round] },
+          { id: `round-${lines}`, lines, parts: { chits: supplier, cards: supplier } }
         );
         await follow(page, `match/?id=${id}`);
         await expect(page.locator('.board .bar')).toHaveCount(6);
         expect(await clippedPlaces(page)).toEqual([]);
-        expect(await tooTall(page)).toEqual([]);
-        frames.push(await placesOf(page));
+        expect(await pageOverflow(page)).toEqual([]);
+        frames.push(await positionsOf(page));
       }
-      const [firstFrame, ...others] = frames;
+      const [firstFrame, ...otherFrames] = frames;
       expect(firstFrame?.length).toBeGreaterThan(7);
-      for (const other of others) expect(other).toEqual(firstFrame);
+      for (const other of otherFrames) expect(other).toEqual(firstFrame);
     });
 
 test('the layout stays the same before a roll, while dice are entered, and afterwards @commit', async ({
   page
 }) => {
-  const seats = MAX_LENGTH.slice(0, 5);
+  const seats = LONGEST_NAMES.slice(0, 5);
   await openRoyaleMatch(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
-  const before = await heightsOf(page);
-  expect(before.filter((text) => text.startsWith('row'))).toHaveLength(6);
-  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
-  expect(await heightsOf(page)).toEqual(before);
+  const heightsBefore = await heightsOf(page);
+  expect(heightsBefore.filter((text) => text.startsWith('row'))).toHaveLength(6);
+  await page.getByRole('button', { name: lasVegasBoardWords.numberLabel(6), exact: true }).click();
+  expect(await heightsOf(page)).toEqual(heightsBefore);
   await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
-  expect(await heightsOf(page)).toEqual(before);
-  await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL], seats });
+  expect(await heightsOf(page)).toEqual(heightsBefore);
+  await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL_MOVE], seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
-  expect(await heightsOf(page)).toEqual(before);
-  await openRoyaleMatch(page, { log: SIX_TILES.slice(0, BLOCKING), seats });
+  expect(await heightsOf(page)).toEqual(heightsBefore);
+  await openRoyaleMatch(page, { log: SIX_TILES.slice(0, BLOCKING_COUNT), seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const isRow = (text: string): boolean => text.startsWith('row');
   expect((await heightsOf(page)).filter(isRow), 'during a question about a tile').toEqual(
-    before.filter(isRow)
+    heightsBefore.filter(isRow)
   );
 });
 
 test('on a tablet four seats fit above the highest questions', async ({ page }) => {
   await page.goto('ledger/');
   await page.setViewportSize(TABLET);
-  const highest = askStates.filter(({ title }) => HIGHEST.includes(title));
-  expect(highest).toHaveLength(HIGHEST.length);
-  for (const [index, { title, match }] of highest.entries()) {
+  const highestAsks = askStates.filter(({ title }) => HIGHEST_ASKS.includes(title));
+  expect(highestAsks).toHaveLength(HIGHEST_ASKS.length);
+  for (const [index, { title, match }] of highestAsks.entries()) {
     expect(match.seats, title).toHaveLength(4);
-    const bar = await storeMatch(
+    const matchId = await storeMatch(
       page,
-      { ...match, seats: MAX_LENGTH.slice(0, 4) },
+      { ...match, seats: LONGEST_NAMES.slice(0, 4) },
       { id: `highest-${index}` }
     );
-    await follow(page, `match/?id=${bar}`);
+    await follow(page, `match/?id=${matchId}`);
     expect(await overflowingSeats(page), title).toEqual([]);
   }
 });
@@ -401,10 +403,10 @@ test('the app’s roll button is as high as a roll that shows every number', asy
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];
-    for (const log of [SIX_TILES, [...SIX_TILES, CROWDED_ROLL]]) {
+    for (const log of [SIX_TILES, [...SIX_TILES, CROWDED_ROLL_MOVE]]) {
       await openRoyaleMatch(page, {
         log,
-        seats: MAX_LENGTH.slice(0, 5),
+        seats: LONGEST_NAMES.slice(0, 5),
         parts: { dice: 'app', notes: 'app' }
       });
       await expect(page.locator('.board .row')).toHaveCount(6);
@@ -417,7 +419,7 @@ test('the app’s roll button is as high as a roll that shows every number', asy
 test('the pad for entering one roll by hand covers the lower board and moves nothing', async ({ page }) => {
   await openRoyaleMatch(page, {
     log: SIX_TILES,
-    seats: MAX_LENGTH.slice(0, 5),
+    seats: LONGEST_NAMES.slice(0, 5),
     parts: { dice: 'app', notes: 'app' }
   });
   await expect(page.locator('.board .row')).toHaveCount(6);
@@ -428,21 +430,21 @@ test('the pad for entering one roll by hand covers the lower board and moves not
       const { height } = (await page.locator('.frame > .board').boundingBox()) ?? {};
       places[size.width] = [
         `board: ${height}`,
-        ...(await placesOf(page)).filter((place) => !place.startsWith('ask'))
+        ...(await positionsOf(page)).filter((place) => !place.startsWith('ask'))
       ];
     }
     await page.locator('.board').evaluate((board) => board.scrollTo(0, 0));
     return places;
   };
-  const before = await positionsAbove();
+  const positionsBefore = await positionsAbove();
   await page.locator('.ask').getByRole('button', { name: uiAskWords.enterIt, exact: true }).click();
   await expect(page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle })).toBeVisible();
-  expect(await positionsAbove()).toEqual(before);
+  expect(await positionsAbove()).toEqual(positionsBefore);
 });
 
 test('a tap beside the plates of a casino does nothing before the roll', async ({ page }) => {
   await openRoyaleMatch(page, {
-    log: [...tilesMoves('jackpot'), DEAL, placeMove(2, 2)],
+    log: [...tilesMoves('jackpot'), DEAL_MOVE, placeMove(2, 2)],
     tiles: 1,
     parts: { dice: 'app' }
   });
@@ -456,18 +458,18 @@ test('a tap beside the plates of a casino does nothing before the roll', async (
 
 test('a lit row is no higher than an unlit one at the minimum height', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  const seats = MAX_LENGTH.slice(0, 5);
+  const seats = LONGEST_NAMES.slice(0, 5);
   await openRoyaleMatch(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
-  const before = await heightsOf(page);
-  await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL], seats });
+  const heightsBefore = await heightsOf(page);
+  await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL_MOVE], seats });
   await expect(page.locator('.board .row.lit')).not.toHaveCount(0);
-  expect(await heightsOf(page)).toEqual(before);
+  expect(await heightsOf(page)).toEqual(heightsBefore);
 });
 
 test('dice and money on a tile keep their distance from its name', async ({ page }) => {
   for (const tiles of ALL_TILES) {
-    await openRoyaleMatch(page, { log: [...tilesMoves(...tiles), DEAL] });
+    await openRoyaleMatch(page, { log: [...tilesMoves(...tiles), DEAL_MOVE] });
     await expect(page.locator('.line .tile-state > *').first()).toBeVisible();
     await expect(page.locator('.line')).toHaveCount(tiles.length);
     expect(await figuresAtNames(page)).toEqual([]);
@@ -475,7 +477,7 @@ test('dice and money on a tile keep their distance from its name', async ({ page
 });
 
 test('six tiles have room for their full names', async ({ page }) => {
-  for (const log of [SIX_TILES, SIX_OTHERS]) {
+  for (const log of [SIX_TILES, SIX_OTHER_TILES]) {
     await openRoyaleMatch(page, { log });
     await expect(page.locator('.line .name')).toHaveCount(6);
     expect(await truncatedNames(page, '.line .name')).toEqual([]);
@@ -487,7 +489,7 @@ test('a banner covers the seats and moves no casino', async ({ page }) => {
   await expect(page.locator('.board .row')).toHaveCount(6);
   const rows = await page
     .locator('.board .row')
-    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   await page.evaluate(() => {
     const banner = document.createElement('div');
     banner.className = 'banner';
@@ -496,6 +498,6 @@ test('a banner covers the seats and moves no casino', async ({ page }) => {
   });
   const elementUnder = await page
     .locator('.board .row')
-    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(elementUnder).toEqual(rows);
 });

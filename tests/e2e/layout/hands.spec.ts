@@ -5,9 +5,9 @@ import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { cannotHoldTapToOpen } from '$lib/ui/strings/en/gate';
 
 /** The games with hands of five cards. */
-const FIVE_CARDS = ['razzia', 'las-vegas-cards'];
+const FIVE_CARD_GAMES = ['razzia', 'las-vegas-cards'];
 /** Space that may be below the main action. */
-const MAX_SPACE = 16;
+const MAX_GAP = 16;
 
 const askStates = await everyAsk();
 
@@ -19,11 +19,11 @@ function rowsOfCards(page: Page): Promise<readonly number[]> {
       const top = Math.round(card.getBoundingClientRect().top / 20);
       rows.set(top, (rows.get(top) ?? 0) + 1);
     }
-    return [...rows].toSorted(([one], [other]) => one - other).map(([, count]) => count);
+    return [...rows].toSorted(([a], [b]) => a - b).map(([, count]) => count);
   });
 }
 
-for (const game of FIVE_CARDS)
+for (const game of FIVE_CARD_GAMES)
   test(`${game}: five cards are drawn as three above two if there is room, and none is cut off below`, async ({
     page
   }) => {
@@ -50,18 +50,18 @@ for (const game of FIVE_CARDS)
 
 test('the main button is directly above the undo bar', async ({ page }) => {
   await page.goto('ledger/');
-  const found: Record<string, number> = {};
-  const kinds = askStates.filter(({ title }) => /turns: (draw|dice) |turnover$/i.test(title));
+  const spaces: Record<string, number> = {};
+  const handAsks = askStates.filter(({ title }) => /turns: (draw|dice) |turnover$/i.test(title));
   const parts = { dice: 'app', cards: 'app', notes: 'app', chits: 'app', chipCards: 'app' } as const;
-  for (const [index, { title, match }] of kinds.entries()) {
+  for (const [index, { title, match }] of handAsks.entries()) {
     await follow(page, `match/?id=${await storeMatch(page, match, { id: `main-${index}`, parts })}`);
     const frame = page.locator('.frame:not([data-left])');
-    const main = frame.locator('.ask .body .main-button:last-child');
-    if ((await main.count()) === 0) continue;
-    const { y, height } = (await main.boundingBox())!;
+    const mainButton = frame.locator('.ask .body .main-button:last-child');
+    if ((await mainButton.count()) === 0) continue;
+    const { y, height } = (await mainButton.boundingBox())!;
     const { y: undo } = (await frame.locator('> .undo').boundingBox())!;
-    found[title] = Math.round(undo - y - height);
+    spaces[title] = Math.round(undo - y - height);
   }
-  expect(Object.keys(found).length).toBeGreaterThan(6);
-  expect(Object.entries(found).filter(([, gap]) => gap > MAX_SPACE)).toEqual([]);
+  expect(Object.keys(spaces).length).toBeGreaterThan(6);
+  expect(Object.entries(spaces).filter(([, gap]) => gap > MAX_GAP)).toEqual([]);
 });

@@ -22,13 +22,13 @@ test('no page is longer than its content @commit', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const more = await page.evaluate(() => {
-        const ends = [...document.body.querySelectorAll('main, .house, .page, footer, nav')].map(
+      const overflowHeight = await page.evaluate(() => {
+        const bottoms = [...document.body.querySelectorAll('main, .house, .page, footer, nav')].map(
           (element) => element.getBoundingClientRect().bottom + scrollY
         );
-        return document.documentElement.scrollHeight - Math.ceil(Math.max(innerHeight, ...ends));
+        return document.documentElement.scrollHeight - Math.ceil(Math.max(innerHeight, ...bottoms));
       });
-      expect(more, `${address} at ${size.width}x${size.height}`).toBeLessThanOrEqual(0);
+      expect(overflowHeight, `${address} at ${size.width}x${size.height}`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -37,18 +37,26 @@ test('no focusable element is hidden below the tabs @commit', async ({ page }) =
   for (const address of ['', 'referee/', 'settings/']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    const covered: string[] = [];
-    for (let stop = 0; stop < 30; stop += 1) {
+    const coveredElements: string[] = [];
+    for (let tabStop = 0; tabStop < 30; tabStop += 1) {
       await page.keyboard.press('Tab');
       const hiddenElements = await page.evaluate(() => {
-        const [at, tabs] = [document.activeElement, document.querySelector('nav.tabs')];
-        if (at === null || at === document.body || tabs === null || tabs.contains(at)) return undefined;
-        const { bottom, height } = at.getBoundingClientRect();
+        const [focusedElement, tabs] = [document.activeElement, document.querySelector('nav.tabs')];
+        if (
+          focusedElement === null ||
+          focusedElement === document.body ||
+          tabs === null ||
+          tabs.contains(focusedElement)
+        )
+          return undefined;
+        const { bottom, height } = focusedElement.getBoundingClientRect();
         const { top } = tabs.getBoundingClientRect();
-        return height > 1 && bottom > top ? `${at.textContent.trim()}: ${bottom} of ${top}` : undefined;
+        return height > 1 && bottom > top
+          ? `${focusedElement.textContent.trim()}: ${bottom} of ${top}`
+          : undefined;
       });
-      if (hiddenElements !== undefined) covered.push(hiddenElements);
+      if (hiddenElements !== undefined) coveredElements.push(hiddenElements);
     }
-    expect(covered, address).toEqual([]);
+    expect(coveredElements, address).toEqual([]);
   }
 });

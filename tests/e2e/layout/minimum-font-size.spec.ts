@@ -7,8 +7,8 @@ import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
 /** Users can set a minimum font size in the browser. The page cannot detect it. */
 const MINIMUM_FONT_FLAG = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
-const launch = browserLaunch();
-test.use({ launchOptions: { ...launch, args: [...launch.args, MINIMUM_FONT_FLAG] } });
+const launchSettings = browserLaunch();
+test.use({ launchOptions: { ...launchSettings, args: [...launchSettings.args, MINIMUM_FONT_FLAG] } });
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1180, height: 820 }
 ] as const;
 /** After this many lines of the match, dice are rolled and not placed. */
-const ROLLED = 14;
+const ROLLED_LINE = 14;
 const PAGES = [
   '',
   'parts/',
@@ -29,15 +29,16 @@ const PAGES = [
 ];
 
 /** Controls outside the window that nothing scrolls into view. */
-function pushedOut(page: Page): Promise<readonly string[]> {
+function pushedOutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const scrolls = (item: Element | null): boolean =>
-      item !== null && (/auto|scroll/.test(getComputedStyle(item).overflowX) || scrolls(item.parentElement));
+    const isScrollable = (item: Element | null): boolean =>
+      item !== null &&
+      (/auto|scroll/.test(getComputedStyle(item).overflowX) || isScrollable(item.parentElement));
     return [...document.querySelectorAll('button, a[href], input, select, summary')].flatMap((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const isShown = element.checkVisibility() && width > 1 && element.closest('.for-readers') === null;
-      const isOut = left < -1 || right > innerWidth + 1;
-      return isShown && isOut && !scrolls(element.parentElement)
+      const isOutside = left < -1 || right > innerWidth + 1;
+      return isShown && isOutside && !isScrollable(element.parentElement)
         ? [`${element.getAttribute('aria-label') ?? element.textContent.trim()}: ${left} to ${right}`]
         : [];
     });
@@ -45,36 +46,36 @@ function pushedOut(page: Page): Promise<readonly string[]> {
 }
 
 test('with a minimum font size of 24 px all controls of a page stay inside the window', async ({ page }) => {
-  const found: Record<string, readonly string[]> = {};
+  const problems: Record<string, readonly string[]> = {};
   for (const address of PAGES) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const outside = await pushedOut(page);
-      if (outside.length > 0) found[`${address} at ${size.width}`] = outside;
+      const outsideTexts = await pushedOutTexts(page);
+      if (outsideTexts.length > 0) problems[`${address} at ${size.width}`] = outsideTexts;
     }
   }
-  expect(found).toEqual({});
+  expect(problems).toEqual({});
 });
 
 /** Words that are broken across two lines. */
 function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
-  return page.locator(selector).evaluateAll((all) =>
-    all.flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      while (texts.nextNode() !== null) {
-        const node = texts.currentNode;
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const brokenTexts: string[] = [];
+      while (walker.nextNode() !== null) {
+        const node = walker.currentNode;
         for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
+            brokenTexts.push(word);
         }
       }
-      return broken;
+      return brokenTexts;
     })
   );
 }
@@ -105,18 +106,22 @@ test('with a minimum font size of 24 px the captions of casinos are as high as t
 }) => {
   const { file, match, log } = recordedMatch('las-vegas', 'three-players');
   await page.goto('ledger/');
-  const id = await storeMatch(page, { seats: file.seats, options: match.options, log }, { lines: ROLLED });
+  const id = await storeMatch(
+    page,
+    { seats: file.seats, options: match.options, log },
+    { lines: ROLLED_LINE }
+  );
   await follow(page, `match/?id=${id}`);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const captions = page.locator('.board .caption');
     await expect(captions).not.toHaveCount(0);
-    const cut = await captions.evaluateAll((all) =>
-      all
+    const cutCaptions = await captions.evaluateAll((captionElements) =>
+      captionElements
         .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1)
-        .map((one) => one.textContent)
+        .map((caption) => caption.textContent)
     );
-    expect(cut, `at ${size.width}`).toEqual([]);
+    expect(cutCaptions, `at ${size.width}`).toEqual([]);
   }
 });
 
@@ -125,15 +130,15 @@ test('with a minimum font size of 24 px all controls of a match stay inside the 
     (await everyAsk()).map((ask) => [`${ask.match.game} ${ask.title.split(' ')[2]}`, ask])
   );
   await page.goto('ledger/');
-  const found: Record<string, readonly string[]> = {};
+  const problems: Record<string, readonly string[]> = {};
   for (const [index, { title, match }] of [...firstStates.values()].entries()) {
     await follow(page, `match/?id=${await storeMatch(page, match, { id: `least-${index}` })}`);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const outside = await pushedOut(page);
-      if (outside.length > 0) found[`${title} at ${size.width}`] = outside;
+      const outsideTexts = await pushedOutTexts(page);
+      if (outsideTexts.length > 0) problems[`${title} at ${size.width}`] = outsideTexts;
     }
   }
   expect(firstStates.size).toBeGreaterThan(12);
-  expect(found).toEqual({});
+  expect(problems).toEqual({});
 });

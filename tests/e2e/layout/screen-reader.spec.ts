@@ -1,25 +1,25 @@
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
-import { place, placedWithRank, showing } from '$lib/games/las-vegas/strings/en/board';
+import { place, placedWithRank, rolledText } from '$lib/games/las-vegas/strings/en/board';
 import { wouldBeSecond } from '$lib/games/las-vegas/strings/en/row';
-import { DEAL, tilesMoves, openRoyaleMatch, placeMove } from '#tests/e2e/las-vegas/royale-table';
+import { DEAL_MOVE, tilesMoves, openRoyaleMatch, placeMove } from '#tests/e2e/las-vegas/royale-table';
 
 const askStates = await everyAsk();
 
 test('a screen reader announces each place of a board once', async ({ page }) => {
   await page.goto('ledger/');
-  const kinds = askStates.filter(
+  const rowAsks = askStates.filter(
     ({ title, secret }) => !secret && /: (choose (place|put|block|pay|turnover|lay)|dice roll)/i.test(title)
   );
-  const twice: Record<string, readonly string[]> = {};
+  const repeatedNames: Record<string, readonly string[]> = {};
   let places = 0;
-  for (const [index, { title, match }] of kinds.entries()) {
+  for (const [index, { title, match }] of rowAsks.entries()) {
     await follow(page, `match/?id=${await storeMatch(page, match, { id: `heard-${index}` })}`);
     const rows = page.locator('.frame:not([data-left]) > .board .row[role="group"]');
     places += await rows.count();
-    const found = await rows.evaluateAll((all) =>
-      all.flatMap((row) => {
+    const repeatedInRow = await rows.evaluateAll((rowElements) =>
+      rowElements.flatMap((row) => {
         const label = row.getAttribute('aria-label');
         const buttons = [...row.querySelectorAll('button')].map((button) =>
           button.getAttribute('aria-label')
@@ -27,21 +27,21 @@ test('a screen reader announces each place of a board once', async ({ page }) =>
         return label !== null && buttons.includes(label) ? [label] : [];
       })
     );
-    if (found.length > 0) twice[title] = found;
+    if (repeatedInRow.length > 0) repeatedNames[title] = repeatedInRow;
   }
-  expect(kinds.length).toBeGreaterThan(3);
+  expect(rowAsks.length).toBeGreaterThan(3);
   expect(places).toBeGreaterThan(20);
-  expect(twice).toEqual({});
+  expect(repeatedNames).toEqual({});
 });
 
 // Would have caught: the counts of the plates were read again as bare numbers, and two buttons had one name.
 test('a place of a board is read out in words, and its buttons have different names', async ({ page }) => {
   await page.goto('ledger/');
-  const kinds = askStates.filter(
+  const boardAsks = askStates.filter(
     ({ title, secret }) => !secret && /: (choose|dice|draw|counts) /i.test(title)
   );
-  const found: Record<string, readonly string[]> = {};
-  for (const [index, { title, match }] of kinds.entries()) {
+  const problems: Record<string, readonly string[]> = {};
+  for (const [index, { title, match }] of boardAsks.entries()) {
     await follow(page, `match/?id=${await storeMatch(page, match, { id: `words-${index}` })}`);
     const faults = await page
       .locator('.frame:not([data-left]) > .board .row[role="group"]')
@@ -50,26 +50,26 @@ test('a place of a board is read out in words, and its buttons have different na
           const labels = [...row.querySelectorAll('.cover, button.claims, button.stake')].map(
             (button) => button.getAttribute('aria-label') ?? button.textContent
           );
-          const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-          const bare: string[] = [];
-          while (texts.nextNode() !== null) {
-            const text = texts.currentNode.textContent?.trim() ?? '';
-            const isRead = texts.currentNode.parentElement?.closest('[aria-hidden], button') === null;
-            if (isRead && /^[\d+]+$/.test(text)) bare.push(text);
+          const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+          const bareTexts: string[] = [];
+          while (walker.nextNode() !== null) {
+            const text = walker.currentNode.textContent?.trim() ?? '';
+            const isRead = walker.currentNode.parentElement?.closest('[aria-hidden], button') === null;
+            if (isRead && /^[\d+]+$/.test(text)) bareTexts.push(text);
           }
-          return [...labels.filter((label, at) => labels.indexOf(label) !== at), ...bare];
+          return [...labels.filter((label, position) => labels.indexOf(label) !== position), ...bareTexts];
         })
       );
-    if (faults.length > 0) found[title] = faults;
+    if (faults.length > 0) problems[title] = faults;
   }
-  expect(kinds.length).toBeGreaterThan(40);
-  expect(found).toEqual({});
+  expect(boardAsks.length).toBeGreaterThan(40);
+  expect(problems).toEqual({});
 });
 
 test('the label of a choice of dice includes the rank it would give', async ({ page }) => {
-  const roll = { type: 'roll', dice: [2, 4, 4, 4, 4, 4, 4], big: 6 };
-  const log = [...tilesMoves('jackpot'), DEAL, placeMove(2, 2), roll];
+  const rollMove = { type: 'roll', dice: [2, 4, 4, 4, 4, 4, 4], big: 6 };
+  const log = [...tilesMoves('jackpot'), DEAL_MOVE, placeMove(2, 2), rollMove];
   await openRoyaleMatch(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
-  const one = placedWithRank(place(showing(1, 2)), wouldBeSecond);
-  await expect(page.locator('.ask').getByRole('button', { name: one, exact: true })).toBeVisible();
+  const rowSentence = placedWithRank(place(rolledText(1, 2)), wouldBeSecond);
+  await expect(page.locator('.ask').getByRole('button', { name: rowSentence, exact: true })).toBeVisible();
 });

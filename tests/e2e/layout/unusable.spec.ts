@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { indistinguishable, looksOf, type PageStyles } from './unusable';
+import { indistinguishableControls, looksOf, type PageStyles } from './unusable';
 
 test('disabled controls look disabled on the other pages', async ({ page }) => {
   const styles: PageStyles[] = [];
@@ -9,5 +9,5 @@ test('disabled controls look disabled on the other pages', async ({ page }) => {
     styles.push(await looksOf(page));
   }
   expect(styles.flatMap(({ unusable }) => unusable).length).toBeGreaterThan(0);
-  expect(indistinguishable(styles)).toEqual([]);
+  expect(indistinguishableControls(styles)).toEqual([]);
 });

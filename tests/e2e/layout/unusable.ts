@@ -28,35 +28,37 @@ export function looksOf(page: Page): Promise<PageStyles> {
       const kind = [...control.classList].filter((text) => text.startsWith('svelte-')).join();
       const drawn = [control, ...control.querySelectorAll('*')].map((element) => {
         const style = getComputedStyle(element);
-        return styleNames.map((look) => style[look]).join(' ');
+        return styleNames.map((styleName) => style[styleName]).join(' ');
       });
       return [kind, ...drawn].join('\n');
     };
     const nameOf = (control: Element): string =>
       (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
     // A control that only covers a row is drawn by the row.
-    const all = [...document.querySelectorAll('button:not(:empty)')].filter((element) =>
+    const shownButtons = [...document.querySelectorAll('button:not(:empty)')].filter((element) =>
       element.checkVisibility()
     );
-    const entered = (elements: readonly Element[]): ControlStyle[] =>
+    const stylesOf = (elements: readonly Element[]): ControlStyle[] =>
       elements.map((element) => ({ name: nameOf(element), look: lookOf(element) }));
-    const refused = all.filter((element) => element.getAttribute('aria-disabled') === 'true');
+    const disabledButtons = shownButtons.filter(
+      (element) => element.getAttribute('aria-disabled') === 'true'
+    );
     const [usable, unusable] = [
-      entered(all.filter((element) => !refused.includes(element))),
-      entered(refused)
+      stylesOf(shownButtons.filter((element) => !disabledButtons.includes(element))),
+      stylesOf(disabledButtons)
     ];
-    for (const element of refused) element.removeAttribute('aria-disabled');
-    const enabledLook = entered(refused);
-    for (const element of refused) element.setAttribute('aria-disabled', 'true');
+    for (const element of disabledButtons) element.removeAttribute('aria-disabled');
+    const enabledLook = stylesOf(disabledButtons);
+    for (const element of disabledButtons) element.setAttribute('aria-disabled', 'true');
     return { usable, unusable, enabledLook };
   });
 }
 
 /** Disabled controls that look the same as an enabled one on any page. */
-export function indistinguishable(pageStyles: readonly PageStyles[]): readonly string[] {
-  const usable = new Set(pageStyles.flatMap((page) => page.usable.map(({ look }) => look)));
+export function indistinguishableControls(pageStyles: readonly PageStyles[]): readonly string[] {
+  const usableLooks = new Set(pageStyles.flatMap((page) => page.usable.map(({ look }) => look)));
   const sameStyle = pageStyles.flatMap(({ unusable, enabledLook }) =>
-    unusable.filter(({ look }, index) => look === enabledLook[index]?.look && usable.has(look))
+    unusable.filter(({ look }, index) => look === enabledLook[index]?.look && usableLooks.has(look))
   );
   return [...new Set(sameStyle.map(({ name }) => name))];
 }

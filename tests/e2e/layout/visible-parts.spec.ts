@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { seededChance } from '$lib/core';
+import { seededRandom } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { doubleFontSize } from './frame-measures';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
+import { follow, storeMatch, type MatchToStore } from '#tests/e2e/support/stored-match';
 
 /** All sizes of screens that the app is designed for. */
-const SIZES = [
+const SCREEN_SIZES = [
   ...['320x568', '390x664', '390x844', '412x732', '844x390', '667x375', '768x1024'],
   ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
 ];
-const SMALLEST = '320x568';
+const SMALLEST_SCREEN = '320x568';
 /** On the smallest phone four places are enough. */
-const FOUR = 4;
+const MIN_PLACES = 4;
 /** Above the eight chits of Razzia, and a question with the longest name in the Card Game, there is room for three. */
-const ROOM_FOR_THREE = ['razzia', 'las-vegas-cards'];
+const THREE_PLACE_GAMES = ['razzia', 'las-vegas-cards'];
 const FIVE_PLAYERS = 5;
 const SEEDS = [7, 1, 2];
-const NAMES = [
+const LONG_NAMES = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
   'Konstantinopolitanischer Dudelsackpfeife',
   'Wolfgang-Amadeus-Maximilian von Mozarten',
@@ -38,68 +38,71 @@ type VisibleParts = Readonly<
 /** One moment before each kind of ask, late in its match, so that the table is full. */
 async function momentsOf(
   { load, meta }: (typeof games)[number],
-  most = FIVE_PLAYERS
-): Promise<ReadonlyMap<string, Recorded>> {
+  maxPlayers = FIVE_PLAYERS
+): Promise<ReadonlyMap<string, MatchToStore>> {
   const game = await load();
-  const players = playersFor(Math.min(most, meta.players.max));
-  const found = new Map<string, Recorded>();
+  const players = playersFor(Math.min(maxPlayers, meta.players.max));
+  const foundMoments = new Map<string, MatchToStore>();
   for (const seed of SEEDS) {
-    const chance = seededChance(seed);
+    const chance = seededRandom(seed);
     const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
     const setup = { players, first: 'p1', depth: 'turns', houseRules: {} } as const;
     const { match, moments } = playMatch(game, setup, tape);
     const log = moments.map(({ move }) => move);
-    const seats = NAMES.slice(0, match.seats.length);
-    const lastMoments = new Map<string, Recorded>();
-    for (const [at, { ask }] of moments.slice(0, Math.ceil(moments.length * 0.8)).entries()) {
+    const seats = LONG_NAMES.slice(0, match.seats.length);
+    const lastMoments = new Map<string, MatchToStore>();
+    for (const [index, { ask }] of moments.slice(0, Math.ceil(moments.length * 0.8)).entries()) {
       const kind = `${ask.kind} ${ask.id.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
       if (ask.optional !== true)
-        lastMoments.set(kind, { game: meta.id, seats, options: match.options, log: log.slice(0, at) });
+        lastMoments.set(kind, { game: meta.id, seats, options: match.options, log: log.slice(0, index) });
     }
-    for (const [kind, moment] of lastMoments) if (!found.has(kind)) found.set(kind, moment);
+    for (const [kind, moment] of lastMoments) if (!foundMoments.has(kind)) foundMoments.set(kind, moment);
   }
-  return found;
+  return foundMoments;
 }
 
 function visiblePartsOn(page: Page): Promise<VisibleParts> {
   return page.evaluate(async () => {
     // A board scrolls the row that matters into view with the next frame.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const ALMOST = 1.5;
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const TOLERANCE = 1.5;
     const isSeen = (element: Element): boolean => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const clips = [element.closest('.board'), element.closest('.seats'), element.closest('.ask')].flatMap(
-        (clip) => (clip === null ? [] : [clip.getBoundingClientRect()])
-      );
-      return [new DOMRect(0, 0, innerWidth, innerHeight), ...clips].every(
-        (clip) =>
-          left >= clip.left - 12 &&
-          right <= clip.right + 12 &&
-          top >= clip.top - (element.matches('.seat') ? 12 : ALMOST) &&
-          bottom <= clip.bottom + (element.matches('.seat') ? 12 : ALMOST)
+      const clipBoxes = [
+        element.closest('.board'),
+        element.closest('.seats'),
+        element.closest('.ask')
+      ].flatMap((clip) => (clip === null ? [] : [clip.getBoundingClientRect()]));
+      return [new DOMRect(0, 0, innerWidth, innerHeight), ...clipBoxes].every(
+        (clipBox) =>
+          left >= clipBox.left - 12 &&
+          right <= clipBox.right + 12 &&
+          top >= clipBox.top - (element.matches('.seat') ? 12 : TOLERANCE) &&
+          bottom <= clipBox.bottom + (element.matches('.seat') ? 12 : TOLERANCE)
       );
     };
     const count = (selector: string): [number, number] => {
-      const all = [...document.querySelectorAll(`.frame:not([data-left]) ${selector}`)].filter((element) =>
-        element.checkVisibility()
+      const elements = [...document.querySelectorAll(`.frame:not([data-left]) ${selector}`)].filter(
+        (element) => element.checkVisibility()
       );
-      return [all.filter(isSeen).length, all.length];
+      return [elements.filter(isSeen).length, elements.length];
     };
     // Would have caught: a notice over the last row of a table.
     const spaces = [...document.querySelectorAll('.frame:not([data-left]) > .board .felt .space')].filter(
       isSeen
     );
-    const covered = spaces.filter((space) => {
+    const coveredSpaces = spaces.filter((space) => {
       const { left, top, width, height } = space.getBoundingClientRect();
-      const front = document.elementFromPoint(left + width / 2, top + height / 2);
-      return front?.closest('.felt') === null;
+      const frontElement = document.elementFromPoint(left + width / 2, top + height / 2);
+      return frontElement?.closest('.felt') === null;
     });
     return {
-      spaces: [spaces.length - covered.length, spaces.length],
+      spaces: [spaces.length - coveredSpaces.length, spaces.length],
       places: count('> .board .row[role="group"]'),
       // Vegas marks the table on its map, and draws it below.
       table: [count('> .board .cell.open'), count('> .board .open.felt')].toSorted(
-        ([one], [other]) => other - one
+        ([a], [b]) => b - a
       )[0] ?? [0, 0],
       seat: count('.seats .seat.now'),
       question: count('.ask h2'),
@@ -111,12 +114,13 @@ function visiblePartsOn(page: Page): Promise<VisibleParts> {
 
 /** What is missing at a size; nothing if all that a turn needs is visible. */
 function missingFrom(visibleParts: VisibleParts, size: string, game: string): readonly string[] {
-  const minimumPlaces = ROOM_FOR_THREE.includes(game) ? FOUR - 1 : FOUR;
-  return Object.entries(visibleParts).flatMap(([part, [visibleCount, all]]) => {
+  const minimumPlaces = THREE_PLACE_GAMES.includes(game) ? MIN_PLACES - 1 : MIN_PLACES;
+  return Object.entries(visibleParts).flatMap(([part, [visibleCount, totalCount]]) => {
     // Other tests measure how much of an open table and of the pads is visible there.
-    if (size === SMALLEST && ['actions', 'table', 'spaces'].includes(part)) return [];
-    const required = part === 'places' && size === SMALLEST ? Math.min(minimumPlaces, all) : all;
-    return visibleCount >= required ? [] : [`${part} ${visibleCount} of ${all}`];
+    if (size === SMALLEST_SCREEN && ['actions', 'table', 'spaces'].includes(part)) return [];
+    const requiredCount =
+      part === 'places' && size === SMALLEST_SCREEN ? Math.min(minimumPlaces, totalCount) : totalCount;
+    return visibleCount >= requiredCount ? [] : [`${part} ${visibleCount} of ${totalCount}`];
   });
 }
 
@@ -125,20 +129,20 @@ for (const game of games)
     page
   }) => {
     await page.goto('ledger/');
-    const missing: Record<string, readonly string[]> = {};
+    const missingParts: Record<string, readonly string[]> = {};
     for (const [kind, match] of await momentsOf(game)) {
       const id = await storeMatch(page, match, { id: kind.replaceAll(' ', '-') });
       await page.setViewportSize({ width: 390, height: 844 });
       await follow(page, `match/?id=${id}`);
-      for (const size of SIZES) {
+      for (const size of SCREEN_SIZES) {
         const [width = 0, height = 0] = size.split('x').map(Number);
         await page.setViewportSize({ width, height });
         const visibleParts = await visiblePartsOn(page);
-        const found = missingFrom(visibleParts, size, game.meta.id);
-        if (found.length > 0) missing[`${size}, ${kind}`] = found;
+        const missingHere = missingFrom(visibleParts, size, game.meta.id);
+        if (missingHere.length > 0) missingParts[`${size}, ${kind}`] = missingHere;
       }
     }
-    expect(missing).toEqual({});
+    expect(missingParts).toEqual({});
   });
 
 // Would have caught: the second line of chits half below the edge, and undo that ends in "...".
@@ -157,9 +161,9 @@ test('razzia: seven players see all chits on a phone in landscape, and the full 
   ]) {
     await page.setViewportSize(size);
     const { actions, seat } = await visiblePartsOn(page);
-    const chits = await page.locator('.ask .pieces button').evaluateAll((all) => {
+    const chits = await page.locator('.ask .pieces button').evaluateAll((buttons) => {
       const bottom = document.querySelector('.frame .ask')?.getBoundingClientRect().bottom ?? 0;
-      return all.map((chit) => chit.getBoundingClientRect().bottom <= bottom);
+      return buttons.map((chit) => chit.getBoundingClientRect().bottom <= bottom);
     });
     expect({ chits, actions, seat }, `${size.width}`).toEqual({
       chits: Array.from({ length: 8 }, () => true),

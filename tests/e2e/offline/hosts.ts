@@ -15,14 +15,14 @@ export interface Variant {
 
 /** Builds a variant of the app next to the shared build, and returns its folder. */
 export async function buildVariant({ name, version, base = '', origin = '' }: Variant): Promise<string> {
-  const generated = `.svelte-kit/variants/${name}`;
-  const folder = join(root, generated, 'site');
-  await rm(join(root, generated), { recursive: true, force: true });
+  const generatedFolder = `.svelte-kit/variants/${name}`;
+  const folder = join(root, generatedFolder, 'site');
+  await rm(join(root, generatedFolder), { recursive: true, force: true });
   await build({
     BASE_PATH: base,
     PUBLIC_ORIGIN: origin,
     BUILD_FOLDER: folder,
-    GENERATED_FOLDER: generated,
+    GENERATED_FOLDER: generatedFolder,
     ...(version === undefined ? {} : { APP_VERSION: version })
   });
   return folder;
@@ -41,9 +41,9 @@ export async function openHost(folder: string, base = ''): Promise<Host> {
   return {
     address,
     stop: () => server.close(),
-    async resume(next) {
+    async resume(nextFolder) {
       await server.close();
-      server = await serve({ folder: next, base, port });
+      server = await serve({ folder: nextFolder, base, port });
     }
   };
 }

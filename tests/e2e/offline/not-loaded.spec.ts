@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { generatedFolder, root } from '#scripts/settings.js';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded, type Recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore, type MatchToStore } from '#tests/e2e/support/stored-match';
 import { ANY, matchExactly } from '#tests/e2e/support/sentences';
-import { DEAL, ROYALE_OPTIONS } from '#tests/e2e/las-vegas/tiles-table';
+import { DEAL_MOVE, ROYALE_OPTIONS } from '#tests/e2e/las-vegas/tiles-table';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en/match';
 
-const built = JSON.parse(
+const builtFiles = JSON.parse(
   readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')
 ) as Readonly<Record<string, { readonly file: string; readonly name?: string } | undefined>>;
 
 /** A lazily loaded part, the action that shows it, and what is shown if it cannot be loaded. */
 interface LazyPart {
   /** The match that it belongs to; a standard one by default. */
-  readonly match?: Recorded;
+  readonly match?: MatchToStore;
   readonly files: readonly string[];
   readonly address: string;
   readonly show?: (page: Page) => Promise<void>;
-  readonly words: RegExp;
+  readonly text: RegExp;
 }
 
 const game = 'src/lib/games/las-vegas';
 
 /** Modules that share a chunk with others, and the name of that chunk. */
-const shared: Readonly<Record<string, string>> = {
+const sharedModules: Readonly<Record<string, string>> = {
   [`${game}/ui/index.ts`]: 'las-vegas-board',
   'src/lib/shell/Shell.svelte': 'shell',
   'src/lib/ui/ask/AskPart.svelte': 'AskPart',
@@ -37,20 +37,20 @@ const shared: Readonly<Record<string, string>> = {
 
 /** The files of a module in the build: its own, or all with the name of its chunk. */
 function filesOf(source: string): readonly string[] {
-  const ownFile = built[source]?.file;
+  const ownFile = builtFiles[source]?.file;
   if (ownFile !== undefined) return [ownFile];
-  const found = Object.values(built).flatMap((item) =>
-    item?.name !== undefined && item.name === shared[source] ? [item.file] : []
+  const sharedFile = Object.values(builtFiles).flatMap((item) =>
+    item?.name !== undefined && item.name === sharedModules[source] ? [item.file] : []
   );
-  if (found.length === 0) throw new Error(`There is no file of ${source}.`);
-  return found;
+  if (sharedFile.length === 0) throw new Error(`There is no file of ${source}.`);
+  return sharedFile;
 }
 
 async function openLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
 }
 
-async function askWhy(page: Page): Promise<void> {
+async function openWhy(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await page
     .getByRole('dialog')
@@ -63,38 +63,38 @@ const lazyParts: Readonly<Record<string, LazyPart>> = {
   'the board': {
     files: [`${game}/ui/index.ts`],
     address: 'match/?id=kept',
-    words: /Couldn’t load the board\. You can keep playing in this simple view/
+    text: /Couldn’t load the board\. You can keep playing in this simple view/
   },
   'the board and the simple view': {
     files: [`${game}/ui/index.ts`, 'src/lib/shell/Shell.svelte'],
     address: 'match/?id=kept',
-    words: /The game couldn’t be loaded\. Nothing is lost/
+    text: /The game couldn’t be loaded\. Nothing is lost/
   },
   'the rules of a match': {
     files: [`${game}/index.ts`],
     address: 'match/?id=kept',
-    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
+    text: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'the tiles of a match': {
     match: {
       seats: ['Anna', 'Ben', 'Carla'],
       options: { first: 'p1', depth: 'turns', nobodyWon: 'same', royale: { ...ROYALE_OPTIONS, tiles: 1 } },
-      log: [{ type: 'lay', tile: 'jackpot' }, DEAL]
+      log: [{ type: 'lay', tile: 'jackpot' }, DEAL_MOVE]
     },
     files: [`${game}/tiles/all.ts`],
     address: 'match/?id=kept',
-    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
+    text: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'the rules of a match in the history': {
     files: [`${game}/index.ts`],
     address: 'ledger/match/?id=kept',
-    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
+    text: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'a sheet over the match': {
     files: ['src/routes/match/sheets/Sheets.svelte'],
     address: 'match/?id=kept',
     show: openLog,
-    words: /This sheet couldn’t be loaded\. Nothing is lost/
+    text: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'the list of players whose money can be viewed': {
     files: ['src/lib/shell/secondary-screens.ts'],
@@ -104,7 +104,7 @@ const lazyParts: Readonly<Record<string, LazyPart>> = {
         .getByRole('button', { name: matchExactly(uiWords.totalOf(ANY)) })
         .first()
         .click(),
-    words: /This sheet couldn’t be loaded\. Nothing is lost/
+    text: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'the pieces of a seat': {
     files: [`${game}/ui/HeldPieces.svelte`],
@@ -114,84 +114,85 @@ const lazyParts: Readonly<Record<string, LazyPart>> = {
         .getByRole('button', { name: matchExactly(uiWords.totalOf(ANY)) })
         .first()
         .click(),
-    words: /The pieces couldn’t be loaded\. Nothing is lost/
+    text: /The pieces couldn’t be loaded\. Nothing is lost/
   },
   'the pad of a question': {
-    match: { ...recorded('shared-first-place'), log: [] },
+    match: { ...readMatchToStore('shared-first-place'), log: [] },
     files: ['src/lib/ui/ask/AskPart.svelte'],
     address: 'match/?id=kept',
-    words: /The question couldn’t be loaded\. Nothing is lost/
+    text: /The question couldn’t be loaded\. Nothing is lost/
   },
   'the pictures of the log': {
     files: [`${game}/ui/Picture.svelte`],
     address: 'match/?id=kept',
     show: openLog,
-    words: /The picture couldn’t be loaded\. Nothing is lost/
+    text: /The picture couldn’t be loaded\. Nothing is lost/
   },
   'the pictures of the log in the history': {
     files: [`${game}/ui/Picture.svelte`],
     address: 'ledger/match/?id=kept',
     show: openLog,
-    words: /The picture couldn’t be loaded\. Nothing is lost/
+    text: /The picture couldn’t be loaded\. Nothing is lost/
   },
   'the evidence of a reason': {
     files: [`${game}/ui/Evidence.svelte`],
     address: 'match/?id=kept',
-    show: askWhy,
-    words: /The picture couldn’t be loaded/
+    show: openWhy,
+    text: /The picture couldn’t be loaded/
   },
   'the position behind a reason': {
     files: [`${game}/referee/questions.ts`],
     address: 'match/?id=kept',
-    show: askWhy,
-    words: /The situation for the referee couldn’t be loaded/
+    show: openWhy,
+    text: /The situation for the referee couldn’t be loaded/
   },
   'the paragraphs of a match': {
     files: [`${game}/rulebook.ts`],
     address: 'match/?id=kept',
     show: (page) => page.getByRole('button', { name: matchWords.rules, exact: true }).click(),
-    words: /This sheet couldn’t be loaded\. Nothing is lost/
+    text: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'the matches of the home page': {
     files: ['src/routes/tickets/Tickets.svelte'],
     address: '',
-    words: /Your games couldn’t be loaded/
+    text: /Your games couldn’t be loaded/
   },
   'the search of the rules': {
     files: ['src/routes/rules/[game]/citations.ts'],
     address: 'rules/las-vegas/',
-    words: /The list of pieces couldn’t be loaded/
+    text: /The list of pieces couldn’t be loaded/
   },
   'the parts of a box': {
     files: [`${game}/parts.ts`],
     address: 'parts/',
-    words: /The pieces in this box couldn’t be loaded/
+    text: /The pieces in this box couldn’t be loaded/
   },
   'your own copy': {
     files: [`${game}/parts.ts`],
     address: 'parts/box/',
-    words: /The pieces in this box couldn’t be loaded/
+    text: /The pieces in this box couldn’t be loaded/
   },
   'who goes first': {
     files: [`${game}/parts.ts`],
     address: 'parts/starts/',
-    words: /The rule in this box couldn’t be loaded/
+    text: /The rule in this box couldn’t be loaded/
   },
   'copying a board or cards from a box': {
     files: ['src/lib/games/vegas/ui/copy/CopyBoard.svelte'],
     address: 'parts/copy/?box=vegas',
-    words: /Your board couldn’t be loaded/
+    text: /Your board couldn’t be loaded/
   },
   'the questions of the referee': {
     files: [`${game}/referee/cases.ts`],
     address: 'referee/',
-    words: /Something went wrong in the app\. Everything saved so far is safe/
+    text: /Something went wrong in the app\. Everything saved so far is safe/
   }
 };
 
-for (const [title, { match = recorded('shared-first-place'), files, address, show, words }] of Object.entries(
-  lazyParts
-))
+for (const [
+  title,
+  { match = readMatchToStore('shared-first-place'), files, address, show, text }
+] of Object.entries(lazyParts))
   test(`${title}: a loading error is reported, and loading can be tried again`, async ({ page, allow }) => {
     allow(
       /Failed to (load resource|fetch dynamically imported)|preload|Service Worker registration blocked/i
@@ -202,9 +203,9 @@ for (const [title, { match = recorded('shared-first-place'), files, address, sho
     for (const file of missingFiles) await page.route(file, (route) => route.abort());
     await page.goto(address);
     await show?.(page);
-    await expect(page.getByText(words).first()).toBeInViewport();
+    await expect(page.getByText(text).first()).toBeInViewport();
     for (const file of missingFiles) await page.unroute(file);
     await page.getByRole('button', { name: uiWords.tryAgain }).first().click();
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(text)).toHaveCount(0);
     await expect(page.locator('h1').first()).toBeVisible();
   });

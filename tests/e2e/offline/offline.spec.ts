@@ -1,5 +1,5 @@
 import { buildFolder, basePath } from '#scripts/settings.js';
-import { expect, installed as test } from '#tests/e2e/support/harness';
+import { expect, installedTest as test } from '#tests/e2e/support/harness';
 import { buildVariant, openHost } from './hosts';
 import type { Host } from './hosts';
 import { pages } from '#tests/e2e/support/pages';
@@ -32,22 +32,22 @@ for (const { title, base, origin } of places) {
     // One page after another: with several at once, a busy browser gave up scripts of pages that were still loading.
     test('every page opens by its address and requests only cached files', async ({ context }) => {
       test.slow();
-      const failed: string[] = [];
+      const failedRequests: string[] = [];
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
         // A page that is left gives up what it no longer needs; a file that is not cached fails without a host.
-        if (reason !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${reason}`);
+        if (reason !== 'net::ERR_ABORTED') failedRequests.push(`${request.url()} ${reason}`);
       });
       const tab = await context.newPage();
       for (const address of pages) {
-        const answer = await tab.goto(host.address + address);
-        expect(answer?.status(), address).toBe(200);
+        const response = await tab.goto(host.address + address);
+        expect(response?.status(), address).toBe(200);
         await expect(tab.locator('h1').first(), address).toBeVisible();
         // Left before it has started, a page reports what it was still loading as failed.
         await expect(tab.locator('html[data-started]'), address).toBeAttached({ timeout: 60_000 });
         await tab.waitForLoadState('networkidle');
       }
-      expect(failed).toEqual([]);
+      expect(failedRequests).toEqual([]);
     });
 
     test('pages have a link preview if the build knows the public address', async ({ page }) => {
@@ -75,11 +75,11 @@ for (const { title, base, origin } of places) {
     test('a page that was open when the host went offline still links to every other page', async ({
       page
     }) => {
-      const home = new URL(host.address).pathname;
+      const homePath = new URL(host.address).pathname;
       const tabs = await page
         .locator('nav a[href]')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-      for (const tab of tabs.filter((path) => path.startsWith(home))) {
+      for (const tab of tabs.filter((path) => path.startsWith(homePath))) {
         await page.evaluate((path) => {
           const link = [...document.querySelectorAll('nav a')].find(
             (element) => (element as HTMLAnchorElement).pathname === path

@@ -4,9 +4,9 @@ import { writePosition } from '$lib/referee/position-url';
 import { buildFolder } from '#scripts/settings.js';
 import { putBack } from '#tests/past/device';
 import { readDump, recordsOf } from '#tests/past/dump';
-import { expect, installed as test } from '#tests/e2e/support/harness';
+import { expect, installedTest as test } from '#tests/e2e/support/harness';
 import { openHost } from './hosts';
-import { waitForCachedApp, waiting } from '#tests/e2e/support/worker';
+import { waitForCachedApp, waitForWaitingWorker } from '#tests/e2e/support/worker';
 import * as routeWords from '#routes/strings/en';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/results';
@@ -26,8 +26,8 @@ if (oldBuild !== undefined)
     allow(/favicon\.ico|version\.json|Not found|404/);
     test.setTimeout(900_000);
     const newHome = readFileSync(join(buildFolder, 'index.html'), 'utf8');
-    const homeByWorker = (): Promise<string> => page.evaluate(async () => (await fetch('/')).text());
-    const { device, shown } = readDump('royale-mid-evening');
+    const fetchHome = (): Promise<string> => page.evaluate(async () => (await fetch('/')).text());
+    const { device, shown: shownTexts } = readDump('royale-mid-evening');
     const games = page.locator('main .tickets a.ticket');
 
     const host = await openHost(oldBuild);
@@ -37,25 +37,25 @@ if (oldBuild !== undefined)
     await waitForCachedApp(page);
     await host.stop();
     await page.reload();
-    await expect(games).toHaveCount(shown.home.length);
-    expect(await homeByWorker()).not.toBe(newHome);
+    await expect(games).toHaveCount(shownTexts.home.length);
+    expect(await fetchHome()).not.toBe(newHome);
 
     await host.resume(buildFolder);
     await page.goto(`${host.address}settings/`);
-    await waiting(page);
-    expect(await homeByWorker(), 'the new version waits').not.toBe(newHome);
-    const opened = page.waitForEvent('load');
+    await waitForWaitingWorker(page);
+    expect(await fetchHome(), 'the new version waits').not.toBe(newHome);
+    const pageLoad = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await opened;
-    await expect.poll(homeByWorker, 'one tap activates it').toBe(newHome);
+    await pageLoad;
+    await expect.poll(fetchHome, 'one tap activates it').toBe(newHome);
 
-    const opensEverything = async (): Promise<void> => {
+    const expectEverythingOpens = async (): Promise<void> => {
       await page.goto(host.address);
-      await expect(games).toHaveCount(shown.home.length);
+      await expect(games).toHaveCount(shownTexts.home.length);
       for (const address of ['ledger/', 'ledger']) {
         await page.goto(host.address + address);
         await expect(page.getByRole('heading', { level: 1, name: uiTabWords.ledger })).toBeVisible();
-        await expect(games).toHaveCount(shown.ledger.length);
+        await expect(games).toHaveCount(shownTexts.ledger.length);
       }
       await page.goto(`${host.address}drawer/`);
       await expect(page.locator('h1')).not.toHaveText(routeWords.pageNotFound);
@@ -74,9 +74,9 @@ if (oldBuild !== undefined)
       await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
       await expect(page.locator('.ask')).toBeVisible();
     };
-    await opensEverything();
+    await expectEverythingOpens();
     await host.stop();
-    await opensEverything();
+    await expectEverythingOpens();
     await page.goto(host.address);
-    expect(await homeByWorker()).toBe(newHome);
+    expect(await fetchHome()).toBe(newHome);
   });

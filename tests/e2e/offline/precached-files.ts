@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
-import { precached } from '#tests/precached';
+import { readPrecached } from '#tests/precached';
 
 /** What the worker of the build keeps. */
-export const listed = precached(readFileSync(join(buildFolder, 'sw.js'), 'utf8'));
+export const precachedFiles = readPrecached(readFileSync(join(buildFolder, 'sw.js'), 'utf8'));
 
 /** A worker that stores, unchecked, whatever the host sends for a file, as the worker of 0.1.0 did. */
 export const trustingWorker = `
-  const files = ${JSON.stringify(listed)};
+  const files = ${JSON.stringify(precachedFiles)};
   async function store({ url, revision }) {
     const cache = await caches.open('workbox-precache-v2-' + registration.scope);
     const key = new URL(url, location.href);
@@ -25,7 +25,7 @@ export function damageAllCached(page: Page): Promise<number> {
     const [place = ''] = (await caches.keys()).filter((name) => name.includes('-precache-'));
     const cache = await caches.open(place);
     const html = { headers: { 'content-type': 'text/html' } };
-    const ways: readonly ((bytes: ArrayBuffer, cached: Response) => Response | undefined)[] = [
+    const damages: readonly ((bytes: ArrayBuffer, cached: Response) => Response | undefined)[] = [
       () => new Response('<!doctype html><title>Welcome to the hotel</title>', html),
       (bytes, { headers }) => new Response(bytes.slice(0, bytes.byteLength / 2), { headers }),
       (_, { headers }) => new Response('', { headers }),
@@ -35,10 +35,13 @@ export function damageAllCached(page: Page): Promise<number> {
     ];
     const keys = await cache.keys();
     for (const [index, key] of keys.entries()) {
-      const cached = await cache.match(key);
-      if (cached === undefined) continue;
-      const damaged = ways[index % ways.length]?.(await cached.arrayBuffer(), cached);
-      await (damaged === undefined ? cache.delete(key) : cache.put(key, damaged));
+      const cachedResponse = await cache.match(key);
+      if (cachedResponse === undefined) continue;
+      const damagedResponse = damages[index % damages.length]?.(
+        await cachedResponse.arrayBuffer(),
+        cachedResponse
+      );
+      await (damagedResponse === undefined ? cache.delete(key) : cache.put(key, damagedResponse));
     }
     return keys.length;
   });
@@ -54,17 +57,17 @@ export function damagedOrMissing(page: Page): Promise<readonly string[]> {
     for (const { url, revision, integrity } of files) {
       const key = new URL(url, registration?.scope);
       if (revision !== null) key.searchParams.set('__WB_REVISION__', revision);
-      const cached = await cache.match(key);
+      const cachedResponse = await cache.match(key);
       const digest = await crypto.subtle.digest(
         'SHA-256',
-        (await cached?.arrayBuffer()) ?? new ArrayBuffer()
+        (await cachedResponse?.arrayBuffer()) ?? new ArrayBuffer()
       );
       const sum = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-      const isPlain = cached?.headers.get('content-type')?.includes('text/plain') === true;
-      if (sum !== integrity || cached?.status !== 200 || isPlain) problems.push(url);
+      const isPlain = cachedResponse?.headers.get('content-type')?.includes('text/plain') === true;
+      if (sum !== integrity || cachedResponse?.status !== 200 || isPlain) problems.push(url);
     }
     return problems;
-  }, listed);
+  }, precachedFiles);
 }
 
 /** Browsers stop idle service workers; the next page starts them again. */

@@ -1,11 +1,17 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from '#scripts/settings.js';
-import { expect, installed as test } from '#tests/e2e/support/harness';
+import { expect, installedTest as test } from '#tests/e2e/support/harness';
 import { openHost } from './hosts';
-import { listed, damageAllCached, stopWorkers, trustingWorker, damagedOrMissing } from './precached-files';
-import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/stored-match';
-import { waitForCachedApp, waiting } from '#tests/e2e/support/worker';
+import {
+  precachedFiles,
+  damageAllCached,
+  stopWorkers,
+  trustingWorker,
+  damagedOrMissing
+} from './precached-files';
+import { entriesIn, storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
+import { waitForCachedApp, waitForWaitingWorker } from '#tests/e2e/support/worker';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as matchWords from '#routes/match/strings/en/match';
 
@@ -14,32 +20,32 @@ test('another site’s page in place of a file is not cached, and the next visit
   allow
 }, info) => {
   allow(/integrity|service worker|worker|Failed to load|bad-precaching/i);
-  const damaged = info.outputPath('spoilt');
-  cpSync(buildFolder, damaged, { recursive: true });
-  const nodes = join(damaged, '_app/immutable/nodes');
-  const [last = ''] = readdirSync(nodes)
+  const damagedFolder = info.outputPath('spoilt');
+  cpSync(buildFolder, damagedFolder, { recursive: true });
+  const nodesFolder = join(damagedFolder, '_app/immutable/nodes');
+  const [lastNode = ''] = readdirSync(nodesFolder)
     .filter((file) => file.endsWith('.js'))
     .slice(-1);
-  writeFileSync(join(nodes, last), '<!doctype html><title>Welcome to the hotel</title>');
-  const host = await openHost(damaged);
+  writeFileSync(join(nodesFolder, lastNode), '<!doctype html><title>Welcome to the hotel</title>');
+  const host = await openHost(damagedFolder);
   await page.addInitScript(() => {
     const workers = navigator.serviceWorker;
     const register = workers.register.bind(workers);
     workers.register = (address, options) => {
-      const registered = register(address, options);
-      Object.assign(globalThis, { registered });
-      return registered;
+      const registrationPromise = register(address, options);
+      Object.assign(globalThis, { registered: registrationPromise });
+      return registrationPromise;
     };
   });
   await page.goto(host.address);
   await page.evaluate(async () => {
-    const isRefused = async (): Promise<boolean> => {
+    const isWorkerRefused = async (): Promise<boolean> => {
       const { registered } = globalThis as { registered?: Promise<ServiceWorkerRegistration> };
       const registration = await registered;
       if (registration === undefined) return false;
       return (registration.installing ?? registration.waiting ?? registration.active) === null;
     };
-    while (!(await isRefused())) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (!(await isWorkerRefused())) await new Promise((resolve) => setTimeout(resolve, 100));
   });
   await host.resume(buildFolder);
   await page.reload();
@@ -57,16 +63,16 @@ test('damaged cache entries are repaired when the app starts, and matches stay u
   await page.goto(host.address);
   await waitForCachedApp(page);
   await page.goto(`${host.address}ledger/`);
-  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
-  const before = await entriesIn(page);
-  expect(await damageAllCached(page)).toBe(listed.length);
-  expect((await damagedOrMissing(page)).length).toBe(listed.length);
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'late', lines: 80 });
+  const entriesBefore = await entriesIn(page);
+  expect(await damageAllCached(page)).toBe(precachedFiles.length);
+  expect((await damagedOrMissing(page)).length).toBe(precachedFiles.length);
   await stopWorkers(context, page);
 
   await page.goto(host.address);
   await expect(page.locator('a.ticket')).toHaveCount(1);
   await expect.poll(() => damagedOrMissing(page), { timeout: 120_000 }).toEqual([]);
-  expect(await entriesIn(page)).toEqual(before);
+  expect(await entriesIn(page)).toEqual(entriesBefore);
   await host.stop();
   await stopWorkers(context, page);
   await page.goto(`${host.address}match/?id=late`);
@@ -100,10 +106,10 @@ test('wrong files in the cache of version 0.1.0 are repaired before an update is
   const oldFolder = info.outputPath('old');
   cpSync(buildFolder, oldFolder, { recursive: true });
   writeFileSync(join(oldFolder, 'sw.js'), trustingWorker);
-  const hotel = '<!doctype html><title>Welcome to the hotel</title>';
+  const hotelPage = '<!doctype html><title>Welcome to the hotel</title>';
   for (const folder of ['nodes', 'chunks', 'assets'])
     for (const file of readdirSync(join(oldFolder, '_app/immutable', folder)).slice(0, 3))
-      writeFileSync(join(oldFolder, '_app/immutable', folder, file), hotel);
+      writeFileSync(join(oldFolder, '_app/immutable', folder, file), hotelPage);
   const host = await openHost(oldFolder);
   await page.goto(`${host.address}icons/icon.svg`);
   await page.evaluate(async () => {
@@ -115,6 +121,6 @@ test('wrong files in the cache of version 0.1.0 are repaired before an update is
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  await waiting(page);
+  await waitForWaitingWorker(page);
   await expect.poll(() => damagedOrMissing(page), { timeout: 60_000 }).toEqual([]);
 });

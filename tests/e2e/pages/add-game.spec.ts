@@ -22,11 +22,11 @@ test('a game is added by counting the money, and appears in History', async ({ p
     .getByRole('button', { name: addWords.countTheMoneyOf('Anna') })
     .click();
   const sheet = page.getByRole('dialog');
-  const more = (value: string) =>
+  const moreButton = (value: string) =>
     sheet.getByRole('group', { name: addWords.piece(value) }).locator('[data-step="1"]');
-  await more('$50,000').click();
-  await more('$15,000').click();
-  await more('$15,000').click();
+  await moreButton('$50,000').click();
+  await moreButton('$15,000').click();
+  await moreButton('$15,000').click();
   const sum = sheet.getByRole('status').filter({ hasText: '$80,000' });
   await expect(sum).toContainText(addWords.pieces(3));
   await axe(page);

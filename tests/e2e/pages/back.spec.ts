@@ -1,5 +1,5 @@
-import { expect, moving, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { expect, withMotion, test } from '#tests/e2e/support/harness';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
@@ -11,13 +11,13 @@ import * as changeWords from '#routes/match/strings/en/change';
 import { ANY, containing } from '#tests/e2e/support/sentences';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 
-test.use(moving);
+test.use(withMotion);
 
 test('Back closes the overlays of a match before it leaves the match, and Forward reopens none', async ({
   page
 }) => {
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'), { id: 'kept', lines: 19 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'kept', lines: 19 });
   await page.goto('match/?id=kept');
   const sheets = page.getByRole('dialog');
   const length = (): Promise<number> => page.evaluate(() => history.length);
@@ -73,7 +73,7 @@ test('Back closes the overlays of a match before it leaves the match, and Forwar
 
 test('a deleted match can still be restored after Back and Forward', async ({ page }) => {
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'));
+  await storeMatch(page, readMatchToStore('three-players'));
   await page.goto('match/?id=kept');
   await expect(page.getByRole('button', { name: resultWords.playAgain })).toBeVisible();
   await expect(page.getByText(matchWords.saved)).toBeVisible();
@@ -81,14 +81,14 @@ test('a deleted match can still be restored after Back and Forward', async ({ pa
   const ticket = page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link');
   await ticket.click();
   await page.getByRole('button', { name: drawerWords.deleteWord }).click();
-  const words = page.getByText(containing(ledgerMatchWords.removedFromHistory(ANY)));
+  const removedNotice = page.getByText(containing(ledgerMatchWords.removedFromHistory(ANY)));
   const undo = undoButton(page, 'Las Vegas');
   await expect(undo).toBeVisible();
   const expectCovering = async (): Promise<void> => {
-    const [sentence, bar] = [await words.boundingBox(), await undo.boundingBox()];
+    const [noticeBox, undoBox] = [await removedNotice.boundingBox(), await undo.boundingBox()];
     const height = page.viewportSize()?.height ?? 0;
-    expect(sentence!.y, 'the text starts below the top line').toBeLessThan(height / 4);
-    expect(bar!.y + bar!.height, 'undo is the bar at the bottom').toBeGreaterThan(height - 40);
+    expect(noticeBox!.y, 'the text starts below the top line').toBeLessThan(height / 4);
+    expect(undoBox!.y + undoBox!.height, 'undo is the bar at the bottom').toBeGreaterThan(height - 40);
   };
   await expectCovering();
 

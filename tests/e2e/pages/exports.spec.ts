@@ -5,7 +5,7 @@ import * as recapWords from '#routes/ledger/recap/strings/en';
 import * as historyWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/export/strings/en';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { storeManyGames } from '#tests/e2e/support/many-games';
 
 /** Names that a spreadsheet could run, split or turn around. */
@@ -17,17 +17,17 @@ const EDITION = '"Las Vegas Royale, 2019: Basic game"';
 
 /** Stores the finished match of five players and its result, and opens the page of exports. */
 async function keepEvening(page: Page, id = 'kept', startedAt?: number): Promise<void> {
-  const match = { ...recorded('five-players-rounds-only'), seats: NAMES };
+  const match = { ...readMatchToStore('five-players-rounds-only'), seats: NAMES };
   await storeMatch(page, match, { id, ...(startedAt === undefined ? {} : { startedAt }) });
   await page.goto(`ledger/match/?id=${id}`);
-  await expect.poll(() => resultsIn(page)).toContain(id);
+  await expect.poll(() => readResults(page)).toContain(id);
 }
 
-function resultsIn(page: Page): Promise<readonly string[]> {
+function readResults(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
+      const openRequest = indexedDB.open('croupier');
+      openRequest.onsuccess = () => resolve(openRequest.result);
     });
     const request = database.transaction('results').objectStore('results').getAllKeys();
     const keys = await new Promise<readonly string[]>((resolve) => {
@@ -40,13 +40,13 @@ function resultsIn(page: Page): Promise<readonly string[]> {
 
 /** Taps a save button, and returns the name and the text of the file. */
 async function saveBy(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
-  const saving = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
-  const download = await saving;
+  const download = await downloadPromise;
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
 
-function save(page: Page, games: number): ReturnType<typeof saveBy> {
+function saveGames(page: Page, games: number): ReturnType<typeof saveBy> {
   return saveBy(page, say.save(games));
 }
 
@@ -66,7 +66,7 @@ test('finished games are saved as CSV and for BG Stats, with any player names @c
   await page.goto('ledger/');
   await page.getByRole('link', { name: historyWords.exportGames }).click();
   await expect(page.getByRole('heading', { level: 1, name: say.exportTitle })).toBeVisible();
-  const games = await save(page, 1);
+  const games = await saveGames(page, 1);
   expect(games.name).toMatch(/^croupier-games-\d{4}-\d\d-\d\d\.csv$/);
   expect(games.text.split('\r\n').slice(0, 3)).toEqual([
     'date,time,game,edition,location,player,rank,winner,total,unit,first,players,minutes,rounds,ended,note,id',
@@ -81,25 +81,27 @@ test('finished games are saved as CSV and for BG Stats, with any player names @c
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('switch', { name: say.forExcel }).click();
-  const excel = await save(page, 1);
-  expect(excel.text.startsWith('\ufeffdate;time;game;')).toBe(true);
+  const excelFile = await saveGames(page, 1);
+  expect(excelFile.text.startsWith('\ufeffdate;time;game;')).toBe(true);
   await page.getByRole('switch', { name: say.forExcel }).click();
 
   await page.getByRole('radio', { name: say.payments }).check();
-  const payments = cellsIn((await save(page, 1)).text);
+  const paymentRows = cellsIn((await saveGames(page, 1)).text);
   const sumOf = (name: string): number =>
-    payments.reduce((sum, { 4: from, 5: to, 7: value }) => {
-      if (to === name) return sum + Number(value);
-      return from === name ? sum - Number(value) : sum;
+    paymentRows.reduce((sum, { 4: payer, 5: payee, 7: value }) => {
+      if (payee === name) return sum + Number(value);
+      return payer === name ? sum - Number(value) : sum;
     }, 0);
   expect(NAMES.map((name) => sumOf(name === FORMULA ? `'${FORMULA}` : name))).toEqual(SUMS);
-  expect(payments.slice(1).every((cells) => cells.length === 12 && cells[10]?.startsWith('§ '))).toBe(true);
+  expect(paymentRows.slice(1).every((cells) => cells.length === 12 && cells[10]?.startsWith('§ '))).toBe(
+    true
+  );
 
   await page.getByRole('radio', { name: say.bgStats }).check();
   await page.getByRole('radio', { name: say.inTenThousands }).check();
-  const plays = await save(page, 1);
-  expect(plays.name).toMatch(/\.bgsplay$/);
-  const file = JSON.parse(plays.text) as {
+  const playsFile = await saveGames(page, 1);
+  expect(playsFile.name).toMatch(/\.bgsplay$/);
+  const file = JSON.parse(playsFile.text) as {
     players: { name: string }[];
     plays: { playDate: string; playerScores: { score: string; startPlayer: boolean }[] }[];
   };
@@ -120,7 +122,7 @@ test('games can be filtered by year and box, and without any there is nothing to
   await page.goto('ledger/export/');
   await expect(page.getByRole('button', { name: say.save(2) })).toBeVisible();
   await page.getByLabel(say.year).selectOption('2025');
-  const { text } = await save(page, 1);
+  const { text } = await saveGames(page, 1);
   expect(new Set(cellsIn(text).map(({ 16: id }) => id))).toEqual(new Set(['id', 'older']));
 });
 
@@ -128,7 +130,7 @@ test('a thousand games are saved in one file', async ({ page }) => {
   await page.goto('settings/');
   await storeManyGames(page, 1000);
   await page.goto('ledger/export/');
-  const { text } = await save(page, 1000);
+  const { text } = await saveGames(page, 1000);
   expect(cellsIn(text)).toHaveLength(4001);
 });
 
@@ -153,19 +155,19 @@ test('one game is sent to BG Stats by link and QR code, and saved as CSV and JSO
     ['Anna', 130_000]
   ]);
   const code = page.getByRole('button', { name: exportWords.largerCode });
-  const small = await code.boundingBox();
+  const smallBox = await code.boundingBox();
   await code.click();
-  const large = await page.getByRole('button', { name: exportWords.smallerCode }).boundingBox();
-  expect(large?.width).toBeGreaterThan(2.5 * (small?.width ?? 0));
+  const largeBox = await page.getByRole('button', { name: exportWords.smallerCode }).boundingBox();
+  expect(largeBox?.width).toBeGreaterThan(2.5 * (smallBox?.width ?? 0));
 
-  const csv = await saveBy(page, exportWords.saveCsv);
-  expect(csv.name).toBe('croupier-las-vegas-games-2026-11-20.csv');
-  expect(cellsIn(csv.text).map((cells) => cells[8])).toEqual([
+  const csvFile = await saveBy(page, exportWords.saveCsv);
+  expect(csvFile.name).toBe('croupier-las-vegas-games-2026-11-20.csv');
+  expect(cellsIn(csvFile.text).map((cells) => cells[8])).toEqual([
     ...['total', '460000', '390000', '280000', '240000', '130000']
   ]);
-  const json = await saveBy(page, exportWords.saveJson);
-  expect(json.name).toBe('croupier-las-vegas-2026-11-20.json');
-  const file = JSON.parse(json.text) as { seats: { name: string }[]; log: unknown[] };
+  const jsonFile = await saveBy(page, exportWords.saveJson);
+  expect(jsonFile.name).toBe('croupier-las-vegas-2026-11-20.json');
+  const file = JSON.parse(jsonFile.text) as { seats: { name: string }[]; log: unknown[] };
   expect(file.seats.map(({ name }) => name)).toEqual(NAMES);
   expect(file.log).toHaveLength(8);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as payoutWords from '$lib/shell/strings/en/payout';
@@ -8,7 +8,7 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
-import { mentioning, oneOf } from '#tests/e2e/support/sentences';
+import { mentioning, oneOfSentences } from '#tests/e2e/support/sentences';
 import { notesOf } from '$lib/games/las-vegas/strings/en/log';
 import * as messageWords from '$lib/ui/strings/en/ui';
 
@@ -16,11 +16,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const EVENING = Date.UTC(2026, 10, 20, 19);
 
 /** Stores two finished matches, the second from another evening with other people, and a running one. */
-async function fill(page: Page): Promise<void> {
+async function fillHistory(page: Page): Promise<void> {
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'), { id: 'late', startedAt: EVENING });
-  await storeMatch(page, recorded('two-players'), { id: 'early', startedAt: EVENING - 7 * DAY });
-  await storeMatch(page, recorded('three-players'), { id: 'running', lines: 16, startedAt: EVENING });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'late', startedAt: EVENING });
+  await storeMatch(page, readMatchToStore('two-players'), { id: 'early', startedAt: EVENING - 7 * DAY });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'running', lines: 16, startedAt: EVENING });
   for (const id of ['late', 'early']) {
     await page.goto(`match/?id=${id}`);
     await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
@@ -29,7 +29,7 @@ async function fill(page: Page): Promise<void> {
   await page.goto('ledger/');
 }
 
-function finished(page: Page): ReturnType<Page['getByRole']> {
+function finishedList(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('listitem');
 }
 
@@ -46,30 +46,30 @@ test('an empty history says what it is for and how to start a game', async ({ pa
 const NOTE_TEXT = 'The big die fell off the table.';
 
 test.describe('the history', () => {
-  test.beforeEach(({ page }) => fill(page));
+  test.beforeEach(({ page }) => fillHistory(page));
 
   test('lists every match, newest first, and finds those of a player', async ({ page }) => {
-    await expect(finished(page)).toHaveCount(2);
-    await expect(finished(page).first()).toContainText('Fri, Nov 20');
-    await expect(finished(page).first()).toContainText('$530,000');
-    await expect(finished(page).last()).toContainText('Fri, Nov 13');
-    const running = page.getByRole('list', { name: ledgerWords.stillInProgress });
-    await expect(running.getByRole('listitem')).toContainText(ledgerWords.inProgressSince('Fri, Nov 20'));
+    await expect(finishedList(page)).toHaveCount(2);
+    await expect(finishedList(page).first()).toContainText('Fri, Nov 20');
+    await expect(finishedList(page).first()).toContainText('$530,000');
+    await expect(finishedList(page).last()).toContainText('Fri, Nov 13');
+    const runningList = page.getByRole('list', { name: ledgerWords.stillInProgress });
+    await expect(runningList.getByRole('listitem')).toContainText(ledgerWords.inProgressSince('Fri, Nov 20'));
     await axe(page);
     await targets(page);
     await expectNoSidewaysScroll(page);
 
     await page.getByLabel(ledgerWords.player).selectOption('Dora');
-    await expect(finished(page)).toHaveCount(1);
-    await expect(finished(page)).toContainText('Emil');
-    await expect(running).toHaveCount(0);
+    await expect(finishedList(page)).toHaveCount(1);
+    await expect(finishedList(page)).toContainText('Emil');
+    await expect(runningList).toHaveCount(0);
     await page.getByLabel(ledgerWords.player).selectOption(ledgerWords.anyone);
-    await expect(finished(page)).toHaveCount(2);
+    await expect(finishedList(page)).toHaveCount(2);
   });
 
   // Would have caught: a note that is lost, one that search does not see, and an undo that does nothing.
   test('saves a note, place and time of a game, and finds the game by them', async ({ page }) => {
-    await finished(page).first().getByRole('link').click();
+    await finishedList(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: ledgerMatchWords.notes });
     await sheet.getByLabel(ledgerMatchWords.whatHappened).fill(NOTE_TEXT);
@@ -87,16 +87,16 @@ test.describe('the history', () => {
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
     await page.getByRole('link', { name: ledgerMatchWords.backToHistory }).first().click();
-    await expect(finished(page).filter({ hasText: 'Harbour Street' })).toHaveCount(1);
+    await expect(finishedList(page).filter({ hasText: 'Harbour Street' })).toHaveCount(1);
     await page.getByLabel(ledgerWords.search).fill('harbour');
-    await expect(finished(page)).toHaveCount(1);
+    await expect(finishedList(page)).toHaveCount(1);
     await page.getByLabel(ledgerWords.search).fill('harbour nobody');
     await expect(page.getByText(ledgerWords.noGamesMatch)).toBeVisible();
     await axe(page);
   });
 
   test('opens a finished match and steps through it', async ({ page }) => {
-    await finished(page).first().getByRole('link').click();
+    await finishedList(page).first().getByRole('link').click();
     await expect(
       page.getByRole('heading', { level: 1, name: mentioning('Las Vegas', 'Nov 20') })
     ).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('the history', () => {
   });
 
   test('shows the state at a log line', async ({ page }) => {
-    await finished(page).first().getByRole('link').click();
+    await finishedList(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.log }).click();
     const line = page.getByRole('dialog', { name: ledgerMatchWords.log }).locator('ol > li').last();
     await line.getByRole('button').first().click();
@@ -135,7 +135,7 @@ test.describe('the history', () => {
   });
 
   test('deletes a match with one tap and restores it with another', async ({ page }) => {
-    await finished(page).first().getByRole('link').click();
+    await finishedList(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
     await expect(
       page.getByText(ledgerMatchWords.removedFromHistory('Las Vegas of Fri, Nov 20'))
@@ -149,11 +149,11 @@ test.describe('the history', () => {
       page.getByText(ledgerMatchWords.removedFromHistory('Las Vegas of Fri, Nov 20'))
     ).toBeVisible();
     await page.getByRole('link', { name: ledgerMatchWords.backToHistory }).last().click();
-    await expect(finished(page)).toHaveCount(1);
+    await expect(finishedList(page)).toHaveCount(1);
     await axe(page);
     await targets(page);
     await undoButton(page).click();
-    await expect(finished(page)).toHaveCount(2);
+    await expect(finishedList(page)).toHaveCount(2);
     await expect(page).toHaveURL(/\/ledger\/?$/);
   });
 
@@ -165,7 +165,7 @@ test.describe('the history', () => {
     await page.getByRole('button', { name: ledgerMatchWords.endItHere }).click();
     await page
       .getByRole('dialog', { name: payoutWords.endTheMatch })
-      .getByRole('button', { name: oneOf(payoutWords.endItNow, payoutWords.endUnpaid) })
+      .getByRole('button', { name: oneOfSentences(payoutWords.endItNow, payoutWords.endUnpaid) })
       .click();
     await expect(page.getByText(uiWords.stopped())).toBeVisible();
     await axe(page);

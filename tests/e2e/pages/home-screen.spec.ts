@@ -7,7 +7,7 @@ import {
   targets,
   test
 } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ticketsWords from '#routes/tickets/strings/en';
 
@@ -19,7 +19,7 @@ import * as ticketsWords from '#routes/tickets/strings/en';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-const hint = (page: Page) => page.locator('[data-hint="home-screen"]');
+const homeScreenHint = (page: Page) => page.locator('[data-hint="home-screen"]');
 
 /** Imitates an iPhone, the only device on which `standalone` exists. */
 async function imitateIphone(page: Page, standalone: boolean): Promise<void> {
@@ -34,9 +34,9 @@ test.describe('in Safari on an iPhone', () => {
   }) => {
     await imitateIphone(page, false);
     await page.goto('');
-    await expect(hint(page)).toContainText(ticketsWords.tapShareThenAdd);
-    await expect(hint(page)).toContainText(ticketsWords.safariMayDelete);
-    await expect(hint(page).getByRole('link')).toHaveCount(0);
+    await expect(homeScreenHint(page)).toContainText(ticketsWords.tapShareThenAdd);
+    await expect(homeScreenHint(page)).toContainText(ticketsWords.safariMayDelete);
+    await expect(homeScreenHint(page).getByRole('link')).toHaveCount(0);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await checkBothThemes(page, async () => {
@@ -45,40 +45,39 @@ test.describe('in Safari on an iPhone', () => {
         await expectNoSidewaysScroll(page);
       });
     }
-    await hint(page).getByRole('button', { name: uiWords.closeThisMessage }).click();
-    await expect(hint(page)).toHaveCount(0);
+    await homeScreenHint(page).getByRole('button', { name: uiWords.closeThisMessage }).click();
+    await expect(homeScreenHint(page)).toHaveCount(0);
     await page.reload();
     await expect(page.locator('a[href*="/new/"]').first()).toBeVisible();
-    await expect(hint(page)).toHaveCount(0);
+    await expect(homeScreenHint(page)).toHaveCount(0);
   });
 
   test('if there are games, the hint also says to back them up first', async ({ page }) => {
     await imitateIphone(page, false);
     await page.goto('settings/');
-    await storeMatch(page, recorded('three-players'), { lines: 20 });
+    await storeMatch(page, readMatchToStore('three-players'), { lines: 20 });
     await page.goto('');
     await expect(page.locator('a.ticket')).toHaveCount(1);
-    await expect(hint(page)).toContainText(ticketsWords.gamesStayInSafari);
-    await expect(hint(page).getByRole('link', { name: ticketsWords.backUpInSettings })).toHaveAttribute(
-      'href',
-      /settings\/$/
-    );
+    await expect(homeScreenHint(page)).toContainText(ticketsWords.gamesStayInSafari);
+    await expect(
+      homeScreenHint(page).getByRole('link', { name: ticketsWords.backUpInSettings })
+    ).toHaveAttribute('href', /settings\/$/);
   });
 
   test('the hint is missing if the app was opened from the Home Screen', async ({ page }) => {
     await imitateIphone(page, true);
     await page.goto('settings/');
-    await storeMatch(page, recorded('three-players'), { lines: 20 });
+    await storeMatch(page, readMatchToStore('three-players'), { lines: 20 });
     await page.goto('');
     await expect(page.locator('a.ticket')).toHaveCount(1);
-    await expect(hint(page)).toHaveCount(0);
+    await expect(homeScreenHint(page)).toHaveCount(0);
   });
 });
 
 test('the hint is missing in another browser', async ({ page }) => {
   await page.goto('settings/');
-  await storeMatch(page, recorded('three-players'), { lines: 20 });
+  await storeMatch(page, readMatchToStore('three-players'), { lines: 20 });
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(1);
-  await expect(hint(page)).toHaveCount(0);
+  await expect(homeScreenHint(page)).toHaveCount(0);
 });

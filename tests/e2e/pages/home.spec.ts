@@ -9,7 +9,7 @@ import {
   targets,
   test
 } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { startingWith } from '#tests/e2e/support/sentences';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as ticketsWords from '#routes/tickets/strings/en';
@@ -22,8 +22,8 @@ const FIRST_VISIT = 45_000;
 async function layTable(page: Page): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80, startedAt: 2 });
-  await storeMatch(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'late', lines: 80, startedAt: 2 });
+  await storeMatch(page, readMatchToStore('two-players'), { id: 'early', lines: 8, startedAt: 1 });
 }
 
 test.describe('a first visit', () => {
@@ -38,10 +38,10 @@ test.describe('a first visit', () => {
   });
 
   test('loads few bytes and no font', async ({ page }) => {
-    const sizes: Promise<{ path: string; bytes: number }>[] = [];
+    const sizePromises: Promise<{ path: string; bytes: number }>[] = [];
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
-      sizes.push(
+      sizePromises.push(
         response
           .request()
           .sizes()
@@ -51,7 +51,7 @@ test.describe('a first visit', () => {
     const host = await serve({ folder: buildFolder, base: basePath, quality: BEST_QUALITY });
     await page.goto(host.address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(3500);
-    const responseSizes = await Promise.all(sizes);
+    const responseSizes = await Promise.all(sizePromises);
     const sum = responseSizes.reduce((total, { bytes }) => total + bytes, 0);
     expect(sum, responseSizes.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThanOrEqual(
       FIRST_VISIT
@@ -95,7 +95,7 @@ test('nothing moves when the list of matches is loaded the second time', async (
   const runningMatch = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
   await expect(runningMatch).toContainText(/\$\d/);
   const boxes = page.getByRole('heading', { name: homeWords.chooseAGame });
-  const before = await boxes.boundingBox();
+  const boxBefore = await boxes.boundingBox();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
@@ -107,7 +107,7 @@ test('nothing moves when the list of matches is loaded the second time', async (
   });
   await page.reload();
   await expect(runningMatch).toContainText(/\$\d/);
-  expect(await boxes.boundingBox()).toEqual(before);
+  expect(await boxes.boundingBox()).toEqual(boxBefore);
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
 });
 

@@ -2,7 +2,7 @@ import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { axe, expect, expectNoSidewaysScroll, targets, test, widths } from '#tests/e2e/support/harness';
 import type { Locator, Page } from '@playwright/test';
 import { seat } from '#tests/e2e/support/seats';
-import { mentioning, startingWith, oneOf } from '#tests/e2e/support/sentences';
+import { mentioning, startingWith, oneOfSentences } from '#tests/e2e/support/sentences';
 import * as depthWords from '$lib/games/contract/strings/en/depth';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
 import * as lasVegasCardsIndexWords from '$lib/games/las-vegas-cards/strings/en/game';
@@ -11,7 +11,7 @@ import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import * as controlWords from '$lib/ui/strings/en/controls';
 import * as newGameWords from '#routes/new/[game]/strings/en';
-import { TROUBLES } from '$lib/storage/strings/en/errors';
+import { ERROR_SENTENCES } from '$lib/storage/strings/en/errors';
 
 function start(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('button', { name: startingWith(newGameWords.start) });
@@ -24,13 +24,13 @@ async function matches(
   await waitForDatabase(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
+      const openRequest = indexedDB.open('croupier');
+      openRequest.onsuccess = () => resolve(openRequest.result);
     });
-    const all = database.transaction('matches').objectStore('matches').getAll();
+    const getAllRequest = database.transaction('matches').objectStore('matches').getAll();
     return new Promise((resolve) => {
-      all.onsuccess = () => {
-        resolve(all.result as never);
+      getAllRequest.onsuccess = () => {
+        resolve(getAllRequest.result as never);
         database.close();
       };
     });
@@ -62,14 +62,14 @@ test.describe('a new match', () => {
       (button as HTMLButtonElement).click();
     });
     await expect(page).toHaveURL(/\/match\/?\?id=/);
-    const stored = await matches(page);
-    expect(stored).toHaveLength(1);
-    expect(stored[0]?.seats.map(({ name, colour }) => [name, colour])).toEqual([
+    const storedMatches = await matches(page);
+    expect(storedMatches).toHaveLength(1);
+    expect(storedMatches[0]?.seats.map(({ name, colour }) => [name, colour])).toEqual([
       ['Anna', 'sky'],
       ['Ben', 'yellow'],
       ['Carla', 'blue']
     ]);
-    expect(stored[0]?.options).toEqual({
+    expect(storedMatches[0]?.options).toEqual({
       first: 'p1',
       depth: 'turns',
       nobodyWon: 'same',
@@ -94,14 +94,14 @@ test.describe('a new match', () => {
     await page.getByRole('switch', { name: newGameWords.hideMoney }).click();
     await start(page).click();
     await expect(page).toHaveURL(/\/match/);
-    const [stored] = await matches(page);
-    expect(stored?.options).toEqual({
+    const [storedMatch] = await matches(page);
+    expect(storedMatch?.options).toEqual({
       first: 'p2',
       depth: 'rounds',
       nobodyWon: 'next',
       imaginaryWinner: 'down'
     });
-    expect(stored?.table).toEqual({
+    expect(storedMatch?.table).toEqual({
       parts: { dice: 'table', notes: 'app', neutral: 'table' },
       hideMoney: true
     });
@@ -110,13 +110,13 @@ test.describe('a new match', () => {
   test('refuses an invalid name with one sentence', async ({ page }) => {
     await seat(page, 'Anna');
     const name = page.getByLabel(controlWords.newName);
-    for (const [typed, refusal] of [
+    for (const [typedName, refusal] of [
       ['Anna', 'Anna is already playing.'],
       ['bank', 'Croupier uses “bank” in its own sentences. Choose another name.'],
       ['   ', 'Enter a name.'],
       ['x'.repeat(41), 'Use at most 40 characters. This name has 41.']
     ] as const) {
-      await name.fill(typed);
+      await name.fill(typedName);
       await name.press('Enter');
       await expect(page.getByRole('alert')).toHaveText(refusal);
     }
@@ -127,27 +127,27 @@ test.describe('a new match', () => {
 
   test('reorders seats with arrow keys, buttons and dragging', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
-    const order = page.locator('[data-sitter]');
+    const sitterOrder = page.locator('[data-sitter]');
     const dragHandle = page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Carla') });
     await dragHandle.focus();
     await page.keyboard.press('ArrowUp');
-    await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
+    await expect(sitterOrder.nth(1)).toHaveAttribute('data-sitter', 'Carla');
     await expect(dragHandle).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
+    await expect(sitterOrder.nth(0)).toHaveAttribute('data-sitter', 'Carla');
     await page.keyboard.press('ArrowUp');
-    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
+    await expect(sitterOrder.nth(0)).toHaveAttribute('data-sitter', 'Carla');
 
     await page.getByRole('button', { name: newGameWords.seat('Carla', 1) }).click();
-    await page.getByRole('button', { name: newGameWords.later }).click();
-    await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
+    await page.getByRole('button', { name: newGameWords.moveDown }).click();
+    await expect(sitterOrder.nth(1)).toHaveAttribute('data-sitter', 'Carla');
 
     await page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Ben') }).hover();
     await page.mouse.down();
-    const box = await order.nth(0).boundingBox();
+    const box = await sitterOrder.nth(0).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, { steps: 4 });
     await page.mouse.up();
-    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Ben');
+    await expect(sitterOrder.nth(0)).toHaveAttribute('data-sitter', 'Ben');
   });
 
   test('changes a player’s colour, and can remove and add a player again', async ({ page }) => {
@@ -180,12 +180,12 @@ test.describe('a new match', () => {
 
   test('draws who goes first, and again if another player is added', async ({ page }) => {
     await seat(page, 'Anna');
-    await page.getByRole('radio', { name: newGameWords.draw }).check();
+    await page.getByRole('radio', { name: newGameWords.random }).check();
     await seat(page, 'Ben');
     await expect(start(page)).toContainText(newGameWords.firstDraw);
-    await page.getByRole('button', { name: newGameWords.draw, exact: true }).click();
+    await page.getByRole('button', { name: newGameWords.random, exact: true }).click();
     await expect(
-      page.getByText(oneOf(...['Anna', 'Ben'].map(newGameWords.wasPickedAndGoesFirst))).first()
+      page.getByText(oneOfSentences(...['Anna', 'Ben'].map(newGameWords.wasPickedAndGoesFirst))).first()
     ).toBeVisible();
     await expect(start(page)).toContainText(/Start: .?(Anna|Ben)/);
     await seat(page, 'Carla');
@@ -195,16 +195,16 @@ test.describe('a new match', () => {
   test('chooses who goes first with fingers or keys', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
     await page.getByRole('radio', { name: newGameWords.fingers }).check();
-    const fingers = page.getByRole('dialog', { name: uiWords.fingerPicker });
+    const fingerPicker = page.getByRole('dialog', { name: uiWords.fingerPicker });
     await axe(page);
     await targets(page);
-    await fingers.getByRole('button', { name: 'Anna' }).press('Enter');
-    await fingers.getByRole('button', { name: 'Ben' }).press('Space');
-    await expect(fingers.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
-    await fingers.getByRole('button', { name: 'Carla' }).press('Enter');
-    await expect(fingers.getByRole('heading')).toHaveText(/goes first$/);
-    const name = (await fingers.getByRole('heading').innerText()).replace(' goes first', '');
-    await fingers.getByRole('button', { name: uiWords.goesFirst(name) }).click();
+    await fingerPicker.getByRole('button', { name: 'Anna' }).press('Enter');
+    await fingerPicker.getByRole('button', { name: 'Ben' }).press('Space');
+    await expect(fingerPicker.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
+    await fingerPicker.getByRole('button', { name: 'Carla' }).press('Enter');
+    await expect(fingerPicker.getByRole('heading')).toHaveText(/goes first$/);
+    const name = (await fingerPicker.getByRole('heading').innerText()).replace(' goes first', '');
+    await fingerPicker.getByRole('button', { name: uiWords.goesFirst(name) }).click();
     await expect(start(page)).toContainText(newGameWords.startWith(name));
   });
 
@@ -214,9 +214,9 @@ test.describe('a new match', () => {
     test('chooses when all fingers are held down together', async ({ page }) => {
       await seat(page, 'Anna', 'Ben');
       await page.getByRole('radio', { name: newGameWords.fingers }).check();
-      const fingers = page.getByRole('dialog', { name: uiWords.fingerPicker });
-      const anna = fingers.getByRole('button', { name: 'Anna' });
-      const ben = fingers.getByRole('button', { name: 'Ben' });
+      const fingerPicker = page.getByRole('dialog', { name: uiWords.fingerPicker });
+      const anna = fingerPicker.getByRole('button', { name: 'Anna' });
+      const ben = fingerPicker.getByRole('button', { name: 'Ben' });
       const touch = { pointerType: 'touch', bubbles: true };
       await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 1 });
       await expect(anna).toHaveAttribute('aria-pressed', 'true');
@@ -233,7 +233,7 @@ test.describe('a new match', () => {
       await expect(anna).toHaveAttribute('aria-pressed', 'false');
       await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
       await ben.dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
-      await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) goes first$/);
+      await expect(fingerPicker.getByRole('heading')).toHaveText(/^(Anna|Ben) goes first$/);
     });
   });
 
@@ -259,7 +259,7 @@ test('a match without storage is played in memory', async ({ page }) => {
   await seat(page, 'Anna', 'Ben');
   await start(page).click();
   await expect(page).toHaveURL(/\/match/);
-  await expect(page.getByRole('alert')).toContainText(TROUBLES.missing);
+  await expect(page.getByRole('alert')).toContainText(ERROR_SENTENCES.missing);
 });
 
 test('says that a game is unknown', async ({ page }) => {
@@ -269,10 +269,10 @@ test('says that a game is unknown', async ({ page }) => {
 });
 
 test('nothing can be tapped before the page is interactive, and no tap is lost', async ({ page }) => {
-  let answer = (): void => undefined;
-  const isLate = new Promise<void>((resolve) => (answer = resolve));
+  let releaseScripts = (): void => undefined;
+  const scriptsReleased = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route(/\.js$/, async (route) => {
-    await isLate;
+    await scriptsReleased;
     await route.continue();
   });
   await page.goto('new/las-vegas/', { waitUntil: 'commit' });
@@ -281,7 +281,7 @@ test('nothing can be tapped before the page is interactive, and no tap is lost',
   const { x, y, width, height } = (await rounds.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(rounds).not.toBeChecked();
-  answer();
+  releaseScripts();
   await rounds.click();
   await expect(rounds).toBeChecked();
   await expect(page.getByText(lasVegasIndexWords.countDiceOnceHint)).toBeVisible();
@@ -291,27 +291,27 @@ test('nothing can be tapped before the page is interactive, and no tap is lost',
 test('a printed variant is an option of the game, and the other options follow it', async ({ page }) => {
   await page.goto('new/las-vegas-cards/');
   await seat(page, 'Anna', 'Ben');
-  const variation = (rule: string, value: string): Locator =>
+  const variationOption = (rule: string, value: string): Locator =>
     page.locator(`[data-rule="${rule}"] input[value="${value}"]`);
   const chips = page.locator('[data-part="chipCards"]');
-  await expect(variation('order', 'atOnce')).toBeChecked();
+  await expect(variationOption('order', 'atOnce')).toBeChecked();
   await expect(chips).toHaveCount(0);
-  const starter = page.getByRole('region', { name: newGameWords.starts });
-  await expect(starter, 'no one goes first').toHaveCount(0);
-  await variation('chipCards', 'with').check();
-  await expect(starter).toBeVisible();
-  await expect(variation('order', 'oneByOne'), 'players take turns').toBeChecked();
+  const startsRegion = page.getByRole('region', { name: newGameWords.startHeading });
+  await expect(startsRegion, 'no one goes first').toHaveCount(0);
+  await variationOption('chipCards', 'with').check();
+  await expect(startsRegion).toBeVisible();
+  await expect(variationOption('order', 'oneByOne'), 'players take turns').toBeChecked();
   await expect(chips).toBeVisible();
-  await variation('order', 'atOnce').check();
-  await expect(variation('chipCards', 'without')).toBeChecked();
-  await expect(starter).toHaveCount(0);
-  await variation('chipCards', 'mostDice').check();
-  await expect(variation('order', 'atOnce')).toBeChecked();
+  await variationOption('order', 'atOnce').check();
+  await expect(variationOption('chipCards', 'without')).toBeChecked();
+  await expect(startsRegion).toHaveCount(0);
+  await variationOption('chipCards', 'mostDice').check();
+  await expect(variationOption('order', 'atOnce')).toBeChecked();
   await axe(page);
   await start(page).click();
   await expect(page).toHaveURL(/\/match/);
-  const [stored] = await matches(page);
-  expect(stored?.options).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
+  const [storedMatch] = await matches(page);
+  expect(storedMatch?.options).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
 });
 
 // Would have caught: the app could never draw the notes, and nothing led to the count that it needs.
@@ -327,8 +327,8 @@ test('notes that were not counted yet can be counted from a link', async ({ page
   await expect(count).toHaveCount(0);
   await start(page).click();
   await expect(page).toHaveURL(/\/match/);
-  const [stored] = await matches(page);
-  expect(stored?.options).toMatchObject({ notes: { 30000: 6, 100000: 6 } });
+  const [storedMatch] = await matches(page);
+  expect(storedMatch?.options).toMatchObject({ notes: { 30000: 6, 100000: 6 } });
 });
 
 // Would have caught: all parts of Razzia, Vegas and the Card Game had the same picture.
@@ -338,8 +338,10 @@ test('each part of a game has its own picture', async ({ page }) => {
     const pictures = page.locator('[data-part] .picture');
     await expect(pictures.first()).toBeVisible();
     await expect(pictures.and(page.locator(':empty')), game).toHaveCount(0);
-    const repeated = (): Promise<number> =>
-      pictures.evaluateAll((all) => all.length - new Set(all.map((picture) => picture.innerHTML)).size);
-    await expect.poll(repeated, game).toBe(0);
+    const repeatedCount = (): Promise<number> =>
+      pictures.evaluateAll(
+        (elements) => elements.length - new Set(elements.map((element) => element.innerHTML)).size
+      );
+    await expect.poll(repeatedCount, game).toBe(0);
   }
 });

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import * as openWords from '#routes/restore/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 
 /** Opens the app as a system does that opens a file with it. */
 async function launchWith(page: Page, bytes: readonly number[]): Promise<void> {
-  await page.addInitScript((content) => {
-    const getFile = (): Promise<File> => Promise.resolve(new File([new Uint8Array(content)], 'a file'));
-    const launchQueue = { setConsumer: (take: (launch: object) => void) => take({ files: [{ getFile }] }) };
+  await page.addInitScript((fileBytes) => {
+    const getFile = (): Promise<File> => Promise.resolve(new File([new Uint8Array(fileBytes)], 'a file'));
+    const launchQueue = {
+      setConsumer: (consume: (launch: object) => void) => consume({ files: [{ getFile }] })
+    };
     Object.defineProperty(window, 'launchQueue', { value: launchQueue });
   }, bytes);
   await page.goto('open/');
@@ -47,8 +49,8 @@ test('the shortcut to the last game opens the running one', async ({ page }) => 
   await expect(page).toHaveURL((url) => !url.pathname.includes('open'));
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
-  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 8, startedAt: 2 });
+  await storeMatch(page, readMatchToStore('two-players'), { id: 'early', lines: 8, startedAt: 1 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'late', lines: 8, startedAt: 2 });
   await page.goto('open/?last');
   await expect(page).toHaveURL(/match\/\?id=late$/);
 });

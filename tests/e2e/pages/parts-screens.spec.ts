@@ -4,7 +4,7 @@ import {
   axe,
   checkBothThemes,
   expect,
-  installed,
+  installedTest,
   expectNoSidewaysScroll,
   targets,
   test
@@ -13,10 +13,10 @@ import { openHost } from '#tests/e2e/offline/hosts';
 import {
   setUpLostPieces,
   openBox,
-  saved,
+  waitUntilSaved,
   tickPieces,
   tickAll,
-  use,
+  usePieces,
   BIG_RED_DIE,
   rollText
 } from '#tests/e2e/support/parts-set';
@@ -29,16 +29,16 @@ import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import { dice } from '$lib/parts/strings/en/parts';
-import { capital } from '$lib/core';
+import { capitalize } from '$lib/core';
 import * as partsWords from '#routes/parts/strings/en';
-import { TROUBLES } from '$lib/storage/strings/en/errors';
+import { ERROR_SENTENCES } from '$lib/storage/strings/en/errors';
 
 const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
 
 /** Rows scroll below the bars at the bottom, so axe measures them too small; `targets` measures their boxes. */
 const checkAccessibility = (page: Page): Promise<void> => axe(page, ['target-size']);
 
-function check(page: Page): Promise<void> {
+function checkPage(page: Page): Promise<void> {
   return checkBothThemes(page, async () => {
     await checkAccessibility(page);
     await expectNoSidewaysScroll(page);
@@ -52,7 +52,7 @@ test('the lists of missing parts are accessible for every box', async ({ page })
     await openBox(page, box);
     await page.locator('.drawer [aria-expanded]').first().click();
     await page.locator('.drawer [role=checkbox]').first().click();
-    await check(page);
+    await checkPage(page);
   }
 });
 
@@ -63,26 +63,26 @@ test('every kind of part in use is accessible', async ({ page }) => {
   await tickPieces(page, 'Notes', '$70,000', 2);
   for (const part of ['Chips', 'Grey dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
     await tickAll(page, part);
-  await use(page);
-  await page.getByRole('button', { name: startingWith(capital(dice('small', 'red', 2))) }).click();
+  await usePieces(page);
+  await page.getByRole('button', { name: startingWith(capitalize(dice('small', 'red', 2))) }).click();
   await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
-  await check(page);
+  await checkPage(page);
   for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Pieces']) {
     await page.getByRole('button', { name: sheet, exact: true }).click();
-    await check(page);
+    await checkPage(page);
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
   }
   await page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).first().click();
-  await check(page);
+  await checkPage(page);
 });
 
 test('the tray and “Who goes first?” are accessible', async ({ page }) => {
   await page.goto('parts/use/?id=tray');
   await page.getByRole('button', { name: /^Dice/ }).click();
-  await check(page);
+  await checkPage(page);
   await page.goto('parts/starts/');
   await expect(page.getByText(lasVegasIndexWords.printedRuleOldest)).toBeVisible();
-  await check(page);
+  await checkPage(page);
 });
 
 test('a lost die is found, rolled and undone with the keyboard alone', async ({ page }) => {
@@ -113,15 +113,15 @@ test('rolls and draws are announced once', async ({ page }) => {
   await expect(announcer.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
 });
 
-installed('with the host gone, a set opens by its address and goes on', async ({ page }) => {
+installedTest('with the host gone, a set opens by its address and goes on', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
   await waitForCachedApp(page);
   await host.stop();
   await page.goto(`${host.address}parts/?box=razzia`);
   await tickAll(page, 'Die');
-  await use(page);
-  await saved(page);
+  await usePieces(page);
+  await waitUntilSaved(page);
   await page.reload();
   await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
   await expect(undoButton(page, '1')).toBeVisible();
@@ -131,8 +131,8 @@ test('without storage the parts work until the page is closed, and the page says
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await openBox(page, 'razzia');
   await tickAll(page, 'Die');
-  await use(page);
+  await usePieces(page);
   await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
-  await expect(page.getByRole('alert')).toContainText(TROUBLES.missing);
+  await expect(page.getByRole('alert')).toContainText(ERROR_SENTENCES.missing);
   await expect(undoButton(page, '1')).toBeVisible();
 });

@@ -1,13 +1,13 @@
-import { foundOnPage, contentAndTree, takenAway, wordsOfHand } from '#tests/e2e/secrets/attacks';
+import { foundOnPage, contentAndTree, copiedText, wordsOfHand } from '#tests/e2e/secrets/attacks';
 import { expect, test } from '#tests/e2e/support/harness';
 import {
   setUpLostPieces,
   openBox,
-  saved,
+  waitUntilSaved,
   sum,
   tickPieces,
   tickAll,
-  use,
+  usePieces,
   BIG_RED_DIE,
   rollText
 } from '#tests/e2e/support/parts-set';
@@ -33,22 +33,22 @@ import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
 import * as partsUseWords from '#routes/parts/use/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 import type { Locator, Page } from '@playwright/test';
-import { evenings, fewerThanOne } from '$lib/core/strings/en/dice-fairness';
-import { noneToDraw, onlyInTheBank } from '$lib/parts/strings/en/refusals';
+import { oftenThisUneven, rarelyThisUneven } from '$lib/core/strings/en/dice-fairness';
+import { noneLeftToDraw, onlySomeInTheBank } from '$lib/parts/strings/en/refusals';
 import { changedFaceDown } from '$lib/parts/strings/en/log';
 import * as luckyPunchToken from '$lib/games/las-vegas/tiles/lucky-punch/strings/en';
 import { dice, countOf } from '$lib/parts/strings/en/parts';
-import { capital } from '$lib/core';
+import { capitalize } from '$lib/core';
 
-const DUELLING_DIE = capital(dice('duelling', 'black', 1));
-const NOTE = { one: 'note', many: 'notes', container: 'pile' } as const;
-const CHIP = { one: 'chip', many: 'chips' } as const;
+const DUELLING_DIE = capitalize(dice('duelling', 'black', 1));
+const NOTE_WORDS = { one: 'note', many: 'notes', container: 'pile' } as const;
+const CHIP_WORDS = { one: 'chip', many: 'chips' } as const;
 
 /** How even this many rolls were, in either sentence. */
-function evenness(page: Page, rolls: number): Locator {
+function evennessTable(page: Page, rolls: number): Locator {
   return page
-    .getByText(startingWith(fewerThanOne(rolls)))
-    .or(page.getByText(startingWith(evenings(rolls, ANY))));
+    .getByText(startingWith(rarelyThisUneven(rolls)))
+    .or(page.getByText(startingWith(oftenThisUneven(rolls, ANY))));
 }
 
 test.describe('a lost die', () => {
@@ -73,8 +73,8 @@ test.describe('a lost die', () => {
     await page.getByRole('button', { name: startingWith(partsBoxWords.oneDie) }).click();
     await expect(page.getByRole('button', { name: /^Undo: Die, roll 1: [1-6]$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Die roll 1/ })).toBeVisible();
-    const plus = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
-    await stepButton(plus, 1).click();
+    const plusStepper = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
+    await stepButton(plusStepper, 1).click();
     const undo = undoButton(page, '+1');
     await expect(undo).toBeVisible();
     const sumText = (await page.locator('.sum').textContent()) ?? '';
@@ -85,19 +85,19 @@ test.describe('a lost die', () => {
   test('numbers its rolls, which can be undone and redone and survive a reload', async ({ page }) => {
     await openBox(page);
     await tickPieces(page, 'Big dice', BIG_RED_DIE);
-    await use(page);
+    await usePieces(page);
     const die = page.getByRole('button', { name: startingWith(BIG_RED_DIE) });
     for (let roll = 1; roll <= 9; roll += 1) await die.click();
     await expect(die).toContainText(partsUsePanelsWords.rollNumber(9));
     const undo = undoButton(page);
-    const last = await undo.textContent();
+    const lastUndoText = await undo.textContent();
     await undo.click();
     await expect(die).toContainText(partsUsePanelsWords.rollNumber(8));
     await redoButton(page).click();
-    await expect(undo).toHaveText(last ?? '');
-    await saved(page);
+    await expect(undo).toHaveText(lastUndoText ?? '');
+    await waitUntilSaved(page);
     await page.reload();
-    await expect(undo).toHaveText(last ?? '');
+    await expect(undo).toHaveText(lastUndoText ?? '');
     await expect(die).toContainText(partsUsePanelsWords.rollNumber(9));
   });
 
@@ -105,7 +105,7 @@ test.describe('a lost die', () => {
     await openBox(page);
     await tickPieces(page, 'Small dice', 'Small red die', 2);
     await tickPieces(page, 'Big dice', BIG_RED_DIE);
-    await use(page);
+    await usePieces(page);
     const tray = page.getByRole('button', { name: /^Red dice/ });
     await tray.click();
     await page.getByRole('button', { name: matchExactly(partsUsePanelsWords.setAsideBig(ANY)) }).click();
@@ -120,16 +120,16 @@ test.describe('a lost die', () => {
   test('compares its rolls with the expected number of each face', async ({ page }) => {
     await openBox(page, 'razzia');
     await tickAll(page, 'Die');
-    await use(page);
+    await usePieces(page);
     const die = page.getByRole('button', { name: startingWith(razziaIndexWords.die) });
     for (let roll = 0; roll < 30; roll += 1) await die.click();
     await page.getByRole('button', { name: partsUseWords.rolls }).click();
-    await expect(evenness(page, 30)).toBeVisible();
+    await expect(evennessTable(page, 30)).toBeVisible();
     const pieces = await page.locator('tbody td:nth-child(2)').allTextContents();
-    expect(pieces.map(Number).reduce((all, one) => all + one, 0)).toBe(30);
-    await saved(page);
+    expect(pieces.map(Number).reduce((total, count) => total + count, 0)).toBe(30);
+    await waitUntilSaved(page);
     await page.goto('settings/');
-    await expect(evenness(page, 30)).toBeVisible();
+    await expect(evennessTable(page, 30)).toBeVisible();
   });
 });
 
@@ -137,13 +137,13 @@ test.describe('two missing notes of $90,000', () => {
   test('pile, app and used notes always add up to the box', async ({ page }) => {
     await setUpLostPieces(page);
     await expect.poll(() => sum(page)).toEqual([88, 2, 0, 90]);
-    for (let drawn = 1; drawn <= 20; drawn += 1) {
+    for (let drawIndex = 1; drawIndex <= 20; drawIndex += 1) {
       await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
       const sums = async (): Promise<readonly (number | undefined)[]> => {
-        const [table = 0, app = 0, outCount = 0, all] = await sum(page);
-        return [table + app + outCount, outCount, all];
+        const [table = 0, app = 0, outCount = 0, total] = await sum(page);
+        return [table + app + outCount, outCount, total];
       };
-      await expect.poll(sums).toEqual([90, drawn, 90]);
+      await expect.poll(sums).toEqual([90, drawIndex, 90]);
     }
   });
 
@@ -157,7 +157,7 @@ test.describe('two missing notes of $90,000', () => {
     await expect(page.getByText(partsUsePanelsWords.theAppDrew('$70,000'))).toHaveCount(2);
     await expect.poll(() => sum(page)).toEqual([0, 0, 90, 90]);
     await page.getByRole('button', { name: partsUsePanelsWords.nothingLeftToDraw }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: noneToDraw(NOTE) })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: noneLeftToDraw(NOTE_WORDS) })).toBeVisible();
   });
 
   test('a wrong number of notes in the pile causes a warning with the difference until it is fixed', async ({
@@ -183,28 +183,28 @@ test.describe('two missing notes of $90,000', () => {
     await page.getByRole('button', { name: partsUsePanelsWords.putBack }).click();
     await page.getByRole('button', { name: startingWith(partsUseSheetsWords.oneOfYourOwn) }).click();
     await page
-      .getByRole('button', { name: partsUseSheetsWords.returnPlace(NOTE, 'top'), exact: true })
+      .getByRole('button', { name: partsUseSheetsWords.returnPlace(NOTE_WORDS, 'top'), exact: true })
       .click();
-    const outCount = page.getByRole('list', { name: partsUseSheetsWords.inPlay });
-    await outCount
+    const inPlayList = page.getByRole('list', { name: partsUseSheetsWords.inPlay });
+    await inPlayList
       .getByRole('button', { name: /\$70,000/ })
       .first()
       .click();
     await page
-      .getByRole('button', { name: partsUseSheetsWords.returnPlace(NOTE, 'top'), exact: true })
+      .getByRole('button', { name: partsUseSheetsWords.returnPlace(NOTE_WORDS, 'top'), exact: true })
       .click();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await expect.poll(() => sum(page)).toEqual([1, 1, 88, 90]);
     await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
     await expect(page.getByText(partsUsePanelsWords.fromTheApp, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
-    await expect(page.getByText(partsUsePanelsWords.fromYour(NOTE), { exact: true })).toBeVisible();
+    await expect(page.getByText(partsUsePanelsWords.fromYour(NOTE_WORDS), { exact: true })).toBeVisible();
   });
 
   test('the page explains why the draw is fair', async ({ page }) => {
     await setUpLostPieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.isItFair }).click();
-    await expect(page.getByText(partsUseSheetsWords.eachPlaceAsLikely(NOTE, 90, 88, 2))).toBeVisible();
+    await expect(page.getByText(partsUseSheetsWords.eachPlaceAsLikely(NOTE_WORDS, 90, 88, 2))).toBeVisible();
   });
 });
 
@@ -217,7 +217,7 @@ test.describe('a box with half of its pieces missing', () => {
     await openBox(page);
     await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
     await page.getByRole('button', { name: startingWith(partsBoxWords.countWhatIsLeft) }).click();
-    for (const [value, left] of [
+    for (const [value, remaining] of [
       ['$30,000', 5],
       ['$40,000', 5],
       ['$50,000', 6],
@@ -229,9 +229,9 @@ test.describe('a box with half of its pieces missing', () => {
     ] as const)
       await page
         .getByRole('group', { name: value, exact: true })
-        .getByRole('button', { name: String(left), exact: true })
+        .getByRole('button', { name: String(remaining), exact: true })
         .click();
-    await expect(page.getByText(partsBoxWords.leftAndLost(NOTE, 41, 49))).toBeVisible();
+    await expect(page.getByText(partsBoxWords.leftAndLost(NOTE_WORDS, 41, 49))).toBeVisible();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await page.getByRole('button', { name: partsBoxWords.shareTicked }).click();
     await page.getByRole('button', { name: sharingWords.showAQRCode }).click();
@@ -251,14 +251,14 @@ test.describe('a box with half of its pieces missing', () => {
     const other = await context.newPage();
     await other.goto(link);
     await expect(other.getByText(partsBoxWords.theSetIsTicked)).toBeVisible();
-    await use(other);
+    await usePieces(other);
     await expect.poll(() => sum(other)).toEqual([41, 49, 0, 90]);
   });
 
   test('keeps its header and undo bar visible, whatever is ticked', async ({ page }) => {
     await openBox(page);
     await page.getByRole('checkbox', { name: startingWith(partsBoxWords.theWholeBox) }).click();
-    await use(page);
+    await usePieces(page);
     for (const [width, height] of [
       [390, 844],
       [320, 568],
@@ -283,16 +283,16 @@ test.describe('drawn pieces', () => {
   test('are listed at their place, and one of two equal ones can be put back', async ({ page }) => {
     await openBox(page, 'razzia');
     await tickPieces(page, '(Money )?chits', '$5,000', 14);
-    await use(page);
+    await usePieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('84');
     await page.getByRole('button', { name: 'Draw 84 chits' }).click();
     await page.getByRole('button', { name: startingWith(partsUsePanelsWords.noOneHas) }).click();
     const chits = page.getByRole('list', { name: partsUseSheetsWords.piecesOfNoOne }).getByRole('button');
     await expect(chits).toHaveCount(14);
-    for (const bar of ['Colibri', 'Havana']) {
+    for (const barName of ['Colibri', 'Havana']) {
       await chits.first().click();
-      await page.getByRole('button', { name: `To ${bar}`, exact: true }).click();
+      await page.getByRole('button', { name: `To ${barName}`, exact: true }).click();
     }
     await expect(chits).toHaveCount(12);
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
@@ -323,7 +323,9 @@ test.describe('chips, counters and tokens', () => {
     await expect(undoButton(page, '1')).toBeVisible();
     for (let round = 0; round < 3; round += 1) await page.getByRole('button', { name: 'Two each' }).click();
     await page.getByRole('button', { name: 'Two each' }).click();
-    await expect(page.getByRole('status').filter({ hasText: onlyInTheBank(5, CHIP) })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: onlySomeInTheBank(5, CHIP_WORDS) })
+    ).toBeVisible();
   });
 
   test('belong to named players, whose names stay in the log', async ({ page }) => {
@@ -341,7 +343,7 @@ test.describe('chips, counters and tokens', () => {
     await openBox(page);
     await tickAll(page, 'Jackpot counter');
     await tickAll(page, 'No Entry token');
-    await use(page);
+    await usePieces(page);
     await page.getByRole('button', { name: '$50,000', exact: true }).click();
     await expect(page.getByRole('button', { name: '$50,000', exact: true })).toHaveAttribute(
       'aria-current',
@@ -360,7 +362,7 @@ test.describe('secret pieces', () => {
     await openBox(page, 'razzia');
     await page.getByRole('button', { name: /^Cards/ }).click();
     await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
-    await use(page);
+    await usePieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.drawOne({ one: 'card' }) }).click();
     await expect(undoButton(page, '1')).toBeVisible();
     await expect(page.locator('.playing')).toHaveCount(0);
@@ -374,20 +376,20 @@ test.describe('secret pieces', () => {
     await openBox(page, 'razzia');
     await page.getByRole('button', { name: /^Cards/ }).click();
     await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
-    await use(page);
+    await usePieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) }).click();
     await expect(
       page.getByRole('button', { name: `B 5 cards, ${partsUsePanelsWords.faceDown}` })
     ).toBeVisible();
-    const filling = page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) });
-    await filling.scrollIntoViewIfNeeded();
-    const boxBefore = await filling.boundingBox();
+    const fillButton = page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) });
+    await fillButton.scrollIntoViewIfNeeded();
+    const buttonBox = await fillButton.boundingBox();
     for (const doubleTap of doubleTapsWithGaps([80, 380])) {
-      await tapTwice(filling, doubleTap);
+      await tapTwice(fillButton, doubleTap);
       await expect(page.getByRole('main').getByText(sessionWords.handsFull)).toBeVisible();
       await expect(page.getByRole('dialog'), JSON.stringify(doubleTap)).toHaveCount(0);
       // The control shrinks for a moment as feedback.
-      await expect.poll(() => filling.boundingBox(), JSON.stringify(doubleTap)).toEqual(boxBefore);
+      await expect.poll(() => fillButton.boundingBox(), JSON.stringify(doubleTap)).toEqual(buttonBox);
       await page.getByRole('button', { name: uiWords.closeThisMessage }).click();
     }
     await page.getByRole('button', { name: /^B 5 cards/ }).click();
@@ -397,19 +399,19 @@ test.describe('secret pieces', () => {
     const hand = page.getByRole('list', { name: partsUseSheetsWords.piecesTitle('B') }).getByRole('button');
     await expect(hand).toHaveCount(5);
     await sheet.getByRole('button', { name: controlWords.tapToCover }).click();
-    const holding = sheet.getByRole('button').first();
-    const handBox = await holding.boundingBox();
-    await holding.hover();
+    const holdButton = sheet.getByRole('button').first();
+    const handBox = await holdButton.boundingBox();
+    await holdButton.hover();
     await page.mouse.down();
     await expect(hand, 'it stays open while held').toHaveCount(5);
-    expect(await holding.boundingBox()).toEqual(handBox);
+    expect(await holdButton.boundingBox()).toEqual(handBox);
     await page.mouse.up();
     await expect(hand).toHaveCount(0);
     await openButton(sheet).click();
     await expect(hand).toHaveCount(5);
-    const cards = (await wordsOfHand(page, '.covered > .face')).filter((words) => / [1-6]$/.test(words));
+    const cards = (await wordsOfHand(page, '.covered > .face')).filter((text) => / [1-6]$/.test(text));
     expect(cards.length).toBeGreaterThan(4);
-    const takenContent = await takenAway(page);
+    const takenContent = await copiedText(page);
     expect(cards.filter((card) => takenContent.includes(card))).toEqual([]);
     await hand.nth(2).click();
     await page.getByRole('button', { name: 'To Havana', exact: true }).click();
@@ -428,13 +430,13 @@ test.describe('secret pieces', () => {
     await openBox(page, 'razzia');
     await page.getByRole('button', { name: /^Cards/ }).click();
     await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
-    await use(page);
+    await usePieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) }).click();
     await page.getByRole('button', { name: /^B 5 cards/ }).click();
     const sheet = page.getByRole('region', { name: partsUseSheetsWords.piecesTitle('B') });
     await openButton(sheet).click();
     await expect(page.locator('.covered > .face')).toHaveCount(1);
-    await saved(page);
+    await waitUntilSaved(page);
     const other = await context.newPage();
     await other.goto(page.url());
     await other.getByRole('button', { name: partsUsePanelsWords.drawOne({ one: 'card' }) }).click();
@@ -455,10 +457,10 @@ test.describe('secret pieces', () => {
       .getByRole('button', { name: startingWith(lasVegasTilesBlackBoxTokenWords.blackBoxTokens) })
       .click();
     await page.getByRole('checkbox', { name: /^All 6 tokens/ }).click();
-    await use(page);
+    await usePieces(page);
     await openButton(page).click();
-    const one = page.getByRole('group', { name: 'One stack: $60,000' });
-    await stepButton(one, 1).click();
+    const stack = page.getByRole('group', { name: 'One stack: $60,000' });
+    await stepButton(stack, 1).click();
     await stepButton(page.getByRole('group', { name: /^One stack: \$0/ }), 1).click();
     await page.getByRole('button', { name: controlWords.tapToCover }).click();
     await expect(page.getByText(`2 tokens, ${partsUsePanelsWords.faceDown}`)).toBeVisible();
@@ -481,21 +483,23 @@ test.describe('secret pieces', () => {
     );
     await openBox(page);
     await tickAll(page, 'Hexagons');
-    await use(page);
+    await usePieces(page);
     const pageText = await contentAndTree(page);
     await openButton(page).click();
-    const fist = page.getByRole('group', {
+    const fistGroup = page.getByRole('group', {
       name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonPlural)
     });
-    for (const _ of [1, 2, 3]) await stepButton(fist, 1).click();
-    await expect(fist.getByRole('status').first()).toHaveText('3');
-    const secret = (await wordsOfHand(page, '.covered > .face')).filter((words) => !pageText.includes(words));
-    expect((await foundOnPage(page, secret)).length, 'it is found while open').toBeGreaterThan(0);
-    const takenContent = await takenAway(page);
-    expect(secret.filter((words) => takenContent.includes(words))).toEqual([]);
+    for (const _ of [1, 2, 3]) await stepButton(fistGroup, 1).click();
+    await expect(fistGroup.getByRole('status').first()).toHaveText('3');
+    const hiddenCards = (await wordsOfHand(page, '.covered > .face')).filter(
+      (text) => !pageText.includes(text)
+    );
+    expect((await foundOnPage(page, hiddenCards)).length, 'it is found while open').toBeGreaterThan(0);
+    const takenContent = await copiedText(page);
+    expect(hiddenCards.filter((text) => takenContent.includes(text))).toEqual([]);
     await page.getByRole('button', { name: controlWords.tapToCover }).click();
     await expect(page.locator('.covered > .face')).toHaveCount(0);
-    expect(await foundOnPage(page, secret)).toEqual([]);
+    expect(await foundOnPage(page, hiddenCards)).toEqual([]);
     await page.getByRole('button', { name: partsUseWords.log, exact: true }).click();
     await expect(page.locator('dialog[open] li', { hasText: containing(changedFaceDown(ANY)) })).toHaveCount(
       1
@@ -511,7 +515,7 @@ test.describe('secret pieces', () => {
     await openBox(page, 'vegas');
     await page.getByRole('button', { name: startingWith(vegasIndexWords.duellingDice) }).click();
     await page.getByRole('checkbox', { name: DUELLING_DIE }).click();
-    await use(page);
+    await usePieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.chooseInSecret }).click();
     await page.getByRole('button', { name: '2', exact: true }).click();
     await expect(undoButton(page)).toBeVisible();
@@ -527,15 +531,15 @@ test.describe('part sets', () => {
     await page.getByRole('textbox', { name: partsUseSheetsWords.nameOfThisSet }).fill('Friday');
     await page.getByRole('button', { name: partsUseSheetsWords.keepTheName }).click();
     await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
-    await saved(page);
+    await waitUntilSaved(page);
     await openBox(page, 'razzia');
     await tickAll(page, 'Die');
-    await use(page);
+    await usePieces(page);
     await page.getByRole('link', { name: partsBoxWords.toAllParts }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
     await expect(
       page.getByRole('link', {
-        name: startingWith(`${partsBoxWords.newSetName('Razzia')} ${capital(countOf(1, 'die'))}`)
+        name: startingWith(`${partsBoxWords.newSetName('Razzia')} ${capitalize(countOf(1, 'die'))}`)
       })
     ).toBeVisible();
     await page.getByRole('button', { name: partsBoxWords.deleteSet('Friday') }).click();
@@ -551,7 +555,7 @@ test.describe('part sets', () => {
     await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
     await page.getByRole('link', { name: startingWith(partsUseSheetsWords.changeMissing) }).click();
     await tickAll(page, 'Black dice');
-    await use(page);
+    await usePieces(page);
     await expect(
       page.getByRole('button', { name: startingWith(lasVegasBoardTilesDrawnWords.blackDice) })
     ).toBeVisible();
@@ -565,7 +569,7 @@ test.describe('part sets', () => {
 
   test('follow changes in a second tab', async ({ page, context }) => {
     await setUpLostPieces(page);
-    await saved(page);
+    await waitUntilSaved(page);
     const other = await context.newPage();
     await other.goto(page.url());
     await other.getByRole('button', { name: 'Two each' }).click();
@@ -591,7 +595,7 @@ test.describe('without a particular game', () => {
     await page.getByRole('button', { name: partsUseWords.addOne }).click();
     await page.getByRole('button', { name: /^Dice/ }).click();
     await expect(page.getByRole('button', { name: /^Undo: Dice, roll 1: \d+ \d+ \d+ [1-7]$/ })).toBeVisible();
-    await saved(page);
+    await waitUntilSaved(page);
     await page.reload();
     await expect(page.getByRole('button', { name: /^Dice roll 1/ })).toBeVisible();
   });
@@ -620,10 +624,10 @@ test.describe('without a particular game', () => {
     await page.getByRole('button', { name: startingWith(partsBoxWords.pickAPlayer) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
     await page.getByRole('button', { name: startingWith(partsBoxWords.fingersOnScreen) }).press('Enter');
-    const fingers = page.getByRole('dialog', { name: controlWords.fingerPicker });
+    const fingerPicker = page.getByRole('dialog', { name: controlWords.fingerPicker });
     for (const name of ['A', 'B', 'C', 'D'])
-      await fingers.getByRole('button', { name, exact: true }).press('Space');
-    await expect(fingers.getByRole('heading', { name: /^[A-D] goes first$/ })).toBeVisible();
+      await fingerPicker.getByRole('button', { name, exact: true }).press('Space');
+    await expect(fingerPicker.getByRole('heading', { name: /^[A-D] goes first$/ })).toBeVisible();
   });
 });
 

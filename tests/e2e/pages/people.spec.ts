@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
-import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import {
+  axe,
+  expect,
+  installedTest,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { seat } from '#tests/e2e/support/seats';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
@@ -36,17 +43,17 @@ function sheet(page: Page, name: string): Locator {
 }
 
 async function showPeople(page: Page): Promise<void> {
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await sheet(page, 'Options').getByRole('button', { name: peopleWords.people }).click();
   await expect(page.getByRole('heading', { level: 1, name: matchPeopleWords.playersHeading })).toBeVisible();
 }
 
-installed(
+installedTest(
   'a name that is changed in the middle of a match is found nowhere under its old form, offline too',
   async ({ page, context }) => {
     await page.goto('settings/');
     await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-    await storeMatch(page, recorded('three-players'), { id: 'wrong', lines: 80 });
+    await storeMatch(page, readMatchToStore('three-players'), { id: 'wrong', lines: 80 });
     await page.goto('match/?id=wrong');
     await waitForCachedApp(page);
     await context.setOffline(true);
@@ -84,7 +91,7 @@ installed(
 test('handing over a seat is logged with its time and can be undone', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'late', lines: 80 });
   await page.goto('match/?id=late');
   await showPeople(page);
   await page.getByRole('button', { name: matchPeopleWords.replacePlayer('Ben') }).click();
@@ -104,16 +111,16 @@ test('handing over a seat is logged with its time and can be undone', async ({ p
 });
 
 /** Waits until the change has been stored. */
-async function saved(page: Page): Promise<void> {
+async function waitUntilSaved(page: Page): Promise<void> {
   await waitForDatabase(page);
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('croupier');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('people').objectStore('people').count();
-          reading.onsuccess = () => {
-            opening.result.close();
+        const openRequest = indexedDB.open('croupier');
+        openRequest.onsuccess = () => {
+          const countRequest = openRequest.result.transaction('people').objectStore('people').count();
+          countRequest.onsuccess = () => {
+            openRequest.result.close();
             resolve();
           };
         };
@@ -126,7 +133,7 @@ test('the page suggests to merge anna and Anna, merges them, and removes a name 
 }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'late', lines: 80 });
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
   await page.getByRole('button', { name: startingWith(resultWords.start) }).click();
@@ -166,7 +173,7 @@ test('the page suggests to merge anna and Anna, merges them, and removes a name 
   await page.getByRole('button', { name: peopleWords.change('Ben') }).click();
   await page.getByRole('button', { name: peopleWords.removeFromList }).click();
   await expect(list.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not suggested');
-  await saved(page);
+  await waitUntilSaved(page);
   await page.goto('new/las-vegas/');
   await expect(page.getByRole('button', { name: controlWords.addPlayer('Anna') })).toBeVisible();
   await expect(page.getByRole('button', { name: controlWords.addPlayer('Ben') })).toHaveCount(0);

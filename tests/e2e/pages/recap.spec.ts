@@ -3,12 +3,12 @@ import {
   axe,
   checkBothThemes,
   expect,
-  installed,
+  installedTest,
   expectNoSidewaysScroll,
   targets,
   test
 } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -19,12 +19,12 @@ import * as pastWords from '#routes/ledger/match/strings/en';
 const LINE = 'The cat took two dice.';
 
 /** The size of a PNG as its header says it, and the number of different colours in a part of it. */
-interface Shared {
+interface SharedFile {
   readonly type: string;
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly colours: number;
+  readonly colourCount: number;
 }
 
 /** Runs in the page: a share sheet that takes files, and ends as it is asked to. */
@@ -41,7 +41,7 @@ function stubShare(end: 'never' | 'refused'): void {
 }
 
 /** The files that the share sheet was given, as they look. */
-function sharedFiles(page: Page): Promise<readonly Shared[]> {
+function sharedFiles(page: Page): Promise<readonly SharedFile[]> {
   return page.evaluate(async () => {
     const { sharedFiles: files } = window as unknown as { sharedFiles: readonly File[] };
     return Promise.all(
@@ -51,7 +51,7 @@ function sharedFiles(page: Page): Promise<readonly Shared[]> {
         const context = new OffscreenCanvas(width, height).getContext('2d');
         context?.drawImage(bitmap, 0, 0);
         const pixels = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
-        return { type: file.type, name: file.name, width, height, colours: new Set(pixels).size };
+        return { type: file.type, name: file.name, width, height, colourCount: new Set(pixels).size };
       })
     );
   });
@@ -59,7 +59,7 @@ function sharedFiles(page: Page): Promise<readonly Shared[]> {
 
 async function openRecap(page: Page, name = 'three-players'): Promise<void> {
   await page.goto('ledger/');
-  await storeMatch(page, recorded(name));
+  await storeMatch(page, readMatchToStore(name));
   await page.goto('ledger/recap/?id=kept');
   await expect(page.getByRole('button', { name: pageWords.shareTheNight })).toBeVisible();
 }
@@ -74,7 +74,7 @@ async function openSheet(page: Page): Promise<Locator> {
 test.describe('the recap of a game', () => {
   test('opens from the result, and shows who led and the rule of each payment @commit', async ({ page }) => {
     await page.goto('ledger/');
-    await storeMatch(page, recorded('three-players'));
+    await storeMatch(page, readMatchToStore('three-players'));
     await page.goto('ledger/match/?id=kept');
     await page.getByRole('link', { name: pastWords.recap }).click();
     await expect(page.getByRole('heading', { level: 1, name: pageWords.recap })).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('the recap of a game', () => {
 
   test('of a resumed game links back to the game', async ({ page }) => {
     await page.goto('ledger/');
-    await storeMatch(page, recorded('three-players'), { lines: 16 });
+    await storeMatch(page, readMatchToStore('three-players'), { lines: 16 });
     await page.goto('ledger/recap/?id=kept');
     await expect(page.getByText(pageWords.notOverYet)).toBeVisible();
     await page.getByRole('link', { name: pageWords.resume }).click();
@@ -141,7 +141,7 @@ test.describe('the picture', () => {
     for (const file of await sharedFiles(page)) {
       expect(file).toMatchObject({ type: 'image/png', width: 1080, height: 1350 });
       expect(file.name).toBe('las-vegas-2026-11-20.png');
-      expect(file.colours).toBeGreaterThan(1000);
+      expect(file.colourCount).toBeGreaterThan(1000);
     }
     await sheet.getByRole('button', { name: uiWords.close }).click();
     await expect(sheet).toHaveCount(0);
@@ -158,10 +158,10 @@ test.describe('the picture', () => {
   });
 });
 
-installed('the picture is drawn and saved without a network', async ({ page, context }) => {
+installedTest('the picture is drawn and saved without a network', async ({ page, context }) => {
   await page.goto('ledger/');
   await waitForCachedApp(page);
-  await storeMatch(page, recorded('three-players'));
+  await storeMatch(page, readMatchToStore('three-players'));
   await context.setOffline(true);
   await page.goto('ledger/recap/?id=kept');
   const sheet = await openSheet(page);

@@ -6,13 +6,13 @@ import {
   axe,
   checkBothThemes,
   expect,
-  installed,
+  installedTest,
   expectNoSidewaysScroll,
   targets,
   test
 } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { storeMatch, recorded, followLink } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore, followLink } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasCardsCasesCasinoWords from '$lib/games/las-vegas-cards/strings/en/referee';
@@ -26,10 +26,10 @@ import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
-import { capital, listed } from '$lib/core';
+import { capitalize, joinWithAnd } from '$lib/core';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 
-const equalCounts = {
+const equalCountsPosition = {
   notes: [80000, 50000],
   dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
 };
@@ -54,18 +54,18 @@ test('a tie is answered with taps alone, which can be undone one by one', async 
   for (const name of ['A', 'B', 'B'])
     await stepButton(page.getByRole('group', { name: refereeGameQuestionWords.smallDice(name) }), 1).click();
   await page.getByRole('button', { name: refereeGameQuestionWords.theBigDie('C') }).click();
-  const answer = page.getByRole('region', { name: refereeGameQuestionWords.theAnswerSoFar });
-  await expect(answer).toContainText('B has 2');
+  const answerRegion = page.getByRole('region', { name: refereeGameQuestionWords.theAnswerSoFar });
+  await expect(answerRegion).toContainText('B has 2');
   await undoButton(page).click();
-  await expect(answer).not.toContainText('B has 2');
+  await expect(answerRegion).not.toContainText('B has 2');
   const redoLabel = uiWords.redo(refereeGameQuestionWords.theBigDie('C'));
   await page.getByRole('button', { name: redoLabel }).click();
   await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).click();
   const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theAnswer });
   await expect(verdict).toContainText('A');
   await expect(verdict).toContainText('$80,000');
-  const situation = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
-  await expect(situation.getByRole('img', { name: listed(['$80,000', '$50,000']) })).toBeVisible();
+  const situationRegion = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
+  await expect(situationRegion.getByRole('img', { name: joinWithAnd(['$80,000', '$50,000']) })).toBeVisible();
   await page.getByRole('button', { name: '§ 4.2 Ties' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('§ 4.2');
 });
@@ -77,19 +77,19 @@ test('an error is shown beside its field', async ({ page }) => {
     'Two notes'
   );
   await page.getByRole('button', { name: '$50,000' }).click();
-  await page.getByRole('button', { name: lasVegasCasesCasinoWords.neutralBlankOrBlackDice }).click();
+  await page.getByRole('button', { name: lasVegasCasesCasinoWords.neutralGreyOrBlackDice }).click();
   await page
     .getByRole('button', {
       name: refereeGameQuestionWords.theBigDie(lasVegasCasesCasinoWords.neutralColourOfTwoPlayers)
     })
     .click();
   await expect(page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.diceThere })).toContainText(
-    capital(lasVegasCasesCasinoWords.atMostTwoPlayersWithNeutral)
+    capitalize(lasVegasCasesCasinoWords.atMostTwoPlayersWithNeutral)
   );
 });
 
 test('the address contains the position, so a reload restores it', async ({ page }) => {
-  await page.goto(`referee/las-vegas/casino/#f${writePosition(equalCounts)}`);
+  await page.goto(`referee/las-vegas/casino/#f${writePosition(equalCountsPosition)}`);
   await stepButton(page.getByRole('group', { name: refereeGameQuestionWords.smallDice('Denny') }), 1).click();
   await expect.poll(() => page.url()).toContain('Denny.o1.small.2');
   await page.reload();
@@ -99,7 +99,7 @@ test('the address contains the position, so a reload restores it', async ({ page
 });
 
 test('a link that is cut off, outdated or partly valid is explained with one sentence', async ({ page }) => {
-  const validLink = writePosition(equalCounts);
+  const validLink = writePosition(equalCountsPosition);
   for (const invalidLink of [
     validLink.slice(0, -9),
     `0${validLink.slice(1)}`,
@@ -111,7 +111,9 @@ test('a link that is cut off, outdated or partly valid is explained with one sen
     await expect(page.getByText(refereeGameQuestionWords.linkDamaged)).toBeVisible();
   }
   await page.goto('about:blank');
-  await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
+  await page.goto(
+    `referee/las-vegas/casino/#f${writePosition({ ...equalCountsPosition, notes: [80000, 7] })}`
+  );
   await expect(page.getByText(refereeGameQuestionWords.partOfLinkLeftOut)).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/nothing/`);
@@ -129,12 +131,12 @@ test('names from a link are shown as plain text', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-installed('a ruling is a link that opens with the host gone', async ({ page }) => {
+installedTest('a ruling is a link that opens with the host gone', async ({ page }) => {
   const host = await openHost(buildFolder, '');
   await page.goto(host.address);
   await waitForCachedApp(page);
   await host.stop();
-  await page.goto(`${host.address}referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  await page.goto(`${host.address}referee/las-vegas/casino/#v${writePosition(equalCountsPosition)}`);
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText('Denny');
   await page.goto(`${host.address}rules/`);
   await page.getByRole('searchbox').fill('eqaul cuonts');
@@ -144,12 +146,14 @@ installed('a ruling is a link that opens with the host gone', async ({ page }) =
 test('an answer is copied as text and shared as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
-  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCountsPosition)}`);
+  const readClipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: refereeGameQuestionWords.copy, exact: true }).click();
-  await expect.poll(copied).toContain(BEN_TIES);
+  await expect.poll(readClipboard).toContain(BEN_TIES);
   await page.getByRole('button', { name: refereeGameQuestionWords.shareLink }).click();
-  await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  await expect
+    .poll(readClipboard)
+    .toContain(`referee/las-vegas/casino/#v${writePosition(equalCountsPosition)}`);
 });
 
 test('a house rule chosen in the referee is saved and suggested for the next match', async ({ page }) => {
@@ -160,12 +164,15 @@ test('a house rule chosen in the referee is saved and suggested for the next mat
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText(
     '$50,000'
   );
-  const differing = page.getByRole('region', { name: refereeGameQuestionWords.groupsDifferHere });
-  await differing.getByRole('button', { name: refereeGameQuestionWords.wePlayItDifferently }).last().click();
-  const stronger = page
+  const differingGroups = page.getByRole('region', { name: refereeGameQuestionWords.groupsDifferHere });
+  await differingGroups
+    .getByRole('button', { name: refereeGameQuestionWords.wePlayItDifferently })
+    .last()
+    .click();
+  const strongerButton = page
     .getByRole('dialog')
     .getByRole('radio', { name: razziaHouseRuleWords.furtherPlayerProposes });
-  await stronger.check();
+  await strongerButton.check();
   await page.getByRole('button', { name: refereeGameQuestionWords.done }).click();
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText(
     razziaCasesBarWords.proposesADeal
@@ -180,13 +187,13 @@ test('an amount of a match opens the referee with its position, rules can be ope
   page
 }) => {
   await page.goto('ledger/');
-  const id = await storeMatch(page, recorded('three-players'), { lines: 12 });
+  const id = await storeMatch(page, readMatchToStore('three-players'), { lines: 12 });
   await page.goto(`match/?id=${id}`);
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  const dispute = page.getByRole('link', { name: matchSheetsWords.disputeThis });
-  await expect(dispute).toBeVisible();
-  await dispute.click();
+  const disputeLink = page.getByRole('link', { name: matchSheetsWords.disputeThis });
+  await expect(disputeLink).toBeVisible();
+  await disputeLink.click();
   await expect(page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer })).toBeVisible();
   await page.getByRole('button', { name: refereeGameQuestionWords.exampleButton }).click();
   await page
@@ -196,9 +203,9 @@ test('an amount of a match opens the referee with its position, rules can be ope
   await expect(undoButton(page, '6')).toBeVisible();
   await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).click();
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toBeVisible();
-  const cited = await page.getByRole('button', { name: /^§ / }).first().textContent();
+  const citedRule = await page.getByRole('button', { name: /^§ / }).first().textContent();
   await page.getByRole('link', { name: refereeGameQuestionWords.rules, exact: true }).click();
-  const [paragraph] = /\d+\.\d+/.exec(cited ?? '') ?? [];
+  const [paragraph] = /\d+\.\d+/.exec(citedRule ?? '') ?? [];
   await expect(page).toHaveURL(new RegExp(`rules/las-vegas/#${paragraph}$`));
   await expect(page.locator(`[id="${paragraph}"]`)).toBeInViewport();
   await page.goBack();
@@ -216,8 +223,8 @@ for (const address of [
   'referee/las-vegas/ranking/',
   'referee/razzia/deal/',
   'referee/razzia/odds/',
-  `referee/las-vegas/casino/#f${writePosition(equalCounts)}`,
-  `referee/las-vegas/casino/#v${writePosition(equalCounts)}`,
+  `referee/las-vegas/casino/#f${writePosition(equalCountsPosition)}`,
+  `referee/las-vegas/casino/#v${writePosition(equalCountsPosition)}`,
   'rules/',
   'rules/razzia/'
 ])
@@ -233,7 +240,7 @@ for (const address of [
 
 test('an answer shows the entered position beside it, and is printed dark on white', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
-  await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCountsPosition)}`);
   const enteredField = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
   await expect(
     enteredField.getByRole('img', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die') })
@@ -246,7 +253,7 @@ test('an answer shows the entered position beside it, and is printed dark on whi
 
 test('a bet on Fifty Fifty is answered with the keyboard alone', async ({ page }) => {
   await page.goto('referee/las-vegas/fifty-fifty/');
-  const choose = async (group: string, value: string): Promise<void> => {
+  const chooseValue = async (group: string, value: string): Promise<void> => {
     const radio = page
       .getByRole('group', { name: group, exact: true })
       .getByRole('radio', { name: value, exact: true });
@@ -258,9 +265,9 @@ test('a bet on Fifty Fifty is answered with the keyboard alone', async ({ page }
     -1
   ).focus();
   await page.keyboard.press('Enter');
-  await choose('The last total', '8');
-  await choose('The bet', 'Lower');
-  await choose('The total rolled', '8');
+  await chooseValue('The last total', '8');
+  await chooseValue('The bet', 'Lower');
+  await chooseValue('The total rolled', '8');
   await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list').filter({ hasText: '§ 12.3' })).toBeVisible();

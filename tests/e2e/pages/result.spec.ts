@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { seededChance } from '$lib/core';
+import { seededRandom } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded, waitUntilSaved } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore, waitUntilSaved } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/sentences';
 import * as recapWords from '$lib/recap/strings/en';
@@ -13,9 +13,9 @@ import * as resultWords from '$lib/ui/strings/en/results';
 import * as sharingWords from '$lib/ui/strings/en/sharing';
 import * as matchWords from '#routes/match/strings/en/match';
 
-async function finish(page: Page, name: string): Promise<void> {
+async function finishMatch(page: Page, name: string): Promise<void> {
   await page.goto('ledger/');
-  await storeMatch(page, recorded(name));
+  await storeMatch(page, readMatchToStore(name));
   await page.goto('match/?id=kept');
   await expect(page.getByRole('button', { name: resultWords.playAgain })).toBeVisible();
 }
@@ -28,7 +28,7 @@ test.describe('a result', () => {
       const game = await load();
       const players = playersFor(meta.players.min);
       const setup = { players, first: players[0]!, depth: 'rounds', houseRules: {} } as const;
-      const chance = seededChance(7);
+      const chance = seededRandom(7);
       const tape = Array.from({ length: 2000 }, () => chance(2 ** 30));
       const { match, moments } = playMatch(game, setup, tape);
       const seats = match.seats.map(({ name }) => name);
@@ -42,17 +42,17 @@ test.describe('a result', () => {
       ).toBeVisible();
       for (const name of ['Log', 'Rules'])
         await expect(page.getByRole('button', { name, exact: true }), meta.id).toBeVisible();
-      const [share, playAgain] = await Promise.all(
+      const [shareBox, playAgainBox] = await Promise.all(
         ['Share', 'Play again'].map((name) => page.getByRole('button', { name }).boundingBox())
       );
-      expect(playAgain!.y, meta.id).toBeLessThan(share!.y + share!.height);
+      expect(playAgainBox!.y, meta.id).toBeLessThan(shareBox!.y + shareBox!.height);
       await page.getByRole('link', { name: matchWords.backToYourGames }).click();
       await expect(page).toHaveURL(/\/$/);
     }
   });
 
   test('has the places, totals with reasons, and ties in words', async ({ page }) => {
-    await finish(page, 'shared-first-place');
+    await finishMatch(page, 'shared-first-place');
     const places = page.getByRole('region', { name: resultWords.places });
     await expect(places.getByRole('listitem').filter({ hasText: 'Uma' }).first()).toContainText('1st');
     await expect(places.getByRole('listitem').filter({ hasText: 'Vito' }).first()).toContainText('1st');
@@ -63,18 +63,18 @@ test.describe('a result', () => {
     await expectNoSidewaysScroll(page);
 
     await places.getByRole('button', { name: /^3rd Wanda/ }).click();
-    const why = page.getByRole('dialog', { name: resultWords.why });
-    await expect(why.getByRole('heading', { level: 2 })).toHaveText(
+    const whyDialog = page.getByRole('dialog', { name: resultWords.why });
+    await expect(whyDialog.getByRole('heading', { level: 2 })).toHaveText(
       mentioning('Wanda', '2', '6', '$10,000', '$190,000')
     );
-    await expect(why.getByRole('article')).toContainText('§ 6.1');
+    await expect(whyDialog.getByRole('article')).toContainText('§ 6.1');
     await page.keyboard.press('Escape');
     await places.getByRole('button', { name: uiWords.rule('6.3') }).click();
-    await expect(why.getByRole('article')).toContainText('§ 6.3');
+    await expect(whyDialog.getByRole('article')).toContainText('§ 6.3');
   });
 
   test('draws the money as a chart and as a table', async ({ page }) => {
-    await finish(page, 'five-players-rounds-only');
+    await finishMatch(page, 'five-players-rounds-only');
     const chart = page.getByRole('figure', { name: resultWords.moneyRoundByRound });
     await expect(chart.locator('svg .line')).toHaveCount(5);
     await chart.getByText(resultWords.showAsTable).click();
@@ -86,22 +86,22 @@ test.describe('a result', () => {
 
   test('is shared as text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await finish(page, 'shared-first-place');
+    await finishMatch(page, 'shared-first-place');
     await page.getByRole('button', { name: resultWords.share }).click();
     const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
     await sheet.getByRole('button', { name: recapWords.copyTheText }).click();
     await expect(sheet.getByText(sharingWords.copiedPaste('The result'))).toBeVisible();
-    const words = await page.evaluate(() => navigator.clipboard.readText());
-    expect(words.split('\n').slice(1, 4)).toEqual([
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.split('\n').slice(1, 4)).toEqual([
       '1st Uma and Vito, $310,000 each',
       '3rd Wanda, $190,000',
       'Uma and Vito tie with $310,000 and 9 notes and chips each, and share the place.'
     ]);
-    expect(words).toMatch(/^Las Vegas, .*2026\n/);
+    expect(text).toMatch(/^Las Vegas, .*2026\n/);
   });
 
   test('starts another match with the same seats', async ({ page }) => {
-    await finish(page, 'three-players');
+    await finishMatch(page, 'three-players');
     await page.getByRole('button', { name: resultWords.playAgain }).click();
     await expect(page).not.toHaveURL(/id=kept/);
     await expect(page.getByRole('heading', { level: 1, name: resultWords.round(1) })).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('a result', () => {
   });
 
   test('can be undone and redone', async ({ page }) => {
-    await finish(page, 'three-players');
+    await finishMatch(page, 'three-players');
     await undoButton(page).click();
     await expect(page.getByRole('button', { name: resultWords.playAgain })).toHaveCount(0);
     await expect(

@@ -3,12 +3,12 @@ import {
   axe,
   checkBothThemes,
   expect,
-  installed,
+  installedTest,
   expectNoSidewaysScroll,
   targets,
   test
 } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
@@ -17,19 +17,19 @@ import * as settingsWords from '#routes/settings/strings/en';
 import * as homeWords from '#routes/strings/en';
 
 /** Everything that this origin stores: each record of each database, and localStorage. Runs in the page. */
-async function storedHere(): Promise<string> {
+async function readAllRecords(): Promise<string> {
   const records: unknown[] = [];
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => resolve(opening.result);
+      const openRequest = indexedDB.open(name);
+      openRequest.onsuccess = () => resolve(openRequest.result);
     });
     for (const store of database.objectStoreNames) {
       const request = database.transaction(store).objectStore(store).getAll();
-      const all = await new Promise<unknown>((resolve) => {
+      const allRecords = await new Promise<unknown>((resolve) => {
         request.onsuccess = () => resolve(request.result as unknown);
       });
-      records.push([name, store, all]);
+      records.push([name, store, allRecords]);
     }
     database.close();
   }
@@ -62,7 +62,7 @@ async function walkThrough(page: Page): Promise<void> {
 test('one tap opens the sample game, which saves nothing @commit', async ({ page }) => {
   await page.goto('');
   await page.waitForLoadState('networkidle');
-  const before = await page.evaluate(storedHere);
+  const recordsBefore = await page.evaluate(readAllRecords);
   await page.getByRole('link', { name: homeWords.lookAtASampleGame }).click();
   await expect(steps(page)).toContainText(ledgerMatchWords.nothingHereIsSaved);
   await walkThrough(page);
@@ -71,30 +71,30 @@ test('one tap opens the sample game, which saves nothing @commit', async ({ page
   await expect(page.locator('[data-do="undo"]')).toHaveCount(0);
   await page.getByRole('link', { name: ledgerMatchWords.chooseAGame }).click();
   await expect(page.getByRole('heading', { name: homeWords.chooseAGame })).toBeVisible();
-  expect(await page.evaluate(storedHere)).toBe(before);
+  expect(await page.evaluate(readAllRecords)).toBe(recordsBefore);
 });
 
 test('a device with games keeps them and does not offer the sample', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('three-players'), { id: 'mine', lines: 8 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'mine', lines: 8 });
   await page.goto('');
   await expect(page.getByRole('heading', { name: homeWords.gamesInProgress })).toBeVisible();
   await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeHidden();
   await expect(page.locator('html'), 'the games are noted').toHaveAttribute('data-played');
-  const before = await page.evaluate(storedHere);
+  const recordsBefore = await page.evaluate(readAllRecords);
   await page.goto('ledger/match/?sample');
   await walkThrough(page);
-  expect(await page.evaluate(storedHere)).toBe(before);
+  expect(await page.evaluate(readAllRecords)).toBe(recordsBefore);
 });
 
 test('an empty History offers the sample, which can be stepped through by keyboard', async ({ page }) => {
   await page.goto('ledger/');
   await page.getByRole('link', { name: ledgerWords.lookAtASampleGame }).press('Enter');
-  const forward = steps(page).getByRole('button', { name: ledgerMatchWords.oneLineOn });
-  await forward.press('Enter');
+  const forwardButton = steps(page).getByRole('button', { name: ledgerMatchWords.oneLineOn });
+  await forwardButton.press('Enter');
   await expect(steps(page)).toContainText('Nora rolls');
-  await forward.press('Enter');
+  await forwardButton.press('Enter');
   await expect(steps(page)).toContainText('Nora places');
 });
 
@@ -115,7 +115,7 @@ test('the sample is readable and can be tapped at every width, in both themes', 
   });
 });
 
-installed('it opens without a network', async ({ page, context }) => {
+installedTest('it opens without a network', async ({ page, context }) => {
   await page.goto('');
   await waitForCachedApp(page);
   await context.setOffline(true);

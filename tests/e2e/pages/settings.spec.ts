@@ -2,17 +2,17 @@ import {
   axe,
   checkBothThemes,
   expect,
-  installed,
+  installedTest,
   expectNoSidewaysScroll,
   targets,
   test
 } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import type { Page } from '@playwright/test';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import * as settingsWords from '#routes/settings/strings/en';
-import { TROUBLES } from '$lib/storage/strings/en/errors';
+import { ERROR_SENTENCES } from '$lib/storage/strings/en/errors';
 
 /** Opens the settings. A setting that is changed while the database is being created is lost if the page is left at once. */
 async function openSettings(page: Page): Promise<void> {
@@ -46,16 +46,16 @@ test('a theme that only the database has is applied too', async ({ page }) => {
 
 test('sound is off by default, the screen stays awake, and both settings are saved', async ({ page }) => {
   await openSettings(page);
-  const sound = page.getByRole('switch', { name: settingsWords.sound });
-  const awake = page.getByRole('switch', { name: settingsWords.keepTheScreenAwake });
-  await expect(sound).not.toBeChecked();
-  await expect(awake).toBeChecked();
-  await sound.click();
-  await awake.click();
-  await expect(sound).toHaveText(uiWords.on);
+  const soundSwitch = page.getByRole('switch', { name: settingsWords.sound });
+  const awakeSwitch = page.getByRole('switch', { name: settingsWords.keepTheScreenAwake });
+  await expect(soundSwitch).not.toBeChecked();
+  await expect(awakeSwitch).toBeChecked();
+  await soundSwitch.click();
+  await awakeSwitch.click();
+  await expect(soundSwitch).toHaveText(uiWords.on);
   await page.reload();
-  await expect(sound).toBeChecked();
-  await expect(awake).not.toBeChecked();
+  await expect(soundSwitch).toBeChecked();
+  await expect(awakeSwitch).not.toBeChecked();
 });
 
 test('settings apply to a match that is the first page opened', async ({ page }) => {
@@ -81,19 +81,19 @@ test('settings apply to a match that is the first page opened', async ({ page })
 test('settings show the number of saved matches and whether storage is protected', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('three-players'), { lines: 20 });
+  await storeMatch(page, readMatchToStore('three-players'), { lines: 20 });
   await page.reload();
   await expect(page.getByText(/^1 game, /)).toBeVisible();
-  const protect = page.getByRole('button', { name: settingsWords.protect });
-  const isProtected = page.getByText(settingsWords.savedAndProtected);
-  await expect(protect.or(isProtected)).toBeVisible();
-  if (await protect.isVisible()) {
-    await protect.click();
-    await expect(isProtected.or(page.getByText(settingsWords.browserRefusedForNow))).toBeVisible();
+  const protectButton = page.getByRole('button', { name: settingsWords.protect });
+  const protectedText = page.getByText(settingsWords.savedAndProtected);
+  await expect(protectButton.or(protectedText)).toBeVisible();
+  if (await protectButton.isVisible()) {
+    await protectButton.click();
+    await expect(protectedText.or(page.getByText(settingsWords.browserRefusedForNow))).toBeVisible();
   }
 });
 
-installed('says its version, and that it works offline', async ({ page }) => {
+installedTest('says its version, and that it works offline', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(/^Version \d+\.\d+\.\d+/)).toBeVisible();
   // The worker stores every file of the app first, which takes a busy machine longer than a screen.
@@ -116,11 +116,11 @@ test('without storage the page says so in one sentence', async ({ page }) => {
   });
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.notSaved)).toBeVisible();
-  await expect(page.getByText(TROUBLES.missing)).toBeVisible();
+  await expect(page.getByText(ERROR_SENTENCES.missing)).toBeVisible();
   await page.getByRole('radio', { name: settingsWords.darkTheme }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.goto('');
-  await expect(page.getByRole('alert')).toContainText(TROUBLES.missing);
+  await expect(page.getByRole('alert')).toContainText(ERROR_SENTENCES.missing);
   await axe(page);
 });
 

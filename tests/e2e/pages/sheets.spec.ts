@@ -1,5 +1,5 @@
-import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { axe, expect, withMotion, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/sentences';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
@@ -11,12 +11,12 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
-import { paragraph as find } from '$lib/core';
+import { findParagraph as find } from '$lib/core';
 import { rulebook } from '$lib/games/las-vegas/rulebook';
 import { seatNames } from '#tests/e2e/support/seats';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 
-test.use(moving);
+test.use(withMotion);
 
 /** A paragraph of the rules by its number. */
 function paragraph(id: string): { readonly title: string; readonly text: string } {
@@ -24,7 +24,7 @@ function paragraph(id: string): { readonly title: string; readonly text: string 
 }
 
 /** The casinos where no one has dice, each with its notes. */
-const UNCLAIMED = [
+const UNCLAIMED_CASINOS = [
   [1, 40_000, 30_000],
   [2, 50_000, 40_000],
   [3, 70_000, 30_000],
@@ -34,9 +34,9 @@ const UNCLAIMED = [
 
 /** Two of three players tie at casino 4, and one placement was undone. */
 const match = {
-  ...recorded('shared-first-place'),
+  ...readMatchToStore('shared-first-place'),
   log: [
-    recorded('shared-first-place').log[0] ?? 'undo',
+    readMatchToStore('shared-first-place').log[0] ?? 'undo',
     { type: 'place', face: 4, small: 3, big: 0 },
     { type: 'place', face: 4, small: 1, big: 1 },
     { type: 'place', face: 4, small: 1, big: 0 },
@@ -74,26 +74,26 @@ test.describe('sheets of a match', () => {
     await expectNoSidewaysScroll(page);
     await sheet.getByRole('button', { name: /^Vito has 3/ }).click();
 
-    const why = page.getByRole('dialog', { name: resultWords.why });
-    await expect(why.getByRole('heading', { level: 2 })).toHaveText(
+    const whyDialog = page.getByRole('dialog', { name: resultWords.why });
+    await expect(whyDialog.getByRole('heading', { level: 2 })).toHaveText(
       mentioning('Vito', '3', '4', 'Wanda', '1')
     );
-    const casino = why.getByRole('table', { name: lasVegasBoardRowWords.casino(4) });
+    const casino = whyDialog.getByRole('table', { name: lasVegasBoardRowWords.casino(4) });
     await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
     await expect(casino.getByRole('row', { name: /Wanda/ })).toContainText(lasVegasCardsBoardWords.out);
-    await expect(why.getByRole('article').first()).toContainText(mentioning('§ 4.2'));
-    await expect(why.getByRole('article').first()).toContainText(resultWords.printed);
+    await expect(whyDialog.getByRole('article').first()).toContainText(mentioning('§ 4.2'));
+    await expect(whyDialog.getByRole('article').first()).toContainText(resultWords.printed);
 
-    const related = why.getByRole('button', { name: '§ 4.1 Counting' });
-    await related.click();
-    await expect(related).toHaveAttribute('aria-expanded', 'true');
-    await expect(why.getByText(paragraph('4.1').text)).toBeVisible();
+    const relatedButton = whyDialog.getByRole('button', { name: '§ 4.1 Counting' });
+    await relatedButton.click();
+    await expect(relatedButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(whyDialog.getByText(paragraph('4.1').text)).toBeVisible();
     await axe(page);
     await targets(page);
     await expectNoSidewaysScroll(page);
 
     await page.keyboard.press('Escape');
-    await expect(why).toHaveCount(0);
+    await expect(whyDialog).toHaveCount(0);
     await expect(sheet.getByRole('button', { name: /^Vito has 3/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeFocused();
@@ -104,10 +104,10 @@ test.describe('sheets of a match', () => {
       .getByRole('button', { name: lasVegasBoardWords.whoGetsWhat(lasVegasBoardRowWords.casino(4)) })
       .focus();
     await page.keyboard.press('Enter');
-    const why = page.getByRole('dialog', { name: resultWords.why });
-    await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
-    const others = why.getByRole('list', { name: lasVegasBoardWords.reasonsForTheOthers });
-    await expect(others.getByRole('listitem')).toHaveText([
+    const whyDialog = page.getByRole('dialog', { name: resultWords.why });
+    await expect(whyDialog.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
+    const otherReasons = whyDialog.getByRole('list', { name: lasVegasBoardWords.reasonsForTheOthers });
+    await expect(otherReasons.getByRole('listitem')).toHaveText([
       /^Vito .*3.* 4 .*Wanda .* § 4\.2$/,
       /^Wanda .*3.* 4 .*Vito.* § 4\.2$/
     ]);
@@ -117,21 +117,23 @@ test.describe('sheets of a match', () => {
 
   test('show for one player the payment if we stopped now, and why', async ({ page }) => {
     await page.getByRole('button', { name: uiWords.totalOf('Vito') }).click();
-    const purse = page.getByRole('dialog', { name: 'Vito' });
-    await expect(purse.getByRole('list', { name: shellWords.payoutOf('Vito') })).toContainText('Vito $0');
+    const purseDialog = page.getByRole('dialog', { name: 'Vito' });
+    await expect(purseDialog.getByRole('list', { name: shellWords.payoutOf('Vito') })).toContainText(
+      'Vito $0'
+    );
     await axe(page);
     await targets(page);
-    await purse.getByRole('button', { name: /^Vito has 3/ }).click();
-    const why = page.getByRole('dialog', { name: resultWords.why });
-    await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Vito', '3', '4'));
+    await purseDialog.getByRole('button', { name: /^Vito has 3/ }).click();
+    const whyDialog = page.getByRole('dialog', { name: resultWords.why });
+    await expect(whyDialog.getByRole('heading', { level: 2 })).toContainText(mentioning('Vito', '3', '4'));
   });
 
   test('show the notes that no one wins in one line for each casino', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
-    for (const [casino, ...notes] of UNCLAIMED) {
-      const why = { code: 'leftOver', rule: '4.4', casino, notes, claimants: 0, left: 0 } as const;
-      const line = startingWith(lasVegasText.why(why, seatNames));
+    for (const [casino, ...notes] of UNCLAIMED_CASINOS) {
+      const leftOverReason = { code: 'leftOver', rule: '4.4', casino, notes, claimants: 0, left: 0 } as const;
+      const line = startingWith(lasVegasText.why(leftOverReason, seatNames));
       await expect(sheet.getByRole('button', { name: line })).toHaveCount(1);
     }
   });
@@ -164,11 +166,11 @@ test.describe('sheets of a match', () => {
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: /Vito .*\b4s\b/ }).click();
     await expect(log).toHaveCount(0);
-    const earlier = page.getByRole('region', { name: matchSheetsWords.earlierInTheGame });
-    await expect(earlier).toContainText(mentioning('2', 'Vito', '4'));
+    const earlierRegion = page.getByRole('region', { name: matchSheetsWords.earlierInTheGame });
+    await expect(earlierRegion).toContainText(mentioning('2', 'Vito', '4'));
     await axe(page);
-    await earlier.getByRole('button', { name: matchSheetsWords.backToNow }).click();
-    await expect(earlier).toHaveCount(0);
+    await earlierRegion.getByRole('button', { name: matchSheetsWords.backToNow }).click();
+    await expect(earlierRegion).toHaveCount(0);
     await expect(undoButton(page, 'Uma')).toBeVisible();
   });
 
@@ -178,11 +180,11 @@ test.describe('sheets of a match', () => {
     await undoButton(log, 'Uma', '4').click();
     await expect(log.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2);
     await redoButton(log).click();
-    const redone = log
+    const redoneMoves = log
       .getByRole('listitem')
       .filter({ hasText: /Uma .*\b4s\b/ })
       .first();
-    await expect(redone, 'the log keeps the undone line').toContainText('undone');
+    await expect(redoneMoves, 'the log keeps the undone line').toContainText('undone');
   });
 
   // Would have caught: gradients are left out in forced colours, so the board showed through the text of a sheet.
@@ -196,13 +198,15 @@ test.describe('sheets of a match', () => {
 
   test('open the rules at the relevant paragraph', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.rules }).click();
-    const rules = page.getByRole('dialog', { name: matchWords.rules });
-    await expect(rules.getByRole('heading', { name: `§ 3.1 ${paragraph('3.1').title}` })).toBeInViewport();
-    await expect(rules.getByRole('heading', { name: matchWords.rules, exact: true })).toBeInViewport();
+    const rulesDialog = page.getByRole('dialog', { name: matchWords.rules });
+    await expect(
+      rulesDialog.getByRole('heading', { name: `§ 3.1 ${paragraph('3.1').title}` })
+    ).toBeInViewport();
+    await expect(rulesDialog.getByRole('heading', { name: matchWords.rules, exact: true })).toBeInViewport();
     await axe(page);
     await targets(page);
     await expectNoSidewaysScroll(page);
-    await rules.getByRole('button', { name: uiWords.close }).click();
+    await rulesDialog.getByRole('button', { name: uiWords.close }).click();
     await expect(page.getByRole('button', { name: matchWords.rules })).toBeFocused();
   });
 });

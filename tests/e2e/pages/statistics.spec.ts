@@ -14,19 +14,19 @@ import * as ledgerWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/statistics/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
-function figure(page: Page, name: string): Locator {
+function figureItem(page: Page, name: string): Locator {
   return page.locator(`[data-figure="${name}"]`);
 }
 
-function gameCount(page: Page): Locator {
+function gameCountItem(page: Page): Locator {
   return page.getByRole('dialog').getByRole('list', { name: say.theseGames }).getByRole('listitem');
 }
 
-async function person(page: Page, name: string): Promise<void> {
+async function openPerson(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: say.playerColumn }).getByRole('button', { name }).click();
 }
 
-async function close(page: Page): Promise<void> {
+async function closeSheet(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -46,83 +46,83 @@ test.describe('a year with twenty games', () => {
     await page.goto('ledger/');
     await storeTwentyGames(page);
     await page.goto('ledger/statistics/');
-    await expect(figure(page, 'dice')).toBeVisible();
+    await expect(figureItem(page, 'dice')).toBeVisible();
   });
 
   // Catches a figure on the screen that is not the one counted by hand, or that opens other games.
   test('shows the figures that were worked out by hand, and the games behind each @commit', async ({
     page
   }) => {
-    await expect(figure(page, 'wins')).toContainText(/^11\s*wins of 18/);
-    await expect(figure(page, 'wins')).toContainText('7.4');
-    await expect(figure(page, 'streak')).toContainText('3');
-    await expect(figure(page, 'place-1')).toContainText('10');
-    await expect(figure(page, 'box-las-vegas')).toContainText('$333k');
-    await expect(figure(page, 'box-las-vegas')).toContainText('$288k');
-    await expect(figure(page, 'box-razzia')).toContainText('$388k');
-    await expect(figure(page, 'box-las-vegas-cards')).toContainText('$260k, $200k, $250k');
-    await expect(figure(page, 'took').first()).toContainText('$90,000');
-    await expect(figure(page, 'gave')).toContainText('$60,000');
-    await expect(figure(page, 'took').last()).toContainText('5 gold');
-    await expect(figure(page, 'biggest').first()).toContainText('$150,000');
-    await expect(figure(page, 'luckiest')).toContainText('249');
-    await expect(figure(page, 'dice')).toContainText('12');
-    await expect(figure(page, 'against').first()).toContainText(say.aheadOf('Anna', 9, 'Ben', 4, 1));
+    await expect(figureItem(page, 'wins')).toContainText(/^11\s*wins of 18/);
+    await expect(figureItem(page, 'wins')).toContainText('7.4');
+    await expect(figureItem(page, 'streak')).toContainText('3');
+    await expect(figureItem(page, 'place-1')).toContainText('10');
+    await expect(figureItem(page, 'box-las-vegas')).toContainText('$333k');
+    await expect(figureItem(page, 'box-las-vegas')).toContainText('$288k');
+    await expect(figureItem(page, 'box-razzia')).toContainText('$388k');
+    await expect(figureItem(page, 'box-las-vegas-cards')).toContainText('$260k, $200k, $250k');
+    await expect(figureItem(page, 'took').first()).toContainText('$90,000');
+    await expect(figureItem(page, 'gave')).toContainText('$60,000');
+    await expect(figureItem(page, 'took').last()).toContainText('5 gold');
+    await expect(figureItem(page, 'biggest').first()).toContainText('$150,000');
+    await expect(figureItem(page, 'luckiest')).toContainText('249');
+    await expect(figureItem(page, 'dice')).toContainText('12');
+    await expect(figureItem(page, 'against').first()).toContainText(say.aheadOf('Anna', 9, 'Ben', 4, 1));
     await axe(page);
     await targets(page);
 
-    await figure(page, 'wins').click();
-    await expect(gameCount(page)).toHaveCount(11);
-    await expect(gameCount(page).first()).toContainText('$380,000');
+    await figureItem(page, 'wins').click();
+    await expect(gameCountItem(page)).toHaveCount(11);
+    await expect(gameCountItem(page).first()).toContainText('$380,000');
     await axe(page);
-    await close(page);
-    await figure(page, 'against').first().click();
-    await expect(gameCount(page)).toHaveCount(14);
-    await close(page);
-    await figure(page, 'took').first().click();
-    await expect(gameCount(page)).toHaveCount(2);
-    await close(page);
-    await figure(page, 'biggest').first().click();
-    await expect(gameCount(page)).toHaveCount(1);
-    await expect(gameCount(page)).toContainText('$330,000');
+    await closeSheet(page);
+    await figureItem(page, 'against').first().click();
+    await expect(gameCountItem(page)).toHaveCount(14);
+    await closeSheet(page);
+    await figureItem(page, 'took').first().click();
+    await expect(gameCountItem(page)).toHaveCount(2);
+    await closeSheet(page);
+    await figureItem(page, 'biggest').first().click();
+    await expect(gameCountItem(page)).toHaveCount(1);
+    await expect(gameCountItem(page)).toContainText('$330,000');
   });
 
   test('can be filtered by year, box and co-players', async ({ page }) => {
     await page.locator('summary').first().click();
     const group = (name: string): Locator => page.getByRole('group', { name });
     await group(say.year).getByRole('button', { name: '2025' }).click();
-    await expect(figure(page, 'wins')).toContainText(/^4\s*wins of 6/);
+    await expect(figureItem(page, 'wins')).toContainText(/^4\s*wins of 6/);
     await group(say.year).getByRole('button', { name: say.all }).click();
     await group(say.playedWith).getByRole('button', { name: 'Ben' }).click();
     await group(say.playedWith).getByRole('button', { name: 'Denny' }).click();
     // 03, 04, 07, 08, 15, 16 and 17, of which Anna wins 04, 08 and 17.
-    await expect(figure(page, 'wins')).toContainText(/^3\s*wins of 7/);
+    await expect(figureItem(page, 'wins')).toContainText(/^3\s*wins of 7/);
     await group(say.game).getByRole('button', { name: 'Razzia' }).click();
-    await expect(figure(page, 'wins')).toContainText(/^1\s*win of 1/);
+    await expect(figureItem(page, 'wins')).toContainText(/^1\s*win of 1/);
     // For Ben, the filter no longer requires Ben among the other players.
-    await person(page, 'Ben');
-    await expect(figure(page, 'wins')).toContainText(/^0\s*wins of 1/);
+    await openPerson(page, 'Ben');
+    await expect(figureItem(page, 'wins')).toContainText(/^0\s*wins of 1/);
   });
 
   test('opens a game, and Back keeps the person and the filter', async ({ page }) => {
     await page.locator('summary').first().click();
     await page.getByRole('group', { name: say.year }).getByRole('button', { name: '2026' }).click();
-    await person(page, 'Carla');
+    await openPerson(page, 'Carla');
     // 08, 10, 11, 13, 14, 15, 19 and 20, of which Carla wins 13 and 20.
-    await expect(figure(page, 'wins')).toContainText(/^2\s*wins of 8/);
-    await figure(page, 'wins').click();
-    await gameCount(page).first().getByRole('link').click();
+    await expect(figureItem(page, 'wins')).toContainText(/^2\s*wins of 8/);
+    await figureItem(page, 'wins').click();
+    await gameCountItem(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/ledger\/match\/\?id=20/);
     await page.goBack();
-    await expect(figure(page, 'wins')).toContainText(/^2\s*wins of 8/);
+    await expect(figureItem(page, 'wins')).toContainText(/^2\s*wins of 8/);
   });
 
   test('works with the keyboard alone', async ({ page }) => {
     await tabTo(page, /^11\s*wins/);
     await page.keyboard.press('Enter');
-    await expect(gameCount(page)).toHaveCount(11);
-    await close(page);
-    await expect(figure(page, 'wins')).toBeFocused();
+    await expect(gameCountItem(page)).toHaveCount(11);
+    await closeSheet(page);
+    await expect(figureItem(page, 'wins')).toBeFocused();
     await tabTo(page, /^Carla$|^CCarla$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: say.resultsOf('Carla') })).toBeVisible();
@@ -157,19 +157,19 @@ test('three games show results but no average, and a manually added game counts'
     }
   ]);
   await page.goto('ledger/statistics/');
-  await person(page, 'Anna');
-  await expect(figure(page, 'wins')).toContainText(/^1\s*win of 2/);
-  await expect(figure(page, 'box-las-vegas')).toContainText('$300k, 2nd');
-  await expect(figure(page, 'against').first()).toContainText(say.aheadOf('Anna', 1, 'Ben', 1, 0));
+  await openPerson(page, 'Anna');
+  await expect(figureItem(page, 'wins')).toContainText(/^1\s*win of 2/);
+  await expect(figureItem(page, 'box-las-vegas')).toContainText('$300k, 2nd');
+  await expect(figureItem(page, 'against').first()).toContainText(say.aheadOf('Anna', 1, 'Ben', 1, 0));
 });
 
 test('names are shown exactly as typed', async ({ page }) => {
   const oddNames = { Anna: '<b>p1</b> $& {{x}}', Ben: 'Benjamin-Maximilian Hohenlohe', Carla: 'שרה' };
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('ledger/');
-  await storeTwentyGames(page, { renamed: oddNames });
+  await storeTwentyGames(page, { newNames: oddNames });
   await page.goto('ledger/statistics/');
-  await expect(figure(page, 'dice')).toBeVisible();
+  await expect(figureItem(page, 'dice')).toBeVisible();
   for (const name of Object.values(oddNames))
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, waitForQuestion, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, waitForQuestion, readMatchToStore } from '#tests/e2e/support/stored-match';
 
 /** Wraps every text of the page in elements, as a translator does. Runs in the page. */
 function wrapTexts(): void {
@@ -9,11 +9,11 @@ function wrapTexts(): void {
   for (const text of texts.filter(
     ({ data, parentElement }) => data.trim() !== '' && parentElement?.localName !== 'script'
   )) {
-    const outer = document.createElement('font' as string);
-    const inner = document.createElement('font' as string);
-    inner.append(text.data.toUpperCase());
-    outer.append(inner);
-    text.replaceWith(outer);
+    const outerElement = document.createElement('font' as string);
+    const innerElement = document.createElement('font' as string);
+    innerElement.append(text.data.toUpperCase());
+    outerElement.append(innerElement);
+    text.replaceWith(outerElement);
   }
 }
 
@@ -23,7 +23,7 @@ test('a page that the browser translates says that it may show an outdated turn'
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
   await page.goto('settings/');
-  await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
+  await storeMatch(page, readMatchToStore('two-players'), { id: 'here', lines: 8 });
   await page.goto('match/?id=here');
   await waitForQuestion(page);
   const notice = page.locator('[data-translated]');

@@ -1,5 +1,5 @@
 /** Names in a script that is written from right to left. */
-export const FOREIGN = ['אבי', 'בלה', 'גדי', 'דנה', 'הלל', 'ורד', 'זיו', 'חנה'] as const;
+export const FOREIGN_NAMES = ['אבי', 'בלה', 'גדי', 'דנה', 'הלל', 'ורד', 'זיו', 'חנה'] as const;
 
 /** The same for casinos, whose names players may copy from their box. */
 export const FOREIGN_PLACES = ['אגם', 'מפרץ', 'נהר', 'יער', 'חוף', 'מדבר'] as const;
@@ -9,11 +9,11 @@ export const FOREIGN_PLACES = ['אגם', 'מפרץ', 'נהר', 'יער', 'חוף
  * and not alone on its line. Runs in the page.
  */
 export function unisolatedNames(): readonly string[] {
-  const foreign = /[\u0590-\u05ff]/u;
-  const within = /\u2068[^\u2068\u2069]*\u2069/gu;
-  const isBare = (text: string): boolean => {
-    const rest = text.replace(within, ' ');
-    return foreign.test(rest) && /[^\u0590-\u05ff\s]/u.test(rest);
+  const foreignLetter = /[\u0590-\u05ff]/u;
+  const isolatedText = /\u2068[^\u2068\u2069]*\u2069/gu;
+  const hasBareName = (text: string): boolean => {
+    const outsideText = text.replace(isolatedText, ' ');
+    return foreignLetter.test(outsideText) && /[^\u0590-\u05ff\s]/u.test(outsideText);
   };
   const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
   const isIsolated = (element: Element): boolean => element.closest('bdi, [dir="auto"], textarea') !== null;
@@ -27,23 +27,24 @@ export function unisolatedNames(): readonly string[] {
   const lineText = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element)) return '';
-    const words = [...node.childNodes].map(lineText).join('');
+    const text = [...node.childNodes].map(lineText).join('');
     const isSeparate = isIsolated(node) || !getComputedStyle(node).display.startsWith('inline');
-    return isSeparate ? '\u2068\u2069' : words;
+    return isSeparate ? '\u2068\u2069' : text;
   };
-  const unisolated: string[] = [];
-  if (isBare(document.title)) unisolated.push(`title: ${document.title}`);
+  const bareTexts: string[] = [];
+  if (hasBareName(document.title)) bareTexts.push(`title: ${document.title}`);
   for (const element of document.body.querySelectorAll('*')) {
     for (const name of ATTRIBUTES) {
       const value = element.getAttribute(name) ?? '';
-      if (isBare(value)) unisolated.push(`${name}: ${value}`);
+      if (hasBareName(value)) bareTexts.push(`${name}: ${value}`);
     }
     const ownTexts = [...element.childNodes].filter(
-      (node) => node instanceof Text && foreign.test(node.data)
+      (node) => node instanceof Text && foreignLetter.test(node.data)
     );
     if (ownTexts.length === 0 || element.matches('script, style') || isIsolated(element)) continue;
     const line = [...lineOf(element).childNodes].map(lineText).join('');
-    if (ownTexts.some((node) => isBare((node as Text).data)) || isBare(line)) unisolated.push(line.trim());
+    if (ownTexts.some((node) => hasBareName((node as Text).data)) || hasBareName(line))
+      bareTexts.push(line.trim());
   }
-  return [...new Set(unisolated)];
+  return [...new Set(bareTexts)];
 }

@@ -7,7 +7,7 @@ import {
   test
 } from '#tests/e2e/support/harness';
 import { seat } from '#tests/e2e/support/seats';
-import { openBox, waitForCorrections, saved, sum, use } from '#tests/e2e/support/parts-set';
+import { openBox, waitForCorrections, waitUntilSaved, sum, usePieces } from '#tests/e2e/support/parts-set';
 import { stepButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/sentences';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
@@ -27,8 +27,8 @@ test('a correction of the box is saved and used for its parts', async ({ page })
   await expect(chits).toContainText(controlWords.aGuess);
   await expect(chits).toContainText(controlWords.checkYourBox);
   await chits.getByRole('button', { name: /^Edit.*Money chits/ }).click();
-  const fives = chits.getByRole('group', { name: controlWords.numberInTheBox('$5,000') });
-  await stepButton(fives, -1).click();
+  const fiveThousands = chits.getByRole('group', { name: controlWords.numberInTheBox('$5,000') });
+  await stepButton(fiveThousands, -1).click();
   await expect(chits).toContainText(controlWords.inAll('83 chits'));
   await expect(chits).toContainText(controlWords.asInYourBox);
   await waitForCorrections(page);
@@ -38,8 +38,8 @@ test('a correction of the box is saved and used for its parts', async ({ page })
   await openBox(page, 'razzia');
   await page.getByRole('button', { name: startingWith(razziaPartsWords.moneyChits) }).click();
   await page.getByRole('checkbox', { name: /^All 83 chits/ }).click();
-  await use(page);
-  await saved(page);
+  await usePieces(page);
+  await waitUntilSaved(page);
   await expect.poll(() => sum(page)).toEqual([83, 0, 83]);
 
   await page.goto('rules/razzia/#box');
@@ -50,27 +50,31 @@ test('a correction of the box is saved and used for its parts', async ({ page })
 
 test('the rewards on the ring of No Entry can be set as on the players’ own tile', async ({ page }) => {
   await page.goto('parts/box/');
-  const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
-  await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
-  await ring.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
-  await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
-  await expect(ring).toContainText(controlWords.asInYourBox);
+  const counterRow = page
+    .getByRole('listitem')
+    .filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
+  await counterRow.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
+  await counterRow.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
+  await counterRow.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
+  await expect(counterRow).toContainText(controlWords.asInYourBox);
   await waitForCorrections(page);
   await openBox(page);
   await page
     .getByRole('checkbox', { name: startingWith(lasVegasTilesNoEntryTokenWords.noEntryCounter) })
     .click();
-  await use(page);
+  await usePieces(page);
   await expect(page.getByRole('button', { name: '$40,000', exact: true })).toBeVisible();
 });
 
 test('a match is played with the corrected ring and says so', async ({ page }) => {
   await page.goto('parts/box/');
-  const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
-  await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
-  await ring.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
-  await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
-  await expect(ring).toContainText(controlWords.asInYourBox);
+  const counterRow = page
+    .getByRole('listitem')
+    .filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
+  await counterRow.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
+  await counterRow.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
+  await counterRow.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
+  await expect(counterRow).toContainText(controlWords.asInYourBox);
   await waitForCorrections(page);
   const sentence =
     'The No Entry! ring is the one in your copy: after the arrow, 2 chips, $40,000, $30,000, nothing and 1 chip.';
@@ -80,8 +84,8 @@ test('a match is played with the corrected ring and says so', async ({ page }) =
   await page.getByText(newGameWords.houseRules, { exact: true }).click();
   await expect(page.getByText(sentence)).toBeVisible();
   await page.getByRole('button', { name: startingWith(resultWords.start) }).click();
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: matchWords.table })).toContainText(sentence);
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: matchWords.optionsTitle })).toContainText(sentence);
 });
 
 test('the unknown suit can be named as on the players’ own tiles', async ({ page }) => {

@@ -1,9 +1,16 @@
 import { buildFolder } from '#scripts/settings.js';
-import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  expect,
+  installedTest,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
-import { press } from '#tests/e2e/support/keys';
-import { chooseInTurn, PRINTED, seatRazzia, playOneStep } from './razzia-table';
+import { pressByKeyboard } from '#tests/e2e/support/keys';
+import { chooseInTurn, PRINTED_RULES, seatRazzia, playOneStep } from './razzia-table';
 import { tapTwice } from '#tests/e2e/taps/double-tap';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
@@ -22,15 +29,15 @@ import * as tableWords from '#routes/match/strings/en/table';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as razziaAskText from '$lib/games/razzia/strings/en/asks';
 import * as razziaStepText from '$lib/games/razzia/strings/en/steps';
-import { cardWords } from '$lib/games/razzia/strings/en/shared';
+import { cardText } from '$lib/games/razzia/strings/en/shared';
 
-const FOUR = ['Anna', 'Ben', 'Carla', 'Dana'] as const;
-const ALL = ['Chits', 'Cards', 'Die'] as const;
+const FOUR_NAMES = ['Anna', 'Ben', 'Carla', 'Dana'] as const;
+const ALL_PARTS = ['Chits', 'Cards', 'Die'] as const;
 const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
 /** One card for each of seven seats, so that no card is dealt more often than the box has it. */
 const SYMBOLS = ['gambler 1', 'gambler 2', 'gambler 5', 'gambler 6', 'raid 3', 'raid 4', 'raid 6'] as const;
 
-installed('a whole match of four with the app’s parts, with the host gone @commit', async ({ page }) => {
+installedTest('a whole match of four with the app’s parts, with the host gone @commit', async ({ page }) => {
   test.setTimeout(360_000);
   const host = await openHost(buildFolder);
   await page.goto(host.address);
@@ -38,8 +45,8 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   await page.goto(`${host.address}new/razzia/`);
   await host.stop();
   await page.goto(`${host.address}new/razzia/`);
-  await takeSeats(page, ...FOUR);
-  for (const part of ALL) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  await takeSeats(page, ...FOUR_NAMES);
+  for (const part of ALL_PARTS) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   await page.getByRole('button', { name: startingWith(newGameWords.startWith('Anna')) }).click();
   await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
   let steps = 0;
@@ -49,7 +56,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   }
   // The app deals by chance, so several can be first.
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
-  for (const name of FOUR) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  for (const name of FOUR_NAMES) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
@@ -57,105 +64,105 @@ installed('a whole match of four with the app’s parts, with the host gone @com
 
 test('a round and the end of the match with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
-  await seatRazzia(page, { names: FOUR, app: ALL });
-  await press(page, /^Deal the cards$/);
-  await press(page, /^Turn up 7 chits$/);
-  await press(page, /^Colibri: .*Put /);
-  for (let player = 0; player < FOUR.length; player += 1) {
-    await press(page, /^Cannot hold/);
-    await press(page, /(gambler|raid) \d/);
-    await press(page, matchExactly(uiAskWords.placeItFaceDown));
+  await seatRazzia(page, { names: FOUR_NAMES, app: ALL_PARTS });
+  await pressByKeyboard(page, /^Deal the cards$/);
+  await pressByKeyboard(page, /^Turn up 7 chits$/);
+  await pressByKeyboard(page, /^Colibri: .*Put /);
+  for (let player = 0; player < FOUR_NAMES.length; player += 1) {
+    await pressByKeyboard(page, /^Cannot hold/);
+    await pressByKeyboard(page, /(gambler|raid) \d/);
+    await pressByKeyboard(page, matchExactly(uiAskWords.placeItFaceDown));
   }
-  await press(page, matchExactly(razziaChoiceText.TURN_OVER));
-  const settling = containing(razziaStepText.nextToSettleAt(ANY));
-  const dealing = page.getByRole('heading', { name: razziaAskText.NEEDS_CARDS });
-  await expect(dealing.or(page.getByRole('heading', { name: settling }))).toBeVisible();
+  await pressByKeyboard(page, matchExactly(razziaChoiceText.TURN_OVER));
+  const settlingText = containing(razziaStepText.nextToSettleAt(ANY));
+  const dealHeading = page.getByRole('heading', { name: razziaAskText.NEEDS_CARDS });
+  await expect(dealHeading.or(page.getByRole('heading', { name: settlingText }))).toBeVisible();
   for (let step = 0; step < 20; step += 1) {
     const question = await page.locator('.ask').innerText();
     if (question.includes(razziaAskText.NEEDS_CARDS)) break;
-    if (settling.test(question)) await press(page, startingWith(razziaStepText.openDeal(ANY)));
-    else if (question.includes(razziaAskText.GIVE_ALL)) await press(page, /chit, in the middle$/);
-    else if (question.includes('propose')) await press(page, /^Propose this$/);
-    else await press(page, /^Accept/);
+    if (settlingText.test(question)) await pressByKeyboard(page, startingWith(razziaStepText.openDeal(ANY)));
+    else if (question.includes(razziaAskText.GIVE_ALL)) await pressByKeyboard(page, /chit, in the middle$/);
+    else if (question.includes('propose')) await pressByKeyboard(page, /^Propose this$/);
+    else await pressByKeyboard(page, /^Accept/);
   }
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
-  await press(page, matchExactly(matchWords.table));
-  await press(page, matchExactly(tableWords.endTheMatchHere));
-  await press(page, matchExactly(payoutWords.endItNow));
+  await pressByKeyboard(page, matchExactly(matchWords.optionsTitle));
+  await pressByKeyboard(page, matchExactly(tableWords.endTheMatchHere));
+  await pressByKeyboard(page, matchExactly(payoutWords.endItNow));
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
 test('no one can read another player’s card', async ({ page, alsoWatch, context }) => {
   await alsoWatch(context);
-  await seatRazzia(page, { names: FOUR, app: ALL });
+  await seatRazzia(page, { names: FOUR_NAMES, app: ALL_PARTS });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   await chooseInTurn(page, 1);
 
-  const CARD = /gambler|raid/i;
+  const CARD_NAME = /gambler|raid/i;
   /** Everything that the page contains, except what its player sees. */
   const readPage = async (): Promise<string> => {
-    const page1 = await page.locator('body').innerHTML();
+    const html = await page.locator('body').innerHTML();
     const tree = await page.locator('body').ariaSnapshot();
-    return `${page1} ${tree} ${await page.title()} ${page.url()}`;
+    return `${html} ${tree} ${await page.title()} ${page.url()}`;
   };
-  const isCovered = async (): Promise<void> => {
+  const expectCovered = async (): Promise<void> => {
     await expect(openButton(page)).toBeVisible();
-    expect(await readPage()).not.toMatch(CARD);
+    expect(await readPage()).not.toMatch(CARD_NAME);
   };
-  await isCovered();
+  await expectCovered();
 
   await openButton(page).click();
   await expect(
-    page.getByRole('list', { name: razziaBoardWords.cardsOf('Ben') }).getByRole('button')
+    page.getByRole('list', { name: razziaBoardWords.cardsLabel('Ben') }).getByRole('button')
   ).toHaveCount(5);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await isCovered();
+  await expectCovered();
   await openButton(page).click();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await isCovered();
+  await expectCovered();
   await openButton(page).click();
   await page.reload();
-  await isCovered();
+  await expectCovered();
   await openButton(page).click();
   await page.getByRole('link', { name: matchWords.backToYourGames }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: uiTabWords.ledger })).toBeVisible();
   await page.goBack();
-  await isCovered();
+  await expectCovered();
 
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   const log = page.getByRole('dialog', { name: matchWords.log });
   await expect(log).toContainText(mentioning('Anna'));
-  expect(await log.innerText()).not.toMatch(CARD);
+  expect(await log.innerText()).not.toMatch(CARD_NAME);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
-  expect(await page.getByRole('dialog').innerText()).not.toMatch(CARD);
+  expect(await page.getByRole('dialog').innerText()).not.toMatch(CARD_NAME);
   await page.keyboard.press('Escape');
 
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(openButton(second)).toBeVisible();
-  expect(await second.locator('body').innerHTML()).not.toMatch(CARD);
-  await second.close();
+  const secondTab = await context.newPage();
+  await secondTab.goto(page.url());
+  await expect(openButton(secondTab)).toBeVisible();
+  expect(await secondTab.locator('body').innerHTML()).not.toMatch(CARD_NAME);
+  await secondTab.close();
 
   await page.getByRole('button', { name: shellAskWords.isDone('Anna'), exact: true }).click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('Anna'));
   await page.keyboard.press('Escape');
   await undoButton(page, 'Anna').click();
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
-  await isCovered();
+  await expectCovered();
 });
 
 test('holding a finger down shows the hand, and lifting it covers the hand', async ({ page }) => {
-  await seatRazzia(page, { names: FOUR, app: ALL });
+  await seatRazzia(page, { names: FOUR_NAMES, app: ALL_PARTS });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   const holdButton = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
   await holdButton.hover();
   await page.mouse.down();
-  await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') })).toBeVisible();
+  await expect(page.getByRole('list', { name: razziaBoardWords.cardsLabel('Anna') })).toBeVisible();
   await page.mouse.up();
   await expect(holdButton).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
@@ -172,26 +179,26 @@ test('on the smallest phone one thumb can open a hand, slide to a card and relea
   page
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await seatRazzia(page, { names: FOUR, app: ALL });
+  await seatRazzia(page, { names: FOUR_NAMES, app: ALL_PARTS });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   const holdButton = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
   await holdButton.hover();
   await page.mouse.down();
-  const cards = page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') }).getByRole('button');
+  const cards = page.getByRole('list', { name: razziaBoardWords.cardsLabel('Anna') }).getByRole('button');
   await expect(cards).toHaveCount(5);
   for (const card of await cards.all()) {
     await expect(card).toBeInViewport({ ratio: 1 });
     await expect(card).toHaveAccessibleName(/^.+ (gambler|raid) [1-6]: (\$[\d,]+|no money) there$/);
     await expect(card).toContainText(/\$\d+k?/);
   }
-  const second = (await cards.nth(1).boundingBox())!;
-  await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 8 });
+  const secondBox = (await cards.nth(1).boundingBox())!;
+  await page.mouse.move(secondBox.x + secondBox.width / 2, secondBox.y + secondBox.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   const placeButton = page.getByRole('button', { name: startingWith(uiAskWords.placeItFaceDown) });
   const button = (await placeButton.boundingBox())!;
-  await page.mouse.move(second.x + second.width / 2, button.y + button.height / 2, { steps: 8 });
+  await page.mouse.move(secondBox.x + secondBox.width / 2, button.y + button.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.up();
   await expect(page.getByRole('button', { name: shellAskWords.isDone('Anna'), exact: true })).toBeVisible();
@@ -200,39 +207,39 @@ test('on the smallest phone one thumb can open a hand, slide to a card and relea
 
 test('two equal cards stay separate, and sliding off the button plays nothing', async ({ page }) => {
   await page.goto('ledger/');
-  const SEVEN = ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fay', 'Gus'];
-  const one = (turn: number, seat: number): string =>
+  const SEVEN_NAMES = ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fay', 'Gus'];
+  const raidLabel = (turn: number, seat: number): string =>
     seat === 0 && turn < 2 ? 'jazz gambler 4' : `${BARS[(seat + turn) % 6]!} ${SYMBOLS[seat]!}`;
-  const cards = [1, 2, 3, 4, 5, 6, 0].flatMap((seat) => [0, 1, 2, 3, 4].map((turn) => one(turn, seat)));
+  const cards = [1, 2, 3, 4, 5, 6, 0].flatMap((seat) => [0, 1, 2, 3, 4].map((turn) => raidLabel(turn, seat)));
   const log = [
     { type: 'hands', cards },
     { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
     { type: 'put', bar: 'jungle' }
   ];
-  const id = await storeMatch(page, { game: 'razzia', seats: SEVEN, options: PRINTED, log });
+  const id = await storeMatch(page, { game: 'razzia', seats: SEVEN_NAMES, options: PRINTED_RULES, log });
   await page.goto(`match/?id=${id}`);
   await openButton(page).click();
-  const equal = page.getByRole('button', { name: startingWith(cardWords('jazz gambler 4')) });
-  await expect(equal).toHaveCount(2);
-  await equal.nth(1).click();
+  const equalCard = page.getByRole('button', { name: startingWith(cardText('jazz gambler 4')) });
+  await expect(equalCard).toHaveCount(2);
+  await equalCard.nth(1).click();
   await expect(page.locator('.five-cards [aria-pressed="true"]')).toHaveCount(1);
-  await expect(equal.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(equalCard.nth(1)).toHaveAttribute('aria-pressed', 'true');
   // “We turned our own cards over” is in its place now.
-  const covering = page.getByRole('button', { name: razziaAskText.COVER_CARDS });
-  await tapTwice(covering, { gap: 200, pointerType: 'touch' });
+  const coverButton = page.getByRole('button', { name: razziaAskText.COVER_CARDS });
+  await tapTwice(coverButton, { gap: 200, pointerType: 'touch' });
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
 });
 
 test('no one can undo another player’s choice while a hand is open, and a later undo shows no hand', async ({
   page
 }) => {
-  await seatRazzia(page, { names: FOUR, app: ALL });
+  await seatRazzia(page, { names: FOUR_NAMES, app: ALL_PARTS });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   await chooseInTurn(page, 1);
   await openButton(page).click();
-  await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Ben') })).toBeVisible();
+  await expect(page.getByRole('list', { name: razziaBoardWords.cardsLabel('Ben') })).toBeVisible();
   const undo = undoButton(page, 'Anna');
   await expect(undo).toHaveCount(0);
   await page.getByRole('button', { name: razziaAskText.COVER_CARDS }).click();

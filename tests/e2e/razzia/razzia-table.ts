@@ -9,7 +9,7 @@ import * as newGameWords from '#routes/new/[game]/strings/en';
 type Part = 'Chits' | 'Cards' | 'Die';
 
 /** The options of a match without house rules. */
-export const PRINTED = {
+export const PRINTED_RULES = {
   dealer: 'p1',
   depth: 'turns',
   equalSymbols: 'stronger',
@@ -48,13 +48,13 @@ export async function seatRazzia(
   await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
 }
 
-function chit(thousands: number): RegExp {
+function chitName(thousands: number): RegExp {
   return new RegExp(`^\\$${thousands},000,`);
 }
 
 /** Taps in the chits of a round, in thousands, and the bar where the dealer puts the last one. */
 export async function turnUpChits(page: Page, thousands: readonly number[], bar: string): Promise<void> {
-  for (const value of thousands) await page.getByRole('button', { name: chit(value) }).click();
+  for (const value of thousands) await page.getByRole('button', { name: chitName(value) }).click();
   await page.getByRole('button', { name: new RegExp(`^${bar}: .*Put `) }).click();
 }
 
@@ -62,7 +62,7 @@ export async function turnUpChits(page: Page, thousands: readonly number[], bar:
 export type TurnedCard = readonly [bar: string, face: string];
 
 /** Enters the cards that were turned over, in seat order, with two taps each. */
-export async function show(page: Page, cards: readonly TurnedCard[]): Promise<void> {
+export async function showCards(page: Page, cards: readonly TurnedCard[]): Promise<void> {
   for (const [bar, face] of cards) {
     await page.getByRole('button', { name: bar, exact: true }).click();
     await page.getByRole('button', { name: face, exact: true }).click();
@@ -84,8 +84,9 @@ export async function chooseInTurn(page: Page, players: number): Promise<void> {
 
 /** Plays one step of a match with all parts in the app; returns whether it was the last. */
 export async function playOneStep(page: Page): Promise<boolean> {
-  const visible = (name: RegExp): Promise<boolean> => page.getByRole('button', { name }).first().isVisible();
-  const tap = (name: RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+  const isVisible = (name: RegExp): Promise<boolean> =>
+    page.getByRole('button', { name }).first().isVisible();
+  const tapButton = (name: RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
   const next = [
     /^Deal the cards$/,
     /^Turn up \d chits$/,
@@ -96,14 +97,14 @@ export async function playOneStep(page: Page): Promise<boolean> {
     /(takes \$|fights on)/
   ];
   await expect(page.locator('.ask button, .row > .cover').first()).toBeVisible();
-  if (await visible(/^See the result$/)) {
-    await tap(/^See the result$/);
+  if (await isVisible(/^See the result$/)) {
+    await tapButton(/^See the result$/);
     return true;
   }
-  if (await visible(/: .*Put \$/)) await tap(/: .*Put \$/);
-  else if (await visible(/^Cannot hold/)) await chooseInTurn(page, 1);
-  else if (await visible(/^Propose this$/)) await propose(page);
-  else if (await visible(/^Duel for/)) await tap(/^Duel for/);
+  if (await isVisible(/: .*Put \$/)) await tapButton(/: .*Put \$/);
+  else if (await isVisible(/^Cannot hold/)) await chooseInTurn(page, 1);
+  else if (await isVisible(/^Propose this$/)) await proposeShares(page);
+  else if (await isVisible(/^Duel for/)) await tapButton(/^Duel for/);
   else
     for (const name of next)
       if (await page.locator('.ask').getByRole('button', { name }).first().isVisible()) {
@@ -114,9 +115,9 @@ export async function playOneStep(page: Page): Promise<boolean> {
 }
 
 /** Gives every chit to the proposer, and the first one to the next player. */
-export async function propose(page: Page): Promise<void> {
-  const middle = page.getByRole('group', { name: padWords.inTheMiddleTitle });
-  for (let left = await middle.getByRole('button').count(); left > 0; left -= 1)
-    await middle.getByRole('button').first().click();
+export async function proposeShares(page: Page): Promise<void> {
+  const middleGroup = page.getByRole('group', { name: padWords.inTheMiddleTitle });
+  for (let remaining = await middleGroup.getByRole('button').count(); remaining > 0; remaining -= 1)
+    await middleGroup.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Propose this' }).click();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, withMotion, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
-import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
+import { PRINTED_RULES, seatRazzia, showCards, turnUpChits } from './razzia-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith, ANY } from '#tests/e2e/support/sentences';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
@@ -17,12 +17,12 @@ import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
 import * as razziaAskText from '$lib/games/razzia/strings/en/asks';
 import * as razziaStepText from '$lib/games/razzia/strings/en/steps';
-import { sumWords } from '$lib/games/razzia/strings/en/shared';
+import { sumText } from '$lib/games/razzia/strings/en/shared';
 
-test.use(moving);
+test.use(withMotion);
 
-const EXAMPLE = ['Udo', 'Claudia', 'Stefan', 'Karin'] as const;
-const LONG = [
+const EXAMPLE_NAMES = ['Udo', 'Claudia', 'Stefan', 'Karin'] as const;
+const LONG_NAMES = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
   'Ben',
   'Jean-Sebastien',
@@ -40,20 +40,20 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** The printed example: $55,000 at the Jazz Club, raids 3 and 4 against gamblers 5 and 2. */
-async function example(page: Page): Promise<void> {
+async function playExample(page: Page): Promise<void> {
   await seatRazzia(page, {
-    names: EXAMPLE,
+    names: EXAMPLE_NAMES,
     rules: { 'Odds before a duel': 'Shown, with what a duel is worth' }
   });
   await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
-  await show(page, [
+  await showCards(page, [
     ['Colibri', 'raid 3'],
     ['Cotton Club', 'raid 3'],
     ['Havana', 'raid 3'],
     ['Lincoln', 'raid 3']
   ]);
   await turnUpChits(page, [5, 5, 5, 5, 5, 20, 30], 'Colibri');
-  await show(page, [
+  await showCards(page, [
     ['Jazz Club', 'raid 3'],
     ['Jazz Club', 'raid 4'],
     ['Jazz Club', 'gambler 5'],
@@ -62,10 +62,10 @@ async function example(page: Page): Promise<void> {
   await page.getByRole('button', { name: razziaStepText.openDeal('$55,000') }).click();
 }
 
-async function offer(page: Page): Promise<void> {
+async function makeOffer(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Propose this' })).toHaveAttribute('aria-disabled', 'true');
-  const middle = page.getByRole('group', { name: padWords.inTheMiddleTitle });
-  for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
+  const middleGroup = page.getByRole('group', { name: padWords.inTheMiddleTitle });
+  for (let chits = 3; chits > 0; chits -= 1) await middleGroup.getByRole('button').first().click();
   await page
     .getByRole('region', { name: 'Claudia' })
     .getByRole('button', { name: /^\$20,000/ })
@@ -76,16 +76,20 @@ async function offer(page: Page): Promise<void> {
 }
 
 test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it', async ({ page }) => {
-  await example(page);
+  await playExample(page);
   await expectAccessible(page);
-  await offer(page);
+  await makeOffer(page);
   await expect(page.locator('.ask')).toContainText(mentioning('15', '36', 'Udo'));
   await expect(page.locator('.ask')).toContainText(razziaBoardWords.manyChances(21, 36, 'Claudia'));
   await expect(page.locator('.ask')).toContainText(mentioning('$22,900', 'Udo'));
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Accept/ }).click();
-  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 20000) })).toBeVisible();
-  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Claudia', 35000) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: razziaBoardWords.takesWhyLabel('Udo', 20000) })
+  ).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: razziaBoardWords.takesWhyLabel('Claudia', 35000) })
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Stefan, gambler 5. Why?' }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
     mentioning('Stefan', 'Jazz Club', 'Claudia', 'Udo')
@@ -93,16 +97,16 @@ test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it',
 });
 
 test('a claimant without an offer is named at the bar with the reason', async ({ page }) => {
-  await example(page);
-  const middle = page.getByRole('group', { name: padWords.inTheMiddleTitle });
-  for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
+  await playExample(page);
+  const middleGroup = page.getByRole('group', { name: padWords.inTheMiddleTitle });
+  for (let chits = 3; chits > 0; chits -= 1) await middleGroup.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Propose this' }).click();
-  await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumWords()) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumText()) })).toBeVisible();
   await page.getByRole('button', { name: /^Accept/ }).click();
-  const words = 'Claudia agreed, with nothing for Udo';
-  await expect(page.locator(`[aria-label$="${words}"]`)).toBeVisible();
+  const sentence = 'Claudia agreed, with nothing for Udo';
+  await expect(page.locator(`[aria-label$="${sentence}"]`)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Udo, raid 3. Why?' }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
@@ -111,28 +115,30 @@ test('a claimant without an offer is named at the bar with the reason', async ({
 });
 
 test('a tied duel goes to its challenger, who gets everything', async ({ page }) => {
-  await example(page);
-  await offer(page);
+  await playExample(page);
+  await makeOffer(page);
   await page.getByRole('button', { name: /^Duel for/ }).click();
-  await expect(page.getByRole('region', { name: razziaBoardWords.theDuel })).toContainText(
+  await expect(page.getByRole('region', { name: razziaBoardWords.duelHeading })).toContainText(
     razziaBoardWords.duelForAll(55000)
   );
-  await page.getByRole('button', { name: razziaBoardWords.throws('Claudia', 2) }).click();
-  await page.getByRole('button', { name: razziaBoardWords.throws('Udo', 3) }).click();
-  await expect(page.getByRole('heading', { name: razziaDuelWords.aTie(6, 6) })).toBeVisible();
+  await page.getByRole('button', { name: razziaBoardWords.rollsText('Claudia', 2) }).click();
+  await page.getByRole('button', { name: razziaBoardWords.rollsText('Udo', 3) }).click();
+  await expect(page.getByRole('heading', { name: razziaDuelWords.tieText(6, 6) })).toBeVisible();
   await expect(page.locator('.ask')).toContainText(mentioning('4', '2', '6', '3'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: razziaDuelWords.takes('Udo', 55000) }).click();
-  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) })).toBeVisible();
-  await page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) }).click();
+  await page.getByRole('button', { name: razziaDuelWords.takesText('Udo', 55000) }).click();
+  await expect(
+    page.getByRole('button', { name: razziaBoardWords.takesWhyLabel('Udo', 55000) })
+  ).toBeVisible();
+  await page.getByRole('button', { name: razziaBoardWords.takesWhyLabel('Udo', 55000) }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 4.6');
   await page.getByRole('link', { name: startingWith(matchSheetsWords.disputeThis) }).click();
   await expect(page).toHaveURL(/referee\/razzia\/deal/);
 });
 
 test('a roll by the app shows both sums before the match continues', async ({ page }) => {
-  await example(page);
-  await offer(page);
+  await playExample(page);
+  await makeOffer(page);
   await page.getByRole('button', { name: /^Duel for/ }).click();
   await page.getByRole('button', { name: 'App rolls' }).click();
   await expect(page.locator('.ask')).toContainText(/4 \+ \d = \d+ and 3 \+ \d = \d+/);
@@ -141,7 +147,7 @@ test('a roll by the app shows both sums before the match continues', async ({ pa
 });
 
 test('an impossible card is refused with the reason', async ({ page }) => {
-  await seatRazzia(page, { names: EXAMPLE });
+  await seatRazzia(page, { names: EXAMPLE_NAMES });
   await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
   await page.getByRole('button', { name: 'Jungle', exact: true }).click();
   await page.getByRole('button', { name: 'raid 5', exact: true }).click({ force: true });
@@ -153,17 +159,17 @@ test('an impossible card is refused with the reason', async ({ page }) => {
 test('the source of the cards and of the chits can be switched in the middle of a round', async ({
   page
 }) => {
-  await seatRazzia(page, { names: EXAMPLE, app: ['Chits'] });
+  await seatRazzia(page, { names: EXAMPLE_NAMES, app: ['Chits'] });
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
-  await show(page, [
+  await showCards(page, [
     ['Colibri', 'raid 3'],
     ['Cotton Club', 'raid 3'],
     ['Havana', 'raid 3'],
     ['Lincoln', 'gambler 3']
   ]);
   await expect(page.getByText('Karin, alone')).toBeVisible();
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page
     .getByRole('group', { name: razziaIndexWords.cards })
     .getByRole('radio', { name: tableWords.byApp })
@@ -188,7 +194,7 @@ test('a proposal is edited on the board that entered it, with its values filled 
     { type: 'propose', shares: { p2: [30000], p1: [40000] } }
   ];
   await page.goto('ledger/');
-  const id = await storeMatch(page, { game: 'razzia', seats: EXAMPLE, options: PRINTED, log });
+  const id = await storeMatch(page, { game: 'razzia', seats: EXAMPLE_NAMES, options: PRINTED_RULES, log });
   await follow(page, `match/?id=${id}`);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await page
@@ -196,18 +202,18 @@ test('a proposal is edited on the board that entered it, with its values filled 
     .getByRole('button', { name: /^Line 4 / })
     .click();
   await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
-  const udo = page.locator('[data-place="p1"]');
-  await expect(udo).toContainText('$40,000');
+  const udoSeat = page.locator('[data-place="p1"]');
+  await expect(udoSeat).toContainText('$40,000');
   await expect(page.locator('[data-place="p2"]')).toContainText('$30,000');
-  await udo.getByRole('button').click();
+  await udoSeat.getByRole('button').click();
   await expect(page.locator('[data-place="p2"]')).toContainText('$70,000');
   await page.locator('.ask .main-button').click();
   await page.locator('[data-do="change"]').click();
-  await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumWords()) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumText()) })).toBeVisible();
 });
 
 test('a round with its result only', async ({ page }) => {
-  await seatRazzia(page, { names: EXAMPLE, depth: 'Round results' });
+  await seatRazzia(page, { names: EXAMPLE_NAMES, depth: 'Round results' });
   await turnUpChits(page, [5, 10, 15, 20, 25, 30, 40], 'Colibri');
   await page.getByRole('button', { name: 'Karin', exact: true }).click();
   await page.getByRole('button', { name: /^\$40,000 at Colibri/ }).click();
@@ -215,7 +221,9 @@ test('a round with its result only', async ({ page }) => {
   await page.getByRole('button', { name: /^\$5,000 at Colibri/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: razziaAskText.SETTLE }).click();
-  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Karin', 40000) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: razziaBoardWords.takesWhyLabel('Karin', 40000) })
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
 });
 
@@ -244,7 +252,7 @@ test('eight long names at every width', async ({ page }) => {
   };
   const match = {
     game: 'razzia',
-    seats: LONG,
+    seats: LONG_NAMES,
     options: { ...options, ...settledMove, odds: 'shown' },
     log: claims
   };
@@ -259,26 +267,27 @@ test('eight long names at every width', async ({ page }) => {
 test('with five players all six bars are visible, with room for a banner', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 784 });
   await seatRazzia(page, { names: ['Claudia', 'Udo', 'Stefan', 'Karin', 'Theresa'] });
-  const bars = page.locator('.board [data-spot]');
-  const allInSight = async (): Promise<void> => {
-    await expect(bars).toHaveCount(6);
-    for (const bar of await bars.all()) await expect(bar).toBeInViewport({ ratio: 0.99 });
+  const barElements = page.locator('.board [data-spot]');
+  const expectAllInSight = async (): Promise<void> => {
+    await expect(barElements).toHaveCount(6);
+    for (const barElement of await barElements.all())
+      await expect(barElement).toBeInViewport({ ratio: 0.99 });
     await expect(undoButton(page).or(page.getByText(uiWords.nothingToUndoYet))).toBeInViewport();
   };
-  await allInSight();
+  await expectAllInSight();
   for (const value of [5, 10, 15, 20, 25, 30, 40])
     await page.getByRole('button', { name: new RegExp(`^\\$${value},000,`) }).click();
-  await allInSight();
+  await expectAllInSight();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
-  await allInSight();
-  await show(page, [
+  await expectAllInSight();
+  await showCards(page, [
     ['Jungle', 'raid 4'],
     ['Jungle', 'raid 3'],
     ['Jungle', 'gambler 5'],
     ['Havana', 'gambler 2'],
     ['Jazz Club', 'raid 3']
   ]);
-  await allInSight();
+  await expectAllInSight();
 });
 
 test('the active row, the main button and undo are visible on the smallest screens', async ({ page }) => {
@@ -287,9 +296,9 @@ test('the active row, the main button and undo are visible on the smallest scree
     [844, 390]
   ] as const) {
     await page.setViewportSize({ width, height });
-    await seatRazzia(page, { names: EXAMPLE });
+    await seatRazzia(page, { names: EXAMPLE_NAMES });
     await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
-    await show(page, [
+    await showCards(page, [
       ['Colibri', 'raid 3'],
       ['Jazz Club', 'gambler 4'],
       ['Jazz Club', 'gambler 3'],
@@ -300,8 +309,8 @@ test('the active row, the main button and undo are visible on the smallest scree
       page.getByRole('button', { name: startingWith(razziaStepText.openDeal(ANY)) })
     ).toBeInViewport({ ratio: 1 });
     await expect(undoButton(page)).toBeInViewport({ ratio: 1 });
-    const tooTall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(tooTall, 'the board alone scrolls').toBeLessThanOrEqual(0);
+    const overflowHeight = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(overflowHeight, 'the board alone scrolls').toBeLessThanOrEqual(0);
   }
 });
 
@@ -313,13 +322,13 @@ test('with eight players and round results only, five chits at a bar can be told
     { type: 'put', bar: 'jungle' },
     { type: 'taken', bars: {} }
   ];
-  const options = { ...PRINTED, depth: 'rounds' };
+  const options = { ...PRINTED_RULES, depth: 'rounds' };
   const log = [...round, ...round, { type: 'lay', chits }, { type: 'put', bar: 'jungle' }];
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const id = await storeMatch(
       page,
-      { game: 'razzia', seats: LONG, options, log },
+      { game: 'razzia', seats: LONG_NAMES, options, log },
       { id: `taken-${width}` }
     );
     await follow(page, `match/?id=${id}`);

@@ -10,30 +10,30 @@ import * as matchWords from '#routes/match/strings/en/match';
  * positions count only by their number, and each saved state of a list once; the attribute for loaded fonts and the
  * order of lazily loaded files are ignored.
  */
-function pageContent(page: Page): Promise<string> {
+function readPageContent(page: Page): Promise<string> {
   return page.evaluate(
     ({ scrolled, lists, unordered }) => {
       const labels = [...document.querySelectorAll('*:not(link)')].flatMap((element) =>
         [...element.attributes].filter(({ name }) => !unordered.includes(name)).map(({ value }) => value)
       );
-      const statesOf = (byMoment: string): readonly string[] => {
-        const states = Object.values(JSON.parse(byMoment) as Record<string, unknown>);
+      const statesOf = (storedStates: string): readonly string[] => {
+        const states = Object.values(JSON.parse(storedStates) as Record<string, unknown>);
         return [...new Set(states.map((state) => JSON.stringify(state)))];
       };
-      const stored = [localStorage, sessionStorage].flatMap((storage) =>
+      const storedTexts = [localStorage, sessionStorage].flatMap((storage) =>
         Object.entries<string>({ ...storage })
           .filter(([key]) => key !== scrolled)
           .flatMap(([key, value]) => (key === lists ? [key, ...statesOf(value)] : [key, value]))
       );
-      const selected = String(getSelection());
-      const entered = [
+      const selectedText = String(getSelection());
+      const visibleTexts = [
         document.title,
         location.href,
         JSON.stringify(history.state),
         document.body.textContent,
-        selected
+        selectedText
       ];
-      return [...entered, ...labels, ...stored.map(String)].join('\n').replace(/[ \t]+/g, ' ');
+      return [...visibleTexts, ...labels, ...storedTexts.map(String)].join('\n').replace(/[ \t]+/g, ' ');
     },
     {
       scrolled: 'sveltekit:scroll',
@@ -47,23 +47,23 @@ function pageContent(page: Page): Promise<string> {
 /** The same with the accessibility tree, once nothing is loading any more. */
 export async function contentAndTree(page: Page): Promise<string> {
   const readPage = async (): Promise<string> => {
-    await page.evaluate(nextFrame);
-    return pageContent(page);
+    await page.evaluate(waitForFrame);
+    return readPageContent(page);
   };
-  let [enteredText, tree] = [await readPage(), ''];
+  let [content, tree] = [await readPage(), ''];
   await expect
     .poll(async () => {
       tree = await page.locator('body').ariaSnapshot();
-      const before = enteredText;
-      enteredText = await readPage();
-      return enteredText === before;
+      const contentBefore = content;
+      content = await readPage();
+      return content === contentBefore;
     })
     .toBe(true);
-  return `${enteredText}\n${tree}`;
+  return `${content}\n${tree}`;
 }
 
 /** Runs in the page: announcements are made after the frame that shows the change. */
-function nextFrame(): Promise<void> {
+function waitForFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 }
 
@@ -74,13 +74,13 @@ export const SHEETS = ['Log', 'If we stop', 'Rules', 'Options'] as const;
 function trackRequests(page: Page): { readonly end: () => Promise<void> } {
   const openRequests = new Set<Request>();
   const ask = (request: Request): void => void openRequests.add(request);
-  const finish = (request: Request): void => void openRequests.delete(request);
-  page.on('request', ask).on('requestfinished', finish).on('requestfailed', finish);
+  const markFinished = (request: Request): void => void openRequests.delete(request);
+  page.on('request', ask).on('requestfinished', markFinished).on('requestfailed', markFinished);
   return {
     async end() {
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       await expect.poll(() => openRequests.size).toBe(0);
-      page.off('request', ask).off('requestfinished', finish).off('requestfailed', finish);
+      page.off('request', ask).off('requestfinished', markFinished).off('requestfailed', markFinished);
     }
   };
 }
@@ -88,16 +88,16 @@ function trackRequests(page: Page): { readonly end: () => Promise<void> } {
 /** Opens a sheet, returns its content, and closes it. */
 export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
   const openRequests = trackRequests(page);
-  let enteredText = '';
-  await overTable(page, sheet, async () => {
+  let content = '';
+  await withTableCovered(page, sheet, async () => {
     await openRequests.end();
-    enteredText = await contentAndTree(page);
+    content = await contentAndTree(page);
   });
-  return enteredText;
+  return content;
 }
 
 /** Opens a sheet over the match, and closes it again. */
-async function overTable(
+async function withTableCovered(
   page: Page,
   sheet: (typeof SHEETS)[number],
   betweenSteps = (): Promise<void> => Promise.resolve()
@@ -113,37 +113,37 @@ async function overTable(
 /** The text behind an open gate: the names of its buttons and lists. */
 export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonly string[]> {
   return page.evaluate(
-    (within) =>
-      [...document.querySelectorAll(`${within} *`)].flatMap((element) => {
+    (container) =>
+      [...document.querySelectorAll(`${container} *`)].flatMap((element) => {
         const ownText = element.children.length === 0 ? element.textContent.trim() : '';
-        return [element.getAttribute('aria-label') ?? '', ownText].filter((words) => words.length > 2);
+        return [element.getAttribute('aria-label') ?? '', ownText].filter((text) => text.length > 2);
       }),
     hand
   );
 }
 
 /** The content that can be taken from an open page and read after it is covered: by copying, dragging or printing. */
-export async function takenAway(page: Page): Promise<string> {
+export async function copiedText(page: Page): Promise<string> {
   await page.keyboard.press('ControlOrMeta+a');
-  const marked = await page.evaluate(() => String(getSelection()));
+  const selectedText = await page.evaluate(() => String(getSelection()));
   await page.evaluate(() => getSelection()?.empty());
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
   const printedText = await page.locator('body').ariaSnapshot();
   await page.emulateMedia({ media: null });
-  return [marked, printed, printedText].join('\n');
+  return [selectedText, printed, printedText].join('\n');
 }
 
 /** The text that a search in the page finds. */
-export function foundOnPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
+export function foundOnPage(page: Page, texts: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((text) => {
     const finder = window as unknown as {
       find: (text: string, sameCase: boolean, backwards: boolean, cyclic: boolean) => boolean;
     };
-    const found = text.filter((text) => finder.find(text, true, false, true));
+    const foundTexts = text.filter((text) => finder.find(text, true, false, true));
     getSelection()?.empty();
-    return found;
-  }, words);
+    return foundTexts;
+  }, texts);
 }
 
 /** The covered gate, or the button to it if a choice can be viewed again. */
@@ -163,12 +163,12 @@ export async function openHand(page: Page): Promise<void> {
 /** Opens the gate and taps the first choice. */
 export async function openAndChoose(page: Page): Promise<void> {
   await openHand(page);
-  const free = page.locator('.gate > .hand button:not([aria-disabled="true"])');
-  if ((await free.count()) > 0) await free.first().click();
+  const enabledCards = page.locator('.gate > .hand button:not([aria-disabled="true"])');
+  if ((await enabledCards.count()) > 0) await enabledCards.first().click();
 }
 
 /** Leaves the match as it was, and reports the content of other pages that were shown meanwhile. */
-export type Attack = (page: Page, report: (words: string) => void) => Promise<void>;
+export type Attack = (page: Page, report: (text: string) => void) => Promise<void>;
 
 /** Everything that takes the eyes or hands off an open hand. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -231,19 +231,21 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await page.goForward();
   },
   'undo and redo in a second tab': async (page, report) => {
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    await expect(second.locator('.frame .ask').first()).toBeVisible();
-    const undo = undoButton(second);
+    const secondTab = await page.context().newPage();
+    await secondTab.goto(page.url());
+    await expect(secondTab.locator('.frame .ask').first()).toBeVisible();
+    const undo = undoButton(secondTab);
     await expect(undo).toBeVisible();
-    report(await contentAndTree(second));
+    report(await contentAndTree(secondTab));
     await undo.click();
     const redo = /^Redo/;
     await expect(page.getByRole('button', { name: redo }), 'it was announced here').toBeVisible();
-    await second.getByRole('button', { name: redo }).click();
+    await secondTab.getByRole('button', { name: redo }).click();
     await expect(page.getByRole('button', { name: redo }), 'redo was announced too').toHaveCount(0);
-    await second.close();
+    await secondTab.close();
     await page.bringToFront();
   },
-  ...Object.fromEntries(SHEETS.map((sheet) => [`the sheet ${sheet}`, (page: Page) => overTable(page, sheet)]))
+  ...Object.fromEntries(
+    SHEETS.map((sheet) => [`the sheet ${sheet}`, (page: Page) => withTableCovered(page, sheet)])
+  )
 };

@@ -7,15 +7,15 @@ import type { Page } from '@playwright/test';
 export async function waitForDatabase(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isReady = async (): Promise<boolean> => {
-      const all = await indexedDB.databases();
-      if (!all.some(({ name }) => name === 'croupier')) return false;
+      const databases = await indexedDB.databases();
+      if (!databases.some(({ name }) => name === 'croupier')) return false;
       return new Promise((resolve) => {
-        const opening = indexedDB.open('croupier');
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve(false);
-        opening.onsuccess = () => {
-          const { objectStoreNames } = opening.result;
-          opening.result.close();
+        const openRequest = indexedDB.open('croupier');
+        openRequest.onupgradeneeded = () => openRequest.transaction?.abort();
+        openRequest.onerror = () => resolve(false);
+        openRequest.onsuccess = () => {
+          const { objectStoreNames } = openRequest.result;
+          openRequest.result.close();
           resolve(objectStoreNames.contains('entries') && objectStoreNames.contains('settings'));
         };
       });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { matchOf, resultOf } from '#tests/storage/damage/store';
 import { readBackup } from '$lib/storage/backup/backup-file';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as uiWords from '$lib/ui/strings/en/sharing';
 import * as matchWords from '#routes/match/strings/en/table';
@@ -10,10 +10,10 @@ import { ANY, containing, startingWith } from '#tests/e2e/support/sentences';
 
 const FILE_NAME = 'croupier.json.gz';
 /** Nothing is left out of the file. */
-const ALL = { damaged: 0, unsaved: 0, forms: 0 };
+const NOTHING_LEFT_OUT = { damaged: 0, unsaved: 0, forms: 0 };
 
 /** The content of the file that the players chose. */
-async function written(page: Page): Promise<Blob> {
+async function readWrittenFile(page: Page): Promise<Blob> {
   const bytes = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
     const file = await (await folder.getFileHandle('croupier.json.gz')).getFile();
@@ -26,28 +26,30 @@ test('a backup file that was chosen once is offered after each match, and update
   page
 }) => {
   await page.addInitScript(() => {
-    const pick = async (): Promise<FileSystemFileHandle> => {
+    const pickFile = async (): Promise<FileSystemFileHandle> => {
       const folder = await navigator.storage.getDirectory();
       return folder.getFileHandle('croupier.json.gz', { create: true });
     };
-    Object.assign(globalThis, { showSaveFilePicker: pick });
+    Object.assign(globalThis, { showSaveFilePicker: pickFile });
   });
   await page.goto('settings/');
   await page.getByRole('button', { name: settingsWords.chooseTheFile }).click();
-  await expect(page.getByText(uiWords.holdsWhat(ALL))).toBeVisible();
+  await expect(page.getByText(uiWords.holdsWhat(NOTHING_LEFT_OUT))).toBeVisible();
   await axe(page);
   await targets(page);
-  expect((await readBackup(await written(page))).matches).toEqual([]);
+  expect((await readBackup(await readWrittenFile(page))).matches).toEqual([]);
 
-  await storeMatch(page, recorded('two-players'), { id: 'ended' });
+  await storeMatch(page, readMatchToStore('two-players'), { id: 'ended' });
   await page.goto('match/?id=ended');
   await expect(page.getByText(matchWords.backupLacksThisGame(FILE_NAME))).toBeVisible();
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await expect(page.getByText(uiWords.holdsWhat(ALL, FILE_NAME))).toBeVisible();
-  expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);
+  await expect(page.getByText(uiWords.holdsWhat(NOTHING_LEFT_OUT, FILE_NAME))).toBeVisible();
+  expect((await readBackup(await readWrittenFile(page))).matches.map(({ head }) => head.id)).toEqual([
+    'ended'
+  ]);
 });
 
 test('if files cannot be updated, a reminder follows every tenth match', async ({ page }) => {
@@ -57,13 +59,13 @@ test('if files cannot be updated, a reminder follows every tenth match', async (
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await expect(page.getByRole('button', { name: settingsWords.chooseTheFile })).toHaveCount(0);
-  await storeMatch(page, recorded('two-players'), { id: 'tenth' });
+  await storeMatch(page, readMatchToStore('two-players'), { id: 'tenth' });
   const ids = Array.from({ length: 9 }, (_, index) => `ended-${index}`);
   await page.evaluate(
     async ({ matches, results }) => {
       const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('croupier');
-        opening.onsuccess = () => resolve(opening.result);
+        const openRequest = indexedDB.open('croupier');
+        openRequest.onsuccess = () => resolve(openRequest.result);
       });
       const transaction = database.transaction(['matches', 'results'], 'readwrite');
       for (const match of matches) transaction.objectStore('matches').put(match);
@@ -75,10 +77,10 @@ test('if files cannot be updated, a reminder follows every tenth match', async (
   );
   await page.goto('match/?id=tenth');
   await expect(page.getByText(matchWords.gamesSinceBackup(10))).toBeVisible();
-  const saving = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
-  await saving;
-  await expect(page.getByText(containing(uiWords.holdsWhat(ALL, ANY)))).toBeVisible();
+  await downloadPromise;
+  await expect(page.getByText(containing(uiWords.holdsWhat(NOTHING_LEFT_OUT, ANY)))).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   for (const games of [1, ANY])

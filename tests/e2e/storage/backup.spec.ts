@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FileBreaker } from '#tests/storage/damage/broken-files';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { entriesIn, storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import * as restoreWords from '#routes/restore/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 import { ANY, startingWith } from '#tests/e2e/support/sentences';
@@ -15,66 +15,66 @@ test('a backup of one browser can be restored, and the restore undone, in anothe
 }, info) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
-  await storeMatch(page, recorded('two-players'), { id: 'early', lines: 8 });
-  const saving = page.waitForEvent('download');
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'late', lines: 80 });
+  await storeMatch(page, readMatchToStore('two-players'), { id: 'early', lines: 8 });
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
-  const download = await saving;
+  const download = await downloadPromise;
   expect(download.suggestedFilename()).toMatch(/^croupier-\d{4}-\d\d-\d\d\.json\.gz$/);
   const path = info.outputPath('backup.json.gz');
   await download.saveAs(path);
-  const before = await entriesIn(page);
+  const entriesBefore = await entriesIn(page);
 
   const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
   await alsoWatch(other);
-  const fresh = await other.newPage();
-  await fresh.goto('restore/');
-  const file = fresh.getByLabel(restoreWords.chooseBackupFile);
+  const freshPage = await other.newPage();
+  await freshPage.goto('restore/');
+  const file = freshPage.getByLabel(restoreWords.chooseBackupFile);
   const truncatedFile = info.outputPath('cut.json.gz');
   writeFileSync(truncatedFile, readFileSync(path).subarray(0, 900));
   await file.setInputFiles(truncatedFile);
-  await expect(fresh.getByText(startingWith(incompleteOrAltered(ANY)))).toBeVisible();
+  await expect(freshPage.getByText(startingWith(incompleteOrAltered(ANY)))).toBeVisible();
   await file.setInputFiles(path);
-  const rows = fresh.getByRole('list', { name: 'Changes' });
+  const rows = freshPage.getByRole('list', { name: 'Changes' });
   await expect(rows).toContainText(restoreWords.toAdd);
-  await axe(fresh);
-  await targets(fresh);
-  await expectNoSidewaysScroll(fresh);
-  await fresh.getByRole('button', { name: /^Restore 2 games/ }).click();
-  await expect(fresh.locator('[data-outcome]')).toContainText('2 games');
-  expect(await entriesIn(fresh)).toEqual(before);
-  await fresh.goto('');
-  await expect(fresh.locator('a.ticket')).toHaveCount(2);
-  await fresh.goto('restore/');
-  await expect(fresh.locator('[data-undo="goes"]')).toContainText('2 games');
-  await expect(fresh.locator('[data-undo="stays"]')).toHaveCount(0);
-  await fresh.getByRole('button', { name: /^Undo/ }).click();
-  await expect(fresh.locator('[data-undo]')).toHaveCount(0);
-  expect(await entriesIn(fresh)).toEqual([]);
+  await axe(freshPage);
+  await targets(freshPage);
+  await expectNoSidewaysScroll(freshPage);
+  await freshPage.getByRole('button', { name: /^Restore 2 games/ }).click();
+  await expect(freshPage.locator('[data-outcome]')).toContainText('2 games');
+  expect(await entriesIn(freshPage)).toEqual(entriesBefore);
+  await freshPage.goto('');
+  await expect(freshPage.locator('a.ticket')).toHaveCount(2);
+  await freshPage.goto('restore/');
+  await expect(freshPage.locator('[data-undo="goes"]')).toContainText('2 games');
+  await expect(freshPage.locator('[data-undo="stays"]')).toHaveCount(0);
+  await freshPage.getByRole('button', { name: /^Undo/ }).click();
+  await expect(freshPage.locator('[data-undo]')).toHaveCount(0);
+  expect(await entriesIn(freshPage)).toEqual([]);
   await other.close();
 });
 
 test('broken files are refused with the position of the error, and nothing is restored', async ({ page }) => {
   await page.goto('restore/');
-  await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
-  const before = await entriesIn(page);
+  await storeMatch(page, readMatchToStore('two-players'), { id: 'here', lines: 8 });
+  const entriesBefore = await entriesIn(page);
   const file = page.getByLabel(restoreWords.chooseBackupFile);
-  const breaker = await FileBreaker.create(5);
-  let refusals = 0;
+  const fileBreaker = await FileBreaker.create(5);
+  let refusalCount = 0;
   for (let index = 0; index < 30; index += 1) {
-    const { kind, refused, bytes } = await breaker.nextFile(index % 3 === 0);
+    const { kind, refusal, bytes } = await fileBreaker.nextFile(index % 3 === 0);
     await file.setInputFiles({
       name: `${index}.json.gz`,
       mimeType: 'application/gzip',
       buffer: Buffer.from(bytes)
     });
-    if (refused === undefined) continue;
-    refusals += 1;
-    await expect(page.getByText(refused, { exact: true }), kind).toBeVisible();
+    if (refusal === undefined) continue;
+    refusalCount += 1;
+    await expect(page.getByText(refusal, { exact: true }), kind).toBeVisible();
     await expect(page.getByRole('button', { name: /^Restore / }), kind).toHaveCount(0);
   }
-  expect(refusals).toBeGreaterThan(25);
-  expect(await entriesIn(page)).toEqual(before);
+  expect(refusalCount).toBeGreaterThan(25);
+  expect(await entriesIn(page)).toEqual(entriesBefore);
 });
 
 test('for a match that was continued on both sides the players choose one, or keep both', async ({
@@ -83,29 +83,29 @@ test('for a match that was continued on both sides the players choose one, or ke
   alsoWatch,
   baseURL
 }, info) => {
-  const match = recorded('three-players');
+  const match = readMatchToStore('three-players');
   await page.goto('settings/');
   await storeMatch(page, match, { id: 'late', lines: 20 });
-  const saving = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   const path = info.outputPath('backup.json.gz');
-  await (await saving).saveAs(path);
+  await (await downloadPromise).saveAs(path);
 
   const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
   await alsoWatch(other);
   const otherPage = await other.newPage();
   await otherPage.goto('restore/');
   await storeMatch(otherPage, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
-  const before = (await entriesIn(otherPage)) as readonly object[];
+  const entriesBefore = (await entriesIn(otherPage)) as readonly object[];
   await otherPage.getByLabel(restoreWords.chooseBackupFile).setInputFiles(path);
   await expect(otherPage.getByText(restoreWords.playedOnInBothPlaces)).toBeVisible();
   await expect(otherPage.getByRole('radio', { name: 'Both' })).toBeChecked();
   await axe(otherPage);
   await otherPage.getByRole('button', { name: /^Restore / }).click();
   await expect(otherPage.locator('[data-outcome]')).toContainText('1 game');
-  const after = (await entriesIn(otherPage)) as readonly object[];
-  expect(after).toHaveLength(before.length + 20);
-  expect(after).toEqual(expect.arrayContaining([...before]));
+  const entriesAfter = (await entriesIn(otherPage)) as readonly object[];
+  expect(entriesAfter).toHaveLength(entriesBefore.length + 20);
+  expect(entriesAfter).toEqual(expect.arrayContaining([...entriesBefore]));
   await otherPage.goto('');
   await expect(otherPage.locator('a.ticket')).toHaveCount(2);
   await other.close();

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { unknownMove } from '$lib/session/strings/en/session';
 
 /** Moves that this version never accepted, written by another tab or a restored file, and then undone. */
 
-const match = recorded('two-players');
+const match = readMatchToStore('two-players');
 
 /** Appends log entries, as another tab of a later version would. */
 async function append(page: Page, actions: readonly (object | string)[]): Promise<void> {
-  await page.evaluate(async (all) => {
+  await page.evaluate(async (operations) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('not opened'));
+      const openRequest = indexedDB.open('croupier');
+      openRequest.onsuccess = () => resolve(openRequest.result);
+      openRequest.onerror = () => reject(new Error('not opened'));
     });
     const transaction = database.transaction(['entries'], 'readwrite');
     const store = transaction.objectStore('entries');
     const count = await new Promise<number>((resolve) => {
-      const counting = store.count(IDBKeyRange.bound(['kept'], ['kept', []]));
-      counting.onsuccess = () => resolve(counting.result);
+      const countRequest = store.count(IDBKeyRange.bound(['kept'], ['kept', []]));
+      countRequest.onsuccess = () => resolve(countRequest.result);
     });
-    for (const [index, action] of all.entries())
+    for (const [index, action] of operations.entries())
       store.add({ match: 'kept', seq: count + 1 + index, at: Date.now(), by: 'table', do: action });
     await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
     database.close();

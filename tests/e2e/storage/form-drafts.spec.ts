@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { storedForms, storeForm } from './stored-drafts';
+import { readStoredForms, storeForm } from './stored-drafts';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
-import { openBox, tickAll, use } from '#tests/e2e/support/parts-set';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
+import { openBox, tickAll, usePieces } from '#tests/e2e/support/parts-set';
 import { stepButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/sentences';
 import { seat } from '#tests/e2e/support/seats';
@@ -23,27 +23,31 @@ import * as questionWords from '#routes/referee/strings/en';
  */
 
 /** Waits until storage has the latest input. */
-async function isKept(page: Page, words: string): Promise<void> {
+async function expectKept(page: Page, text: string): Promise<void> {
   await expect
-    .poll(async () => Object.values(await storedForms(page)).some((draft) => draft.includes(words)))
+    .poll(async () => Object.values(await readStoredForms(page)).some((draft) => draft.includes(text)))
     .toBe(true);
 }
 
-async function isGone(page: Page): Promise<void> {
-  await expect.poll(() => storedForms(page)).toEqual({});
+async function expectNoDraft(page: Page): Promise<void> {
+  await expect.poll(() => readStoredForms(page)).toEqual({});
 }
 
 /** Opens another page, goes Back, then reloads: the input is still there each time. */
-async function keepsInput(page: Page, otherPage: string, isThere: () => Promise<void>): Promise<void> {
+async function expectInputKept(
+  page: Page,
+  otherPage: string,
+  expectInput: () => Promise<void>
+): Promise<void> {
   await page.goto(otherPage);
   await page.goBack();
-  await isThere();
+  await expectInput();
   await page.reload();
-  await isThere();
+  await expectInput();
 }
 
 test.describe('the referee', () => {
-  const small = (page: Page, name: string): Locator =>
+  const smallDiceGroup = (page: Page, name: string): Locator =>
     page.getByRole('group', { name: questionWords.smallDice(name) });
 
   test('keeps a position until its answer is read @commit', async ({ page }) => {
@@ -53,40 +57,40 @@ test.describe('the referee', () => {
     await page.getByRole('button', { name: questionWords.addPlayer }).first().click();
     await page.getByRole('dialog').locator('#name').fill('Zoë');
     await page.keyboard.press('Enter');
-    await stepButton(small(page, 'Zoë'), 1).click();
-    await isKept(page, 'Zo');
-    const isThere = async (): Promise<void> => {
-      await expect(small(page, 'Zoë')).toContainText('1');
+    await stepButton(smallDiceGroup(page, 'Zoë'), 1).click();
+    await expectKept(page, 'Zo');
+    const expectInput = async (): Promise<void> => {
+      await expect(smallDiceGroup(page, 'Zoë')).toContainText('1');
     };
     // Opens the rules at once: the address follows the taps only after a pause.
-    await stepButton(small(page, 'Zoë'), 1).click();
+    await stepButton(smallDiceGroup(page, 'Zoë'), 1).click();
     await page.locator('a[href*="/rules/"]').first().click();
     await expect(page).toHaveURL(/rules/);
     await page.goBack();
-    await expect(small(page, 'Zoë')).toContainText('2');
-    await stepButton(small(page, 'Zoë'), -1).click();
-    await isThere();
-    await isKept(page, 'small.1');
+    await expect(smallDiceGroup(page, 'Zoë')).toContainText('2');
+    await stepButton(smallDiceGroup(page, 'Zoë'), -1).click();
+    await expectInput();
+    await expectKept(page, 'small.1');
     // The arrow leads to the list of cases, and the case starts at its usual address.
     await page.goto('referee/');
     await page.goto('referee/las-vegas/casino/');
-    await isThere();
-    await keepsInput(page, 'rules/las-vegas/', isThere);
+    await expectInput();
+    await expectInputKept(page, 'rules/las-vegas/', expectInput);
 
     await page.getByRole('link', { name: questionWords.seeTheAnswer }).click();
     await expect(page.getByRole('region', { name: questionWords.theAnswer })).toBeVisible();
-    await isGone(page);
+    await expectNoDraft(page);
     await page.goto('referee/');
     await page.goto('referee/las-vegas/casino/');
     await expect(page.getByRole('button', { name: '$80,000' })).toBeVisible();
-    await expect(small(page, 'Zoë')).toHaveCount(0);
+    await expect(smallDiceGroup(page, 'Zoë')).toHaveCount(0);
   });
 
   test('keeps a typed name of another player', async ({ page }) => {
     await page.goto('referee/las-vegas/casino/');
     await page.getByRole('button', { name: questionWords.addPlayer }).first().click();
     await page.locator('#name').fill('Zoë Ba');
-    await isKept(page, 'Zoë Ba');
+    await expectKept(page, 'Zoë Ba');
     await page.reload();
     await expect(page.getByRole('dialog').locator('#name')).toHaveValue('Zoë Ba');
   });
@@ -95,7 +99,7 @@ test.describe('the referee', () => {
     await page.goto('referee/las-vegas/casino/');
     await page.getByRole('button', { name: '$80,000' }).click();
     await expect.poll(() => page.url()).toContain('#f');
-    await isKept(page, '80k');
+    await expectKept(page, '80k');
     const address = page.url().replace('80k', '60k');
     await page.goto('about:blank');
     await page.goto(address);
@@ -103,7 +107,7 @@ test.describe('the referee', () => {
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
     await expect(page.getByRole('button', { name: startingWith('$80,000'), pressed: true })).toBeVisible();
-    await isKept(page, '80k');
+    await expectKept(page, '80k');
   });
 });
 
@@ -112,18 +116,18 @@ test.describe('the parts', () => {
     await openBox(page);
     const chips = page.getByRole('checkbox', { name: /^Chips/ });
     await chips.click();
-    await isKept(page, 'chip');
-    const isThere = async (): Promise<void> => {
+    await expectKept(page, 'chip');
+    const expectInput = async (): Promise<void> => {
       await expect(chips).toBeChecked();
     };
     await page.goto('parts/');
-    await isThere();
-    await keepsInput(page, 'rules/las-vegas/', isThere);
+    await expectInput();
+    await expectInputKept(page, 'rules/las-vegas/', expectInput);
     await openBox(page, 'razzia');
     await openBox(page);
-    await isThere();
-    await use(page);
-    await isGone(page);
+    await expectInput();
+    await usePieces(page);
+    await expectNoDraft(page);
     await openBox(page);
     await expect(chips).not.toBeChecked();
   });
@@ -131,56 +135,58 @@ test.describe('the parts', () => {
   test('keep additional ticks of an edited set until it is used', async ({ page }) => {
     await openBox(page);
     await page.getByRole('checkbox', { name: /^Chips/ }).click();
-    await use(page);
-    const set = new URL(page.url()).searchParams.get('id') ?? '';
-    await page.goto(`parts/?set=${encodeURIComponent(set)}`);
+    await usePieces(page);
+    const setId = new URL(page.url()).searchParams.get('id') ?? '';
+    await page.goto(`parts/?set=${encodeURIComponent(setId)}`);
     const wholeBox = page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) });
     await wholeBox.click();
-    await isKept(page, 'note');
+    await expectKept(page, 'note');
     await page.reload();
     await expect(wholeBox).toBeChecked();
-    await use(page);
-    await isGone(page);
+    await usePieces(page);
+    await expectNoDraft(page);
   });
 
   test('keep the players of a set while they are typed', async ({ page }) => {
     await openBox(page);
     await tickAll(page, 'High Five token');
-    await use(page);
-    const open = (): Promise<void> =>
+    await usePieces(page);
+    const openNames = (): Promise<void> =>
       page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).first().click();
-    await open();
-    const first = page.getByLabel(partsWords.nameOfPlayer(1));
-    await first.fill('Zoë');
-    await isKept(page, 'Zoë');
+    await openNames();
+    const firstField = page.getByLabel(partsWords.nameOfPlayer(1));
+    await firstField.fill('Zoë');
+    await expectKept(page, 'Zoë');
     await page.reload();
-    await open();
-    await expect(first).toHaveValue('Zoë');
-    await first.press('Enter');
-    await isGone(page);
+    await openNames();
+    await expect(firstField).toHaveValue('Zoë');
+    await firstField.press('Enter');
+    await expectNoDraft(page);
   });
 
   test('keep the names of “Who goes first?”', async ({ page }) => {
     await page.goto('parts/starts/');
-    const first = page.getByLabel(partsWords.nameOfPlayer(1));
-    await first.fill('Zoë');
-    await isKept(page, 'Zoë');
-    await keepsInput(page, 'parts/', () => expect(first).toHaveValue('Zoë'));
+    const firstField = page.getByLabel(partsWords.nameOfPlayer(1));
+    await firstField.fill('Zoë');
+    await expectKept(page, 'Zoë');
+    await expectInputKept(page, 'parts/', () => expect(firstField).toHaveValue('Zoë'));
   });
 });
 
 test('your copy keeps typed text without confirmation, and counts', async ({ page }) => {
   await page.goto('parts/box/?box=las-vegas');
-  const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
-  await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
-  const third = ring.getByRole('textbox', { name: uiWords.space(3) });
-  await third.fill('$40,0');
-  await isKept(page, '$40,0');
-  await keepsInput(page, 'rules/las-vegas/', () => expect(third).toHaveValue('$40,0'));
-  await third.fill('$40,000');
-  await third.press('Enter');
-  await expect(ring).toContainText(uiWords.asInYourBox);
-  await isGone(page);
+  const counterRow = page
+    .getByRole('listitem')
+    .filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
+  await counterRow.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
+  const thirdSpace = counterRow.getByRole('textbox', { name: uiWords.space(3) });
+  await thirdSpace.fill('$40,0');
+  await expectKept(page, '$40,0');
+  await expectInputKept(page, 'rules/las-vegas/', () => expect(thirdSpace).toHaveValue('$40,0'));
+  await thirdSpace.fill('$40,000');
+  await thirdSpace.press('Enter');
+  await expect(counterRow).toContainText(uiWords.asInYourBox);
+  await expectNoDraft(page);
 
   await page.goto('parts/box/?box=razzia');
   const chits = page.getByRole('listitem').filter({ has: page.locator('input.count') });
@@ -190,11 +196,11 @@ test('your copy keeps typed text without confirmation, and counts', async ({ pag
     .click();
   const count = chits.locator('input.count').first();
   await count.fill('9');
-  await isKept(page, '9');
+  await expectKept(page, '9');
   await page.goto('rules/razzia/');
   await page.goBack();
   await expect(count).toHaveValue('9');
-  await isGone(page);
+  await expectNoDraft(page);
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
   // It was entered when the page was restored, as when a field loses focus.
   await page.reload();
@@ -226,27 +232,27 @@ test('a typed name is kept in the list of players and on the new-match page', as
   await page.getByRole('button', { name: peopleWords.change('Anna') }).click();
   const field = page.locator('.name-form input');
   await field.fill('Annab');
-  await isKept(page, 'Annab');
-  await keepsInput(page, 'settings/', () => expect(field).toHaveValue('Annab'));
+  await expectKept(page, 'Annab');
+  await expectInputKept(page, 'settings/', () => expect(field).toHaveValue('Annab'));
   await field.fill('Annabel');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Annabel', { exact: true }).first()).toBeVisible();
-  await isGone(page);
+  await expectNoDraft(page);
 
   const showPeople = async (): Promise<void> => {
-    await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+    await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: peopleWords.people }).click();
   };
   await page.goto(match);
   await showPeople();
   await page.getByRole('button', { name: matchPeopleWords.changeTheNameOf('Ben') }).click();
   await field.fill('Benja');
-  await isKept(page, 'Benja');
+  await expectKept(page, 'Benja');
   await page.reload();
   await showPeople();
   await expect(field).toHaveValue('Benja');
   await page.keyboard.press('Enter');
-  await isGone(page);
+  await expectNoDraft(page);
 });
 
 test('a half-entered space of a copied board is kept', async ({ page }) => {
@@ -255,35 +261,35 @@ test('a half-entered space of a copied board is kept', async ({ page }) => {
   await key('1').click();
   await key(vegasCopyWords.anyTwoNumbers).click();
   await key('2').click();
-  await isKept(page, 'joining');
-  const joining = page.locator('.keys [aria-pressed="true"]');
-  await expect(joining).toHaveCount(1);
-  await keepsInput(page, 'rules/vegas/', () => expect(joining).toHaveCount(1));
+  await expectKept(page, 'joining');
+  const pressedKey = page.locator('.keys [aria-pressed="true"]');
+  await expect(pressedKey).toHaveCount(1);
+  await expectInputKept(page, 'rules/vegas/', () => expect(pressedKey).toHaveCount(1));
   await key('3').click();
-  await expect(joining).toHaveCount(0);
+  await expect(pressedKey).toHaveCount(0);
   await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
 });
 
 test('a half-copied card keeps the typed text and the open page', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   await page.locator('input[value="casinos"]').check();
-  const first = page.getByLabel(stripCopyWords.nameOfCasino(1));
-  await first.fill('Mira');
-  await isKept(page, 'Mira');
-  await keepsInput(page, 'rules/vegas-strip/', () => expect(first).toHaveValue('Mira'));
-  await first.fill('Mirage');
+  const firstField = page.getByLabel(stripCopyWords.nameOfCasino(1));
+  await firstField.fill('Mira');
+  await expectKept(page, 'Mira');
+  await expectInputKept(page, 'rules/vegas-strip/', () => expect(firstField).toHaveValue('Mira'));
+  await firstField.fill('Mirage');
   await page.locator('input[value="characters"]').check();
   await page.getByRole('button', { name: stripCopyWords.addACharacter }).click();
   const text = page.locator('textarea');
   await text.fill('At most fi');
-  await isKept(page, 'At most fi');
+  await expectKept(page, 'At most fi');
   await page.reload();
   await expect(text).toHaveValue('At most fi');
   await page.locator('.done a').click();
-  await isGone(page);
+  await expectNoDraft(page);
 });
 
-const DAMAGED: readonly (readonly [string, string, unknown])[] = [
+const DAMAGED_DRAFTS: readonly (readonly [string, string, unknown])[] = [
   [
     'referee/las-vegas/casino/',
     'referee:las-vegas/casino',
@@ -302,25 +308,25 @@ const DAMAGED: readonly (readonly [string, string, unknown])[] = [
 function textBesideNotice(page: Page): Promise<readonly string[]> {
   return page.locator('.banner').evaluate((banner) => {
     const { top, bottom, left, width, height } = banner.getBoundingClientRect();
-    const neighbours = [...(banner.parentElement?.children ?? [])].filter((child) => {
+    const neighbors = [...(banner.parentElement?.children ?? [])].filter((child) => {
       const rect = child.getBoundingClientRect();
       return child !== banner && rect.width > 1 && rect.height > 1 && rect.top < bottom && rect.bottom > top;
     });
     const coveredTexts = [0.05, 0.5, 0.95]
-      .flatMap((part) => document.elementsFromPoint(left + width / 2, top + height * part))
+      .flatMap((fraction) => document.elementsFromPoint(left + width / 2, top + height * fraction))
       .filter((element) => !element.contains(banner) && !banner.contains(element));
-    return [...neighbours, ...coveredTexts].map(({ tagName, className }) => `${tagName} ${className}`);
+    return [...neighbors, ...coveredTexts].map(({ tagName, className }) => `${tagName} ${className}`);
   });
 }
 
-for (const [address, form, damaged] of DAMAGED)
+for (const [address, form, damagedDraft] of DAMAGED_DRAFTS)
   test(`invalid members of a draft of ${address} are dropped with one sentence`, async ({ page }) => {
     await page.goto('settings/');
-    await isGone(page);
-    await storeForm(page, form, damaged);
+    await expectNoDraft(page);
+    await storeForm(page, form, damagedDraft);
     await page.goto(address);
     await expect(page.getByText(sessionWords.draftDropped)).toHaveCount(1);
-    await isGone(page);
+    await expectNoDraft(page);
     expect(await textBesideNotice(page), 'the notice has its own row').toEqual([]);
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -329,11 +335,11 @@ for (const [address, form, damaged] of DAMAGED)
 
 test('the draft of another match is not used', async ({ page }) => {
   await page.goto('settings/');
-  await storeMatch(page, recorded('three-players'), { id: 'kept', lines: 20 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'kept', lines: 20 });
   await storeForm(page, 'seat:kept', { what: 'rename', player: 'p8', typed: 'X' });
   await page.goto('match/?id=kept');
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: peopleWords.people }).click();
   await expect(page.getByText(sessionWords.draftDropped)).toBeVisible();
-  await isGone(page);
+  await expectNoDraft(page);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
-import { storeManyGames, SEATS } from '#tests/e2e/support/many-games';
+import { storeManyGames, SEAT_COUNT } from '#tests/e2e/support/many-games';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import { INITIAL_ROWS, MORE_ROWS } from '$lib/ui/controls/list-position.svelte';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
@@ -13,15 +13,15 @@ import * as settingsWords from '#routes/settings/strings/en';
  * drops the rows it does not render, and a Back that ends at the top.
  */
 
-const GAMES = 2000;
+const GAME_COUNT = 2000;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeManyGames(page, GAMES);
+  await storeManyGames(page, GAME_COUNT);
 });
 
-function finished(page: Page): Locator {
+function finishedLinks(page: Page): Locator {
   return page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('listitem');
 }
 
@@ -33,48 +33,50 @@ test('History renders the newest of 2,000 games, counts and finds all, and Back 
   page
 }) => {
   await page.goto('ledger/');
-  await expect(page.getByText(ledgerWords.matchesNewestFirst(GAMES))).toBeVisible();
-  await expect(finished(page)).toHaveCount(INITIAL_ROWS);
-  await expect(finished(page).first()).toContainText(`Person ${GAMES - 1}`);
+  await expect(page.getByText(ledgerWords.matchesNewestFirst(GAME_COUNT))).toBeVisible();
+  await expect(finishedLinks(page)).toHaveCount(INITIAL_ROWS);
+  await expect(finishedLinks(page).first()).toContainText(`Person ${GAME_COUNT - 1}`);
   expect(await elements(page)).toBeLessThan(2000);
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);
 
-  const more = page.locator('[data-do="more"]');
-  await expect(more).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES));
-  await more.focus();
+  const moreButton = page.locator('[data-do="more"]');
+  await expect(moreButton).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAME_COUNT));
+  await moreButton.focus();
   await page.keyboard.press('Enter');
-  await expect(finished(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
-  const next = finished(page).nth(INITIAL_ROWS).getByRole('link');
+  await expect(finishedLinks(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
+  const next = finishedLinks(page).nth(INITIAL_ROWS).getByRole('link');
   await expect(next, 'the focus moves to the first new row').toBeFocused();
   expect(await elements(page)).toBeLessThan(6000);
 
-  const left = finished(page)
+  const ticketLeft = finishedLinks(page)
     .nth(INITIAL_ROWS + 30)
     .getByRole('link');
-  await left.focus();
-  const top = await page.evaluate(() => scrollY);
-  expect(top).toBeGreaterThan(1000);
+  await ticketLeft.focus();
+  const scrollTop = await page.evaluate(() => scrollY);
+  expect(scrollTop).toBeGreaterThan(1000);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: ledgerMatchWords.backToHistory }).first()).toBeVisible();
   await page.goBack();
-  await expect(left).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  await expect(finished(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
+  await expect(ticketLeft).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop);
+  await expect(finishedLinks(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
 });
 
 test('the filter of History finds the oldest of 2,000 games', async ({ page }) => {
   await page.goto('ledger/');
-  await expect(page.getByText(ledgerWords.matchesNewestFirst(GAMES))).toBeVisible();
+  await expect(page.getByText(ledgerWords.matchesNewestFirst(GAME_COUNT))).toBeVisible();
   const games = page.getByLabel(ledgerWords.game, { exact: true });
   await expect(games.getByRole('option')).toHaveCount(5);
   await games.selectOption({ index: 1 });
-  await expect(page.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES / 4));
+  await expect(page.locator('[data-do="more"]')).toContainText(
+    uiWords.shownOfAll(INITIAL_ROWS, GAME_COUNT / 4)
+  );
   await page.getByLabel(ledgerWords.player).selectOption({ index: 1 });
-  await expect(finished(page)).toHaveCount(1);
+  await expect(finishedLinks(page)).toHaveCount(1);
   await games.selectOption(ledgerWords.all);
-  await expect(finished(page)).toHaveCount(SEATS);
+  await expect(finishedLinks(page)).toHaveCount(SEAT_COUNT);
   await expect(page.locator('[data-do="more"]')).toHaveCount(0);
 });
 
@@ -82,22 +84,24 @@ test('the page of players shows the last of 2,000 and suggests merging any of th
   await page.goto('people/');
   const list = page.getByRole('list', { name: peopleWords.everyoneWhoPlays });
   await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS);
-  await expect(list.getByRole('listitem').first()).toContainText(peopleWords.inMatches(SEATS));
-  const more = page.locator('[data-do="more"]');
-  await expect(more).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES));
+  await expect(list.getByRole('listitem').first()).toContainText(peopleWords.inMatches(SEAT_COUNT));
+  const moreButton = page.locator('[data-do="more"]');
+  await expect(moreButton).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAME_COUNT));
   expect(await elements(page)).toBeLessThan(1000);
-  await more.click();
+  await moreButton.click();
   await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS + MORE_ROWS);
 
-  const name = `Person ${GAMES - 1}`;
+  const name = `Person ${GAME_COUNT - 1}`;
   await page.getByRole('button', { name: peopleWords.change(name), exact: true }).click();
-  await expect(list.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES - 1));
+  await expect(list.locator('[data-do="more"]')).toContainText(
+    uiWords.shownOfAll(INITIAL_ROWS, GAME_COUNT - 1)
+  );
   expect(await elements(page)).toBeLessThan(2000);
   // In a list of thousands no one has to find the same person: typing the name is enough.
   await page.getByLabel(peopleWords.newNameOf(name)).fill('Person 7');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: uiWords.theSamePerson }).click();
   await expect(page.locator('[data-do="more"]')).toContainText(
-    uiWords.shownOfAll(INITIAL_ROWS + MORE_ROWS, GAMES - 1)
+    uiWords.shownOfAll(INITIAL_ROWS + MORE_ROWS, GAME_COUNT - 1)
   );
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { storedForms } from './stored-drafts';
+import { readStoredForms } from './stored-drafts';
 import { expect, test } from '#tests/e2e/support/harness';
 import { seat } from '#tests/e2e/support/seats';
 
-const FIVE = ['Anna', 'Ben', 'Carla', 'Denny', 'שרה'];
+const FIVE_NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'שרה'];
 
 /** The players in seat order. */
 async function seatNames(page: Page): Promise<readonly (string | null)[]> {
@@ -12,14 +12,14 @@ async function seatNames(page: Page): Promise<readonly (string | null)[]> {
 }
 
 async function expectAll(page: Page): Promise<void> {
-  await expect(async () => expect(await seatNames(page)).toEqual(FIVE)).toPass();
+  await expect(async () => expect(await seatNames(page)).toEqual(FIVE_NAMES)).toPass();
   await expect(page.locator('form input[type="text"]')).toHaveValue('Edi');
   await expect(page.locator('input[type="radio"][value="rounds"]')).toBeChecked();
 }
 
 /** Waits until storage has the latest input. */
-async function isKept(page: Page, words: string): Promise<void> {
-  await expect.poll(async () => Object.values(await storedForms(page)).join()).toContain(words);
+async function expectKept(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => Object.values(await readStoredForms(page)).join()).toContain(text);
 }
 
 // Would have caught: five people had sat down, one copied the cards of the box, and all seats were empty.
@@ -27,10 +27,10 @@ test('a new game keeps its seats after another page, Back and a reload, until it
   page
 }) => {
   await page.goto('new/vegas-strip/');
-  await seat(page, ...FIVE);
+  await seat(page, ...FIVE_NAMES);
   await page.locator('input[type="radio"][value="rounds"]').check();
   await page.locator('form input[type="text"]').fill('Edi');
-  await isKept(page, 'Edi');
+  await expectKept(page, 'Edi');
 
   await page.locator('a[href*="parts/copy"]').click();
   await expect(page).toHaveURL(/parts\/copy/);

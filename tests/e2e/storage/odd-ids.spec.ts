@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, waitForQuestion, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, waitForQuestion, readMatchToStore } from '#tests/e2e/support/stored-match';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
@@ -11,16 +11,16 @@ import * as matchWords from '#routes/match/strings/en/match';
  * character of an address.
  */
 
-const RUNNING = 'a&id=b#c?d=e%20+/ü';
-const FINISHED = 'f&g#h';
-const DAMAGED = 'i&j#k';
+const RUNNING_ID = 'a&id=b#c?d=e%20+/ü';
+const FINISHED_ID = 'f&g#h';
+const DAMAGED_ID = 'i&j#k';
 
 test('every link opens its game, whatever characters its id contains', async ({ page }) => {
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'), { id: RUNNING, lines: 16 });
-  await storeMatch(page, recorded('two-players'), { id: FINISHED });
-  await storeMatch(page, { ...recorded('two-players'), seats: ['Ann', 'Ann'] }, { id: DAMAGED });
-  await page.goto(`match/?id=${encodeURIComponent(FINISHED)}`);
+  await storeMatch(page, readMatchToStore('three-players'), { id: RUNNING_ID, lines: 16 });
+  await storeMatch(page, readMatchToStore('two-players'), { id: FINISHED_ID });
+  await storeMatch(page, { ...readMatchToStore('two-players'), seats: ['Ann', 'Ann'] }, { id: DAMAGED_ID });
+  await page.goto(`match/?id=${encodeURIComponent(FINISHED_ID)}`);
   await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   const id = (): Promise<string | null> => page.evaluate(() => new URL(location.href).searchParams.get('id'));
@@ -28,12 +28,12 @@ test('every link opens its game, whatever characters its id contains', async ({ 
   await page.goto('./');
   await page.locator('a[href*="match/?id="]').first().click();
   await waitForQuestion(page);
-  expect(await id()).toBe(RUNNING);
+  expect(await id()).toBe(RUNNING_ID);
 
   await page.goto('ledger/');
   await page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link').click();
   await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
-  expect(await id()).toBe(FINISHED);
+  expect(await id()).toBe(FINISHED_ID);
   await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
   await expect(page.getByRole('heading', { name: ledgerMatchWords.deleted })).toBeVisible();
   await page.getByRole('link', { name: ledgerMatchWords.backToHistory }).last().click();
@@ -47,12 +47,12 @@ test('every link opens its game, whatever characters its id contains', async ({ 
   await page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link').click();
   await page.getByRole('link', { name: ledgerMatchWords.resume }).click();
   await waitForQuestion(page);
-  expect(await id()).toBe(RUNNING);
+  expect(await id()).toBe(RUNNING_ID);
 
   // The match that cannot be shown is opened among the damaged data, under its own id.
-  await page.goto(`match/?id=${encodeURIComponent(DAMAGED)}`);
+  await page.goto(`match/?id=${encodeURIComponent(DAMAGED_ID)}`);
   const damagedLink = page.locator('a[href*="drawer/?match="]');
   await damagedLink.first().click();
   await expect(page.getByRole('button', { name: drawerWords.deleteWord }).first()).toBeVisible();
-  expect(await page.evaluate(() => new URL(location.href).searchParams.get('match'))).toBe(DAMAGED);
+  expect(await page.evaluate(() => new URL(location.href).searchParams.get('match'))).toBe(DAMAGED_ID);
 });

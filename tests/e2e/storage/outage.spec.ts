@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { entriesIn, storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
 /** From now on every transaction fails, or works again. */
-async function setOutage(page: Page, isOut: boolean): Promise<void> {
-  await page.evaluate((isOutText) => sessionStorage.setItem('out', String(isOutText)), isOut);
+async function setOutage(page: Page, isStorageOut: boolean): Promise<void> {
+  await page.evaluate((isOutText) => sessionStorage.setItem('out', String(isOutText)), isStorageOut);
 }
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const startTransaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as (
       this: IDBDatabase,
-      ...rest: unknown[]
+      ...args: unknown[]
     ) => IDBTransaction;
-    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...rest: unknown[]) {
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args: unknown[]) {
       if (sessionStorage.getItem('out') === 'true') throw new DOMException('out', 'UnknownError');
-      return startTransaction.apply(this, rest);
+      return startTransaction.apply(this, args);
     };
   });
   await page.goto('ledger/');
-  await storeMatch(page, recorded('three-players'), { lines: 12 });
+  await storeMatch(page, readMatchToStore('three-players'), { lines: 12 });
 });
 
-for (const { address, found } of [
+for (const { address, found: selector } of [
   { address: '', found: 'a.ticket' },
   { address: 'ledger/', found: 'ol.tickets a' }
 ])
@@ -32,15 +32,15 @@ for (const { address, found } of [
     await setOutage(page, true);
     await page.clock.install();
     await page.goto(address);
-    const tryNow = page.getByRole('button', { name: uiWords.tryNow });
-    await expect(tryNow.first()).toBeVisible();
-    await expect(page.locator(found)).toHaveCount(0);
+    const tryNowButton = page.getByRole('button', { name: uiWords.tryNow });
+    await expect(tryNowButton.first()).toBeVisible();
+    await expect(page.locator(selector)).toHaveCount(0);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await setOutage(page, false);
-    await tryNow.first().click();
+    await tryNowButton.first().click();
     await page.clock.runFor(1);
-    await expect(page.locator(found)).toHaveCount(1);
-    await expect(tryNow).toHaveCount(0);
+    await expect(page.locator(selector)).toHaveCount(1);
+    await expect(tryNowButton).toHaveCount(0);
   });
 
 test('“Try now” saves the pending taps of a match at once, and without it they are saved later', async ({
@@ -49,22 +49,22 @@ test('“Try now” saves the pending taps of a match at once, and without it th
   await page.goto('match/?id=kept');
   const undo = undoButton(page);
   await expect(undo).toBeVisible();
-  const tryNow = page.getByRole('button', { name: uiWords.tryNow });
+  const tryNowButton = page.getByRole('button', { name: uiWords.tryNow });
   await setOutage(page, true);
   await undo.click();
-  await expect(tryNow).toBeVisible();
+  await expect(tryNowButton).toBeVisible();
   // In one step: otherwise the automatic retry would save it first.
-  await tryNow.evaluate((button: HTMLElement) => {
+  await tryNowButton.evaluate((button: HTMLElement) => {
     sessionStorage.setItem('out', 'false');
     button.click();
   });
-  await expect(tryNow).toHaveCount(0);
+  await expect(tryNowButton).toHaveCount(0);
   expect(await entriesIn(page)).toHaveLength(13);
 
   await setOutage(page, true);
   await redoButton(page).click();
-  await expect(tryNow).toBeVisible();
+  await expect(tryNowButton).toBeVisible();
   await setOutage(page, false);
-  await expect(tryNow).toHaveCount(0);
+  await expect(tryNowButton).toHaveCount(0);
   expect(await entriesIn(page)).toHaveLength(14);
 });

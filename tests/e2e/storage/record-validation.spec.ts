@@ -11,28 +11,28 @@ import * as matchWords from '#routes/match/strings/en/match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as quarantine from '$lib/session/strings/en/quarantine';
 
-const { store, all } = manyDamages();
-const inDrawer = all.filter(({ found }) => found === 'drawer');
+const { store, damagedMatches } = manyDamages();
+const drawerDamages = damagedMatches.filter(({ found }) => found === 'drawer');
 /** A log without its match is missing in no list; the page of damaged data finds it when it is opened. */
-const missed = inDrawer.filter(({ title }) => title !== 'the match is gone and its log is there');
-const listedDamages = all.filter(({ found }) => found !== 'drawer');
+const missedDamages = drawerDamages.filter(({ title }) => title !== 'the match is gone and its log is there');
+const listedDamages = damagedMatches.filter(({ found }) => found !== 'drawer');
 
 /** Writes a store into the app's database without validation. */
-async function fill(page: Page, store: Store): Promise<void> {
+async function fillDatabase(page: Page, store: Store): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await waitForDatabase(page);
   await page.evaluate(async (records) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('not opened'));
+      const openRequest = indexedDB.open('croupier');
+      openRequest.onsuccess = () => resolve(openRequest.result);
+      openRequest.onerror = () => reject(new Error('not opened'));
     });
     await new Promise<void>((resolve, reject) => {
       const { settings, ...stores } = records;
       const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
-      for (const [name, list] of Object.entries(stores))
-        for (const record of list) transaction.objectStore(name).put(record);
+      for (const [name, storeRecords] of Object.entries(stores))
+        for (const record of storeRecords) transaction.objectStore(name).put(record);
       for (const [key, value] of Object.entries(settings))
         transaction.objectStore('settings').put(value, key);
       transaction.oncomplete = () => resolve();
@@ -45,11 +45,13 @@ async function fill(page: Page, store: Store): Promise<void> {
 test('the home page and the history show valid records, and one line for the damaged ones', async ({
   page
 }) => {
-  await fill(page, store);
+  await fillDatabase(page, store);
   await page.goto('');
   const tickets = page.locator('a.ticket');
   await expect(tickets).toHaveCount(1 + listedDamages.length);
-  await expect(page.getByText(quarantine.drawerWords(missed.length), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(quarantine.damagedDataLabel(missedDamages.length), { exact: true })
+  ).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto('ledger/');
   await expect(page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link')).toHaveCount(1);
@@ -63,14 +65,14 @@ test('the home page and the history show valid records, and one line for the dam
 for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
   test(`no damaged match crashes ${place}`, async ({ page }) => {
     test.setTimeout(360_000);
-    await fill(page, store);
+    await fillDatabase(page, store);
     // Both pages open matches through the same function, so each is tested with every second damage.
-    for (const { id, title, found } of all.filter((_, index) => index % 2 === turn)) {
+    for (const { id, title, found } of damagedMatches.filter((_, index) => index % 2 === turn)) {
       await page.goto(`${place}?id=${id}`);
       if (found === 'drawer') {
-        const way = page.getByRole('link', { name: uiWords.seeSavedData });
-        const notFound = page.getByText(matchWords.noGameAtAddress);
-        await expect(way.or(notFound), title).toBeVisible();
+        const savedDataLink = page.getByRole('link', { name: uiWords.seeSavedData });
+        const notFoundNotice = page.getByText(matchWords.noGameAtAddress);
+        await expect(savedDataLink.or(notFoundNotice), title).toBeVisible();
       } else {
         await expect(page.locator('.banner'), title).toBeVisible();
         await expect(page.locator('main'), title).toContainText('Anna');
@@ -80,9 +82,9 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
 }
 
 test('the page of damaged data and the link to it are accessible', async ({ page }) => {
-  const few = inDrawer.slice(0, 1).map(({ id }) => id);
-  const matches = store.matches.filter(({ id }) => few.includes(String(id)));
-  await fill(page, { ...validStore(), matches, entries: [], results: [] });
+  const someIds = drawerDamages.slice(0, 1).map(({ id }) => id);
+  const matches = store.matches.filter(({ id }) => someIds.includes(String(id)));
+  await fillDatabase(page, { ...validStore(), matches, entries: [], results: [] });
   for (const [address, line] of [
     ['', page.getByText('damaged')],
     ['drawer/', page.locator('main details')]
@@ -97,36 +99,36 @@ test('the page of damaged data and the link to it are accessible', async ({ page
 
 test('each damaged record is explained, can be saved as a file, deleted and restored', async ({ page }) => {
   test.setTimeout(360_000);
-  await fill(page, store);
+  await fillDatabase(page, store);
   await page.goto('drawer/');
   const lines = page.locator('main details');
-  await expect(lines).toHaveCount(inDrawer.length);
+  await expect(lines).toHaveCount(drawerDamages.length);
   await lines.first().locator('summary').click();
   await expect(lines.first().locator('pre')).toContainText('matches "damaged-');
-  const saving = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: drawerWords.saveACopy }).first().click();
-  expect((await saving).suggestedFilename()).toBe('croupier-match.json');
+  expect((await downloadPromise).suggestedFilename()).toBe('croupier-match.json');
   await expectNoSidewaysScroll(page);
-  const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
-  await remove.first().click();
-  await expect(lines).toHaveCount(inDrawer.length - 1);
+  const deleteButton = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
+  await deleteButton.first().click();
+  await expect(lines).toHaveCount(drawerDamages.length - 1);
   await undoButton(page).click();
-  await expect(lines).toHaveCount(inDrawer.length);
+  await expect(lines).toHaveCount(drawerDamages.length);
 });
 
 test('deleting all damaged data keeps the valid records', async ({ page }) => {
-  const few = inDrawer.slice(0, 4).map(({ id }) => id);
-  const damaged = store.matches.filter(({ id }) => few.includes(String(id)));
-  const undamaged = validStore();
-  await fill(page, { ...undamaged, matches: [...undamaged.matches, ...damaged] });
+  const someIds = drawerDamages.slice(0, 4).map(({ id }) => id);
+  const damagedMatches = store.matches.filter(({ id }) => someIds.includes(String(id)));
+  const undamagedStore = validStore();
+  await fillDatabase(page, { ...undamagedStore, matches: [...undamagedStore.matches, ...damagedMatches] });
   await page.goto('drawer/');
   const lines = page.locator('main details');
-  await expect(lines).toHaveCount(damaged.length);
-  const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
-  for (let left = damaged.length; left > 0; left -= 1) {
+  await expect(lines).toHaveCount(damagedMatches.length);
+  const deleteButton = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
+  for (let remaining = damagedMatches.length; remaining > 0; remaining -= 1) {
     if ((await lines.first().getAttribute('open')) === null) await lines.first().locator('summary').click();
-    await remove.first().click();
-    await expect(lines).toHaveCount(left - 1);
+    await deleteButton.first().click();
+    await expect(lines).toHaveCount(remaining - 1);
   }
   await expect(page.getByText(drawerWords.nothingIsDamaged)).toBeVisible();
   await page.goto('');

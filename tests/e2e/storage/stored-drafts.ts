@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { waitForDatabase } from './app-database';
 
 /** The stored drafts of unfinished forms. */
-export async function storedForms(page: Page): Promise<Readonly<Record<string, string>>> {
+export async function readStoredForms(page: Page): Promise<Readonly<Record<string, string>>> {
   await waitForDatabase(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
+      const openRequest = indexedDB.open('croupier');
+      openRequest.onsuccess = () => resolve(openRequest.result);
     });
     const settings = database.transaction('settings').objectStore('settings');
     const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -31,8 +31,8 @@ export async function storeForm(page: Page, form: string, draft: unknown): Promi
   await page.evaluate(
     async ([key, value]) => {
       const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('croupier');
-        opening.onsuccess = () => resolve(opening.result);
+        const openRequest = indexedDB.open('croupier');
+        openRequest.onsuccess = () => resolve(openRequest.result);
       });
       const transaction = database.transaction('settings', 'readwrite');
       transaction.objectStore('settings').put(value, key);

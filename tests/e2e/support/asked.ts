@@ -1,44 +1,44 @@
-import { askedPlayers, seededChance } from '$lib/core';
+import { askedPlayers, seededRandom } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { ENTRY_DETAILS, type Game, type Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor, type Moment } from '#tests/laws/matches';
 import { otherMove } from '#tests/laws/other-move';
-import type { Recorded } from './stored-match';
+import type { MatchToStore } from './stored-match';
 
 /** A match that has reached one kind of ask; opening it shows that ask. */
 export interface AskMatch {
   /** The game, the depth at the start of the match, and the ask without its numbers. */
   readonly title: string;
-  readonly match: Recorded;
+  readonly match: MatchToStore;
   readonly secret: boolean;
   /** The ask is answered alone, behind a gate. Cards that are dealt in secret are viewed at the next choice. */
   readonly gated: boolean;
   /** For a secret: the match with one choice, and with another one that makes the same things public. */
-  readonly variants?: readonly [Recorded, Recorded];
+  readonly variants?: readonly [MatchToStore, MatchToStore];
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-let all: Promise<readonly AskMatch[]> | undefined;
+let allAsks: Promise<readonly AskMatch[]> | undefined;
 
 /**
  * Finds one match for each kind of ask that random matches of each game reach, with house rules and depths. Depth is a
  * move, so an ask is the same for each starting depth: the first match that reaches it is used.
  */
 export function everyAsk(): Promise<readonly AskMatch[]> {
-  return (all ??= findAll());
+  return (allAsks ??= findAllAsks());
 }
 
-async function findAll(): Promise<readonly AskMatch[]> {
-  const found = new Map<string, AskMatch>();
+async function findAllAsks(): Promise<readonly AskMatch[]> {
+  const asksByTitle = new Map<string, AskMatch>();
   for (const { load, meta } of games) {
     const game = await load();
     for (const { value: depth } of ENTRY_DETAILS)
       for (const seed of SEEDS)
         for (const { askKind, ...askMatch } of askMatchesIn(game, meta.id, setupFor(game, seed, depth)))
-          if (!found.has(`${meta.id}: ${askKind}`)) found.set(`${meta.id}: ${askKind}`, askMatch);
+          if (!asksByTitle.has(`${meta.id}: ${askKind}`)) asksByTitle.set(`${meta.id}: ${askKind}`, askMatch);
   }
-  return [...found.values()];
+  return [...asksByTitle.values()];
 }
 
 function* askMatchesIn(
@@ -46,29 +46,29 @@ function* askMatchesIn(
   id: string,
   setup: Setup
 ): Generator<AskMatch & { readonly askKind: string }> {
-  const chance = seededChance(setup.players.length);
+  const chance = seededRandom(setup.players.length);
   const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
   const { match, moments } = playMatch(game, setup, tape);
   const log = moments.map(({ move }) => move);
   const seats = match.seats.map(({ name }) => name);
-  const roundAt = (at: number): number | undefined => {
-    const before = moments[at]?.before;
-    return before && game.rules.progress(before).round;
+  const roundAt = (index: number): number | undefined => {
+    const stateBefore = moments[index]?.previousState;
+    return stateBefore && game.rules.progress(stateBefore).round;
   };
-  for (const [at, moment] of moments.entries()) {
+  for (const [index, moment] of moments.entries()) {
     const { ask, move } = moment;
-    const isAfter = at > 0 && roundAt(at) !== roundAt(at - 1);
-    const before = { game: id, seats, options: match.options, log: log.slice(0, at) };
+    const isAfterRound = index > 0 && roundAt(index) !== roundAt(index - 1);
+    const matchBefore = { game: id, seats, options: match.options, log: log.slice(0, index) };
     const other = ask.secret === true ? otherMove(moment, game) : undefined;
-    const after = (entered: object): Recorded => ({ ...before, log: [...before.log, entered] });
-    const askKind = `${kindOf(ask)}${isAfter ? ', after a round' : ''}`;
+    const withEntry = (entry: object): MatchToStore => ({ ...matchBefore, log: [...matchBefore.log, entry] });
+    const askKind = `${kindOf(ask)}${isAfterRound ? ', after a round' : ''}`;
     yield {
       askKind,
       title: `${id}, ${setup.depth}: ${askKind}`,
-      match: before,
+      match: matchBefore,
       secret: ask.secret === true,
       gated: askedPlayers(ask).length > 0 && ask.kind !== 'draw',
-      ...(other === undefined ? {} : { variants: [after(move), after(other)] })
+      ...(other === undefined ? {} : { variants: [withEntry(move), withEntry(other)] })
     };
   }
 }
@@ -80,7 +80,7 @@ function kindOf({ id, kind }: Moment['ask']): string {
 
 /** Random house rules. */
 function setupFor(game: Game, seed: number, depth: Setup['depth']): Setup {
-  const chance = seededChance(seed);
+  const chance = seededRandom(seed);
   const randomRules = Object.fromEntries(
     game.houseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
   );

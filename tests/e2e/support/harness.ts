@@ -13,48 +13,48 @@ interface Fixtures {
   alsoWatch: (context: BrowserContext) => Promise<void>;
 }
 
-interface Hidden {
+interface HiddenFixtures {
   /** Whether the taps of the test are slowed down; not if the time of a tap is what is tested. */
   slow: boolean;
-  complaints: { found: string[]; allowed: RegExp[] };
+  complaints: { messages: string[]; allowedPatterns: RegExp[] };
 }
 
 /**
  * Every test of the app uses this one. It fails on any console message, violation of the content security policy,
  * uncaught error, or request to another host.
  */
-export const test = plain.extend<Fixtures & Hidden>({
+export const test = plain.extend<Fixtures & HiddenFixtures>({
   baseURL: async ({}, use) => {
     await use(process.env.CROUPIER_ADDRESS);
   },
   complaints: async ({}, use) => {
-    const complaints = { found: [] as string[], allowed: [] as RegExp[] };
+    const complaints = { messages: [] as string[], allowedPatterns: [] as RegExp[] };
     await use(complaints);
-    const left = complaints.found.filter(
-      (text) => !complaints.allowed.some((allowedText) => allowedText.test(text))
+    const unexpectedMessages = complaints.messages.filter(
+      (text) => !complaints.allowedPatterns.some((pattern) => pattern.test(text))
     );
-    expect(left, 'There are no complaints, and no requests to other hosts.').toEqual([]);
+    expect(unexpectedMessages, 'There are no complaints, and no requests to other hosts.').toEqual([]);
   },
   allow: async ({ complaints }, use) => {
-    await use((message) => complaints.allowed.push(message));
+    await use((message) => complaints.allowedPatterns.push(message));
   },
   slow: [true, { option: true }],
   alsoWatch: async ({ complaints }, use) => {
-    await use((context) => watchPages(context, complaints.found));
+    await use((context) => watchPages(context, complaints.messages));
   },
   context: async ({ context, complaints, slow }, use) => {
     if (slow) await context.addInitScript(slowEventClock);
     context.on('page', waitForStart);
-    await watchPages(context, complaints.found);
+    await watchPages(context, complaints.messages);
     await use(context);
   }
 });
 
 /** Settings for tests with animations: one test of each game, and the overlays. */
-export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** A test of the installed app with its service worker; all other tests block the worker. */
-export const installed = test.extend({ serviceWorkers: 'allow' });
+export const installedTest = test.extend({ serviceWorkers: 'allow' });
 
 /**
  * Test code taps faster than any hand. It slows the clock of the events, so that the tap guard blocks nothing by
@@ -62,10 +62,10 @@ export const installed = test.extend({ serviceWorkers: 'allow' });
  */
 function slowEventClock(): void {
   const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  const slow = 400;
+  const delay = 400;
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get(this: Event) {
-      return Number(clock?.get?.call(this)) * slow;
+      return Number(clock?.get?.call(this)) * delay;
     }
   });
 }

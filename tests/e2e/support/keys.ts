@@ -7,14 +7,14 @@ const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabind
 function namesOf(page: Page, selector = ':focus'): Promise<readonly string[]> {
   return page
     .locator(selector)
-    .evaluateAll((all) =>
-      all.map((element) =>
+    .evaluateAll((elements) =>
+      elements.map((element) =>
         (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
       )
     );
 }
 
-async function focused(page: Page): Promise<string> {
+async function focusedName(page: Page): Promise<string> {
   return (await namesOf(page))[0] ?? '';
 }
 
@@ -23,19 +23,19 @@ async function focused(page: Page): Promise<string> {
  */
 export async function tabTo(page: Page, name: RegExp): Promise<number> {
   await expect
-    .poll(async () => (await namesOf(page, CONTROLS)).some((found) => name.test(found)), {
+    .poll(async () => (await namesOf(page, CONTROLS)).some((controlName) => name.test(controlName)), {
       message: String(name)
     })
     .toBe(true);
   for (let step = 0; step <= MAX_STEPS; step += 1) {
-    if (name.test(await focused(page))) return step;
+    if (name.test(await focusedName(page))) return step;
     await page.keyboard.press('Tab');
   }
   throw new Error(`no ${String(name)} within ${MAX_STEPS} steps`);
 }
 
-export async function press(page: Page, name: RegExp): Promise<number> {
-  const way = await tabTo(page, name);
+export async function pressByKeyboard(page: Page, name: RegExp): Promise<number> {
+  const stepCount = await tabTo(page, name);
   await page.keyboard.press('Enter');
-  return way;
+  return stepCount;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 
 /** The number of seats in each of those games. */
-export const SEATS = 4;
+export const SEAT_COUNT = 4;
 
 /**
  * Stores finished games with their results and people at once; game 0 is the oldest. The page is any page of the app
@@ -10,15 +10,15 @@ export const SEATS = 4;
  */
 export async function storeManyGames(page: Page, count: number): Promise<void> {
   await waitForDatabase(page);
-  await page.evaluate(putMany, { count, seats: SEATS });
+  await page.evaluate(putMany, { count, seats: SEAT_COUNT });
 }
 
 /** Runs in the page. */
 async function putMany({ count, seats }: { count: number; seats: number }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('croupier');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(new Error('no database'));
+    const openRequest = indexedDB.open('croupier');
+    openRequest.onsuccess = () => resolve(openRequest.result);
+    openRequest.onerror = () => reject(new Error('no database'));
   });
   const colours = ['sky', 'yellow', 'blue', 'vermillion'];
   const games = ['las-vegas', 'razzia', 'vegas-strip', 'vegas'];

@@ -17,20 +17,20 @@ export function waitForStart(page: Page): void {
   };
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {
-    const answer = await goto(...args);
+    const response = await goto(...args);
     await hasStarted();
-    return answer;
+    return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (...args) => {
-    const answer = await reload(...args);
+    const response = await reload(...args);
     await hasStarted();
-    return answer;
+    return response;
   };
   const goBack = page.goBack.bind(page);
   page.goBack = async (...args) => {
-    const answer = await goBack(...args);
+    const response = await goBack(...args);
     await hasStarted();
-    return answer;
+    return response;
   };
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { stepButton, undoButton } from './controls';
-import { ANY, startingWith, oneOf } from './sentences';
+import { ANY, startingWith, oneOfSentences } from './sentences';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import * as partsWords from '#routes/parts/strings/en';
 import * as partsUseWords from '#routes/parts/use/strings/en';
 import { dice } from '$lib/parts/strings/en/parts';
-import { capital } from '$lib/core';
+import { capitalize } from '$lib/core';
 
-export const BIG_RED_DIE = capital(dice('big', 'red', 1));
+export const BIG_RED_DIE = capitalize(dice('big', 'red', 1));
 
 /** Matches a roll: the dice by name, its number and this many faces. */
 export function rollText(title: string, number: number, faces = 1): RegExp {
@@ -27,12 +27,12 @@ export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
 
 /** Ticks one piece of a part with several kinds: ("Notes", "$70,000", 2). */
 export async function tickPieces(page: Page, part: string, piece: string, count = 1): Promise<void> {
-  const head = page.getByRole('button', { name: new RegExp(`^(${part}|Other )`, 'i') });
-  const open = head.filter({ hasText: new RegExp(part, 'i') }).first();
-  await open.click();
+  const groupButtons = page.getByRole('button', { name: new RegExp(`^(${part}|Other )`, 'i') });
+  const groupButton = groupButtons.filter({ hasText: new RegExp(part, 'i') }).first();
+  await groupButton.click();
   await page.getByRole('checkbox', { name: piece }).click();
-  const more = page.getByRole('group', { name: partsWords.howManyAreMissing(piece) });
-  for (let ticked = 1; ticked < count; ticked += 1) await stepButton(more, 1).click();
+  const moreButton = page.getByRole('group', { name: partsWords.howManyAreMissing(piece) });
+  for (let tickCount = 1; tickCount < count; tickCount += 1) await stepButton(moreButton, 1).click();
   await page
     .getByRole('button', { name: new RegExp(part, 'i'), expanded: true })
     .first()
@@ -45,7 +45,7 @@ export async function tickAll(page: Page, part: string): Promise<void> {
 }
 
 /** Uses the ticked pieces, and waits until this is saved. */
-export async function use(page: Page): Promise<void> {
+export async function usePieces(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Use th/ }).click();
   await expect(undoButton(page)).toBeVisible();
 }
@@ -56,19 +56,19 @@ export async function setUpLostPieces(page: Page): Promise<void> {
   await tickPieces(page, 'Big dice', BIG_RED_DIE);
   await tickPieces(page, 'Notes', '$70,000', 2);
   await tickAll(page, 'Chips');
-  await use(page);
+  await usePieces(page);
 }
 
 /** The numbers of the sum below a deck, in order: pile, app, out …, and the total. */
 export async function sum(page: Page): Promise<readonly number[]> {
-  const figures = await page.locator('.sum b').allTextContents();
-  return figures.map(Number);
+  const counts = await page.locator('.sum b').allTextContents();
+  return counts.map(Number);
 }
 
 /** Waits until everything is saved. */
-export async function saved(page: Page): Promise<void> {
+export async function waitUntilSaved(page: Page): Promise<void> {
   await expect(
-    page.getByText(oneOf(partsUseWords.howItIsSaved.saving, partsUseWords.howItIsSaved.waiting))
+    page.getByText(oneOfSentences(partsUseWords.howItIsSaved.saving, partsUseWords.howItIsSaved.waiting))
   ).toHaveCount(0);
 }
 

@@ -5,25 +5,25 @@ export const ANY = '\u{E000}' as never;
 
 /** Matches exactly this sentence. */
 export function matchExactly(sentence: string): RegExp {
-  return new RegExp(`^${pattern(sentence)}$`, 'u');
+  return new RegExp(`^${patternOf(sentence)}$`, 'u');
 }
 
 /** Matches exactly one of these sentences. */
-export function oneOf(...sentences: readonly string[]): RegExp {
-  return new RegExp(`^(?:${sentences.map(pattern).join('|')})$`, 'u');
+export function oneOfSentences(...sentences: readonly string[]): RegExp {
+  return new RegExp(`^(?:${sentences.map(patternOf).join('|')})$`, 'u');
 }
 
 /** Matches text that starts with this sentence. */
 export function startingWith(sentence: string): RegExp {
-  return new RegExp(`^${pattern(sentence)}`, 'u');
+  return new RegExp(`^${patternOf(sentence)}`, 'u');
 }
 
 /** Matches text that contains this sentence. */
 export function containing(sentence: string): RegExp {
-  return new RegExp(pattern(sentence), 'u');
+  return new RegExp(patternOf(sentence), 'u');
 }
 
-function pattern(sentence: string): string {
+function patternOf(sentence: string): string {
   return sentence
     .split(ANY)
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, '\\s+'))
@@ -31,13 +31,13 @@ function pattern(sentence: string): string {
 }
 
 /** Matches text with these names, figures and paragraphs, in any words and order. */
-export function mentioning(...figures: readonly string[]): RegExp {
-  return new RegExp(`^${figures.map((figure) => `(?=[^]*${wholeFigure(figure)})`).join('')}`, 'u');
+export function mentioning(...numbers: readonly string[]): RegExp {
+  return new RegExp(`^${numbers.map((number) => `(?=[^]*${wholeNumberPattern(number)})`).join('')}`, 'u');
 }
 
 /** A figure must not be part of a longer one. */
-function wholeFigure(figure: string): string {
-  const before = /^\d/.test(figure) ? '(?<![\\d$,.])' : '';
-  const after = /\d$/.test(figure) ? '(?![\\d]|[,.]\\d)' : '';
-  return `${before}${pattern(figure)}${after}`;
+function wholeNumberPattern(number: string): string {
+  const lookbehind = /^\d/.test(number) ? '(?<![\\d$,.])' : '';
+  const lookahead = /\d$/.test(number) ? '(?![\\d]|[,.]\\d)' : '';
+  return `${lookbehind}${patternOf(number)}${lookahead}`;
 }

@@ -4,7 +4,7 @@ import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import * as matchWords from '#routes/match/strings/en/match';
 
 /** A whole recorded match, as in the fixtures of a game. */
-export interface Recorded {
+export interface MatchToStore {
   /** Las Vegas by default. */
   readonly game?: string;
   readonly seats: readonly string[];
@@ -12,7 +12,7 @@ export interface Recorded {
   readonly log: readonly (object | string)[];
 }
 
-interface Keeping {
+interface StoreOptions {
   readonly id?: string;
   /** The number of log lines; all by default. */
   readonly lines?: number;
@@ -26,20 +26,24 @@ interface Keeping {
 const COLOURS = ['sky', 'yellow', 'blue', 'vermillion', 'white', 'green', 'orange', 'purple'];
 
 /** A match of the fixtures, without the refused moves. */
-export function recorded(name: string): Recorded {
+export function readMatchToStore(name: string): MatchToStore {
   const match = recordedMatch('las-vegas', name);
   return { seats: match.file.seats, options: match.match.options, log: match.log };
 }
 
 /** Stores a recorded match. The page is any page of the app that has opened the database. */
-export async function storeMatch(page: Page, match: Recorded, keeping: Keeping = {}): Promise<string> {
+export async function storeMatch(
+  page: Page,
+  match: MatchToStore,
+  storeOptions: StoreOptions = {}
+): Promise<string> {
   const {
     id = 'kept',
     lines,
     hideMoney = false,
     parts = {},
     startedAt = Date.UTC(2026, 10, 20, 19)
-  } = keeping;
+  } = storeOptions;
   const entries = match.log.slice(0, lines).map((action, index) => ({
     match: id,
     seq: index + 1,
@@ -57,16 +61,16 @@ export async function storeMatch(page: Page, match: Recorded, keeping: Keeping =
   const record = { id, game: match.game ?? 'las-vegas', seats, options, table, startedAt };
   await waitForDatabase(page);
   await page.evaluate(
-    async ({ record: stored, entries: log }) => {
+    async ({ record: matchRecord, entries: log }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('croupier');
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error('no database'));
+        const openRequest = indexedDB.open('croupier');
+        openRequest.onsuccess = () => resolve(openRequest.result);
+        openRequest.onerror = () => reject(new Error('no database'));
       });
       await new Promise<void>((resolve, reject) => {
         const transaction = database.transaction(['matches', 'entries'], 'readwrite');
-        transaction.objectStore('matches').put(stored);
-        transaction.objectStore('entries').delete(IDBKeyRange.bound([stored.id], [stored.id, []]));
+        transaction.objectStore('matches').put(matchRecord);
+        transaction.objectStore('entries').delete(IDBKeyRange.bound([matchRecord.id], [matchRecord.id, []]));
         for (const entry of log) transaction.objectStore('entries').put(entry);
         transaction.oncomplete = () => resolve();
         transaction.onerror = () => reject(new Error('not kept'));
@@ -101,7 +105,7 @@ export async function waitUntilSaved(page: Page): Promise<void> {
 
 /** Follows a link within the app, without a page load. Runs in the page. */
 export function followLink(href: string): void {
-  for (const left of document.querySelectorAll('.frame')) left.setAttribute('data-left', '');
+  for (const frame of document.querySelectorAll('.frame')) frame.setAttribute('data-left', '');
   const link = Object.assign(document.createElement('a'), { href });
   document.body.append(link);
   link.click();
@@ -113,8 +117,8 @@ export async function entriesIn(page: Page): Promise<unknown> {
   await waitForDatabase(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
+      const openRequest = indexedDB.open('croupier');
+      openRequest.onsuccess = () => resolve(openRequest.result);
     });
     const request = database.transaction('entries').objectStore('entries').getAll();
     const entries = await new Promise<unknown>((resolve) => {

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 /** Every visible tap target whose box is under 48 by 48 CSS pixels, with its name and size. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const minimum = 48;
+    const minSize = 48;
     const measuringError = 0.5;
     const roles = ['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'];
     const elements = ['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'];
-    const all = [...elements, ...roles.map((role) => `[role=${role}]`)].join(',');
+    const targetSelector = [...elements, ...roles.map((role) => `[role=${role}]`)].join(',');
 
     /** A box that its label draws is tapped by its label. */
-    const tapped = (element: Element): Element => {
+    const tappedElement = (element: Element): Element => {
       if (!(element instanceof HTMLInputElement)) return element;
       const label = [...(element.labels ?? [])].find((label) => label.checkVisibility());
       const isToggle = element.type === 'radio' || element.type === 'checkbox';
@@ -24,13 +24,13 @@ export function smallTargets(page: Page): Promise<string[]> {
       const isForReaders = getComputedStyle(element).clipPath === 'inset(50%)';
       return element.checkVisibility(options) && box.width > 1 && box.height > 1 && !isForReaders && isOnPage;
     };
-    return [...document.querySelectorAll(all)]
+    return [...document.querySelectorAll(targetSelector)]
       .filter((element) => element.closest('[inert]') === null)
-      .map(tapped)
+      .map(tappedElement)
       .filter(isShown)
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
-        if (Math.min(width, height) >= minimum - measuringError) return [];
+        if (Math.min(width, height) >= minSize - measuringError) return [];
         const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
         return [`${element.tagName.toLowerCase()} "${name}" ${width.toFixed(1)} × ${height.toFixed(1)}`];
       });

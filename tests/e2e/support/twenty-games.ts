@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resultOfSummary, TWENTY } from '$lib/statistics/fixtures/twenty-games';
+import { resultOfSummary, TWENTY_SUMMARIES } from '$lib/statistics/fixtures/twenty-games';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 
 interface Store {
@@ -14,13 +14,13 @@ interface Store {
 export async function storeTwentyGames(
   page: Page,
   {
-    renamed: renamed = {},
-    count = TWENTY.length
-  }: { renamed?: Readonly<Record<string, string>>; count?: number } = {}
+    newNames: replacementNames = {},
+    count = TWENTY_SUMMARIES.length
+  }: { newNames?: Readonly<Record<string, string>>; count?: number } = {}
 ): Promise<void> {
-  const summaries = TWENTY.slice(0, count).map((summary) => ({
+  const summaries = TWENTY_SUMMARIES.slice(0, count).map((summary) => ({
     ...summary,
-    seats: summary.seats.map((seat) => ({ ...seat, name: renamed[seat.name] ?? seat.name }))
+    seats: summary.seats.map((seat) => ({ ...seat, name: replacementNames[seat.name] ?? seat.name }))
   }));
   await storeRecords(page, [
     { name: 'summaries', records: summaries },
@@ -32,7 +32,7 @@ export async function storeTwentyGames(
         const { places: rows, ...result } = resultOfSummary(summary);
         return {
           ...{ ...result, startedAt, seq, ended, totals },
-          places: sharing(rows).map((row) => ({ ...row, reasons: [] })),
+          places: withSharedPlaces(rows).map((row) => ({ ...row, reasons: [] })),
           held: Object.fromEntries(places.map(({ player }) => [player, {}])),
           rounds: [{ round: 1, totals }]
         };
@@ -57,7 +57,7 @@ export async function storeTwentyGames(
 type Rows = ReturnType<typeof resultOfSummary>['places'];
 
 /** One row for each place, as results are stored. */
-function sharing(rows: Rows): Rows {
+function withSharedPlaces(rows: Rows): Rows {
   return rows
     .filter(({ place }, index) => rows.findIndex((other) => other.place === place) === index)
     .map((row) => ({
@@ -69,17 +69,17 @@ function sharing(rows: Rows): Rows {
 /** Puts records into the app's database. */
 export async function storeRecords(page: Page, stores: readonly Store[]): Promise<void> {
   await waitForDatabase(page);
-  await page.evaluate(async (all) => {
+  await page.evaluate(async (allStores) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('no database'));
+      const openRequest = indexedDB.open('croupier');
+      openRequest.onsuccess = () => resolve(openRequest.result);
+      openRequest.onerror = () => reject(new Error('no database'));
     });
     const transaction = database.transaction(
-      all.map(({ name }) => name),
+      allStores.map(({ name }) => name),
       'readwrite'
     );
-    for (const { name, records } of all)
+    for (const { name, records } of allStores)
       for (const record of records) transaction.objectStore(name).put(record);
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();

@@ -3,15 +3,16 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Records all complaints of the pages in a context, and all requests to another host. */
-export async function watchPages(context: BrowserContext, found: string[]): Promise<void> {
+export async function watchPages(context: BrowserContext, messages: string[]): Promise<void> {
   context.on('console', (message) => {
-    if (isComplaint(message)) found.push(`console ${message.type()}: ${message.text()} ${place(message)}`);
+    if (isComplaint(message))
+      messages.push(`console ${message.type()}: ${message.text()} ${locationOf(message)}`);
   });
   context.on('weberror', (error) => {
-    found.push(`uncaught: ${error.error().message}`);
+    messages.push(`uncaught: ${error.error().message}`);
   });
   context.on('request', (request) => {
-    if (!isOwnHost(request.url())) found.push(`a request to another host: ${request.url()}`);
+    if (!isOwnHost(request.url())) messages.push(`a request to another host: ${request.url()}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (violation) => {
@@ -39,7 +40,7 @@ function isMissingPage(message: ConsoleMessage): boolean {
   return url === message.page()?.url() && !/\.\w+$/.test(new URL(url).pathname);
 }
 
-function place(message: ConsoleMessage): string {
+function locationOf(message: ConsoleMessage): string {
   const { url, line } = message.location() as { url: string; line?: number };
   return url === '' ? '' : `(${url}:${line ?? 0})`;
 }

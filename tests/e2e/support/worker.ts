@@ -5,14 +5,14 @@ export async function waitForCachedApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((changed) => {
-      navigator.serviceWorker.addEventListener('controllerchange', changed, { once: true });
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
 }
 
 /** Waits until a newer version is downloaded and waits to be activated. `waitForFunction` does not await a promise. */
-export async function waiting(page: Page): Promise<void> {
+export async function waitForWaitingWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isWaiting = async (): Promise<boolean> => {
       const registration = await navigator.serviceWorker.getRegistration();

@@ -8,15 +8,15 @@ export interface DoubleTap {
   /** The number of lines that each tap added to the log. */
   readonly lines: readonly [number, number];
   /** The number of pages that each tap turned. */
-  readonly pages: readonly [number, number];
+  readonly pageTurns: readonly [number, number];
   /** A control that had moved under the finger before the second tap; empty for none. */
   readonly movedControl: string;
 }
 
 /** Whether the second tap repeated the first one, or acted on a control that had moved there. */
-export function isSlip({ lines, pages, movedControl }: DoubleTap): boolean {
-  const [first, second] = [lines[0] + pages[0], lines[1] + pages[1]];
-  return second > 0 && (first > 0 || movedControl !== '');
+export function isSlip({ lines, pageTurns, movedControl }: DoubleTap): boolean {
+  const [firstChanges, secondChanges] = [lines[0] + pageTurns[0], lines[1] + pageTurns[1]];
+  return secondChanges > 0 && (firstChanges > 0 || movedControl !== '');
 }
 
 interface DoubleTapOptions {
@@ -40,43 +40,43 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   // A simulated pointer cannot be captured.
   Element.prototype.setPointerCapture = () => undefined;
   const gaps = [80, 120, 200, 300, 380];
-  let word = seed;
+  let randomState = seed;
   const chance = (limit: number): number => {
-    word = (Math.imul(word, 1103515245) + 12345) & 0x7fffffff;
-    return (word >> 8) % limit;
+    randomState = (Math.imul(randomState, 1103515245) + 12345) & 0x7fffffff;
+    return (randomState >> 8) % limit;
   };
-  const untilSaved = async (): Promise<void> => {
+  const waitUntilSaved = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
   };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('croupier');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(new Error('no database'));
+    const openRequest = indexedDB.open('croupier');
+    openRequest.onsuccess = () => resolve(openRequest.result);
+    openRequest.onerror = () => reject(new Error('no database'));
   });
   const lines = async (): Promise<number> => {
-    await untilSaved();
-    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await untilSaved();
+    await waitUntilSaved();
+    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await waitUntilSaved();
     return new Promise((resolve, reject) => {
       const range = IDBKeyRange.bound([match, 0], [match, Infinity]);
-      const counting = database.transaction('entries').objectStore('entries').count(range);
-      counting.onsuccess = () => resolve(counting.result);
-      counting.onerror = () => reject(new Error('not counted'));
+      const countRequest = database.transaction('entries').objectStore('entries').count(range);
+      countRequest.onsuccess = () => resolve(countRequest.result);
+      countRequest.onerror = () => reject(new Error('not counted'));
     });
   };
-  const heading = (): string => document.querySelector('[aria-label^="Payout of"]')?.ariaLabel ?? '';
+  const payoutHeading = (): string => document.querySelector('[aria-label^="Payout of"]')?.ariaLabel ?? '';
   const nameOf = (control: Element): string =>
     (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
-  const free = (): HTMLElement[] =>
+  const findEnabled = (): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>('.frame .ask button, .frame .board button')].filter(
       (element) =>
         element.checkVisibility() && element.ariaDisabled !== 'true' && !element.matches('.hold, .holding')
     );
-  const controls = (): HTMLElement[] => {
-    const main = free().filter((element) => element.matches('.ask .main-button, .ask .way'));
-    return main.length > 0 && chance(2) === 0 ? main : free();
+  const findControls = (): HTMLElement[] => {
+    const mainControls = findEnabled().filter((element) => element.matches('.ask .main-button, .ask .way'));
+    return mainControls.length > 0 && chance(2) === 0 ? mainControls : findEnabled();
   };
 
-  let at = 1e9;
+  let time = 1e9;
   const tap = (clientX: number, clientY: number, pointerType: string): void => {
     const target = document.elementFromPoint(clientX, clientY);
     const eventOptions = { clientX, clientY, bubbles: true, cancelable: true, composed: true };
@@ -86,20 +86,20 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
       new PointerEvent('click', { ...eventOptions, pointerType, detail: 1 })
     ];
     for (const [index, event] of events.entries()) {
-      Object.defineProperty(event, 'timeStamp', { value: at - (events.length - index) * 10 });
+      Object.defineProperty(event, 'timeStamp', { value: time - (events.length - index) * 10 });
       target?.dispatchEvent(event);
     }
   };
 
   const slips: DoubleTap[] = [];
-  const undoing = (): HTMLElement | null => document.querySelector<HTMLElement>('.undo button');
-  const undoText = (): string => undoing()?.textContent.trim() ?? '';
-  const cleared = async (): Promise<void> => {
-    const close = 'dialog[open] button[aria-label="Close"], dialog[open] button';
-    document.querySelector<HTMLElement>(close)?.click();
-    await untilSaved();
+  const findUndoButton = (): HTMLElement | null => document.querySelector<HTMLElement>('.undo button');
+  const undoText = (): string => findUndoButton()?.textContent.trim() ?? '';
+  const closeDialogs = async (): Promise<void> => {
+    const closeSelector = 'dialog[open] button[aria-label="Close"], dialog[open] button';
+    document.querySelector<HTMLElement>(closeSelector)?.click();
+    await waitUntilSaved();
   };
-  const twice = async (control: HTMLElement, turn: number): Promise<void> => {
+  const tapTwice = async (control: HTMLElement, turn: number): Promise<void> => {
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -108,30 +108,33 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
     const pointerType = turn % 2 === 0 ? 'touch' : 'mouse';
     const name = nameOf(control);
     const counts = [await lines()];
-    const headings = [heading()];
+    const payoutHeadings = [payoutHeading()];
     let movedControl = '';
-    for (const later of [10_000, gap]) {
+    for (const delay of [10_000, gap]) {
       const hitControl = document.elementFromPoint(x, y)?.closest('button') ?? control;
       movedControl = hitControl === control ? '' : nameOf(hitControl);
-      at += later;
+      time += delay;
       tap(x, y, pointerType);
       counts.push(await lines());
-      headings.push(heading());
+      payoutHeadings.push(payoutHeading());
     }
-    const [before = 0, between = 0, after = 0] = counts;
+    const [countBefore = 0, countBetween = 0, countAfter = 0] = counts;
     slips.push({
       control: name,
       gap,
-      lines: [between - before, after - between],
-      pages: [Number(headings[0] !== headings[1]), Number(headings[1] !== headings[2])],
+      lines: [countBetween - countBefore, countAfter - countBetween],
+      pageTurns: [
+        Number(payoutHeadings[0] !== payoutHeadings[1]),
+        Number(payoutHeadings[1] !== payoutHeadings[2])
+      ],
       movedControl
     });
   };
   /** Undoes until the match is as it was before; otherwise nothing else can be tried there. */
   const restore = async (labelBefore: string): Promise<boolean> => {
     for (let undoCount = 0; undoCount < 6 && undoText() !== labelBefore; undoCount += 1) {
-      const { left, top, width, height } = undoing()?.getBoundingClientRect() ?? new DOMRect();
-      at += 10_000;
+      const { left, top, width, height } = findUndoButton()?.getBoundingClientRect() ?? new DOMRect();
+      time += 10_000;
       tap(left + width / 2, top + height / 2, 'touch');
       await lines();
     }
@@ -141,29 +144,29 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   const labelBefore = undoText();
   // If controls differ only by a number in their names, such as six casinos, two are tried.
   const triedNames = new Set<string>();
-  const ofKind: Record<string, number> = {};
+  const tapsByKind: Record<string, number> = {};
   const isTried = (control: Element): boolean => {
     const name = nameOf(control);
-    return triedNames.has(name) || (ofKind[name.replace(/\d[\d,]*/g, '#')] ?? 0) >= 2;
+    return triedNames.has(name) || (tapsByKind[name.replace(/\d[\d,]*/g, '#')] ?? 0) >= 2;
   };
   for (let turn = 0; turn < 60; turn += 1) {
-    await cleared();
-    const control = free().find((element) => !isTried(element));
+    await closeDialogs();
+    const control = findEnabled().find((element) => !isTried(element));
     if (control === undefined) break;
     const name = nameOf(control);
     triedNames.add(name);
     const kind = name.replace(/\d[\d,]*/g, '#');
-    ofKind[kind] = (ofKind[kind] ?? 0) + 1;
-    await twice(control, turn + seed);
-    await cleared();
+    tapsByKind[kind] = (tapsByKind[kind] ?? 0) + 1;
+    await tapTwice(control, turn + seed);
+    await closeDialogs();
     if (!(await restore(labelBefore))) break;
   }
   for (let turn = 0; turn < taps; turn += 1) {
-    await cleared();
-    const candidates = controls();
+    await closeDialogs();
+    const candidates = findControls();
     const control = candidates[chance(candidates.length || 1)];
     if (control === undefined) break;
-    await twice(control, turn);
+    await tapTwice(control, turn);
   }
   database.close();
   return slips;

@@ -8,23 +8,23 @@ export const GAPS = [80, 120, 200, 300, 380];
 export const UNDO_GAPS = [80, 120, 180];
 export const FINGERS = ['touch', 'mouse'] as const;
 
-export interface DoubleTapGap {
+export interface DoubleTapTiming {
   readonly gap: number;
   readonly pointerType: 'touch' | 'mouse';
   /** The selector of the text to read after each tap. */
-  readonly read?: string;
+  readonly textSelector?: string;
   /** The selector of an element to wait for before the second tap. */
-  readonly until?: string;
+  readonly waitSelector?: string;
 }
 
 /** Double-taps in the same place, on the clock of the test's events. Returns the text after each tap. */
 export async function tapTwice(
-  on: Locator,
-  { gap, pointerType, read = 'body', until = 'body' }: DoubleTapGap
+  locator: Locator,
+  { gap, pointerType, textSelector = 'body', waitSelector = 'body' }: DoubleTapTiming
 ): Promise<readonly string[]> {
-  await expect(on).toBeVisible();
-  await on.scrollIntoViewIfNeeded();
-  return on.evaluate(
+  await expect(locator).toBeVisible();
+  await locator.scrollIntoViewIfNeeded();
+  return locator.evaluate(
     async (control, doubleTap) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const eventOptions = {
@@ -35,13 +35,13 @@ export async function tapTwice(
         composed: true,
         pointerType: doubleTap.pointerType
       };
-      const first = new Event('now').timeStamp;
+      const startTime = new Event('now').timeStamp;
       const texts: string[] = [];
-      for (const at of [first, first + doubleTap.gap]) {
+      for (const time of [startTime, startTime + doubleTap.gap]) {
         const target = document.elementFromPoint(eventOptions.clientX, eventOptions.clientY);
         for (const kind of ['pointerdown', 'pointerup', 'click']) {
           const event = new PointerEvent(kind, { ...eventOptions, detail: kind === 'click' ? 1 : 0 });
-          Object.defineProperty(event, 'timeStamp', { value: at });
+          Object.defineProperty(event, 'timeStamp', { value: time });
           target?.dispatchEvent(event);
         }
         for (
@@ -54,7 +54,7 @@ export async function tapTwice(
       }
       return texts;
     },
-    { gap, pointerType, read, until }
+    { gap, pointerType, read: textSelector, until: waitSelector }
   );
 }
 
@@ -63,15 +63,15 @@ export async function tapTwice(
  * that it has before the first tap, as fingers do that know where they go, or where it has appeared since.
  */
 export async function tapInTurn(page: Page, controls: readonly Locator[], gap: number): Promise<void> {
-  const centres = await Promise.all(
+  const centers = await Promise.all(
     controls.map(async (control) => ((await control.count()) > 0 ? control.boundingBox() : null))
   );
-  const first = await page.evaluate(() => new Event('now').timeStamp);
+  const startTime = await page.evaluate(() => new Event('now').timeStamp);
   for (const [index, control] of controls.entries()) {
-    const box = centres[index] ?? (await control.boundingBox());
+    const box = centers[index] ?? (await control.boundingBox());
     if (box === null) throw new Error('a control is not on the screen');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.evaluate(tapAt, { x, y, timeStamp: first + gap * index });
+    await page.evaluate(tapAt, { x, y, timeStamp: startTime + gap * index });
   }
 }
 
@@ -101,7 +101,7 @@ function tapAt({ x: clientX, y: clientY, timeStamp }: TapTarget): void {
 /** Each gap, by touch and by mouse. */
 export function doubleTapsWithGaps(
   gaps: readonly number[]
-): readonly Pick<DoubleTapGap, 'gap' | 'pointerType'>[] {
+): readonly Pick<DoubleTapTiming, 'gap' | 'pointerType'>[] {
   return gaps.flatMap((gap) => FINGERS.map((pointerType) => ({ gap, pointerType })));
 }
 
@@ -110,12 +110,12 @@ export async function countStored(page: Page, storeName: 'matches' | 'entries'):
   await waitForDatabase(page);
   return page.evaluate(async (store) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('croupier');
-      opening.onsuccess = () => resolve(opening.result);
+      const openRequest = indexedDB.open('croupier');
+      openRequest.onsuccess = () => resolve(openRequest.result);
     });
-    const counting = database.transaction(store).objectStore(store).count();
+    const countRequest = database.transaction(store).objectStore(store).count();
     const count = await new Promise<number>((resolve) => {
-      counting.onsuccess = () => resolve(counting.result);
+      countRequest.onsuccess = () => resolve(countRequest.result);
     });
     database.close();
     return count;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, moving, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
-import { openBox, saved, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
+import { expect, withMotion, test } from '#tests/e2e/support/harness';
+import { follow, storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
+import { openBox, waitUntilSaved, tickPieces, tickAll, usePieces } from '#tests/e2e/support/parts-set';
 import { openRoyaleMatch } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
 import { FINGERS, GAPS, countStored, doubleTapsWithGaps, tapTwice } from './double-tap';
@@ -24,81 +24,81 @@ import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
 import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
-import { noCount, noneInTheBank } from '$lib/parts/strings/en/refusals';
+import { countBelowZero, noneInTheBank } from '$lib/parts/strings/en/refusals';
 
-test.use(moving);
+test.use(withMotion);
 
-const undoOn = (page: Page): Locator => undoButton(page);
-const undone = { read: '.undo .words' };
+const undoOf = (page: Page): Locator => undoButton(page);
+const readingUndo = { textSelector: '.undo .words' };
 
 /** Holds a key down on a control, as long as slow hands do. */
-async function holdKey(page: Page, on: Locator, key: 'Enter' | ' '): Promise<void> {
-  await on.focus();
+async function holdKey(page: Page, locator: Locator, key: 'Enter' | ' '): Promise<void> {
+  await locator.focus();
   for (let repeats = 0; repeats < 5; repeats += 1) {
     await page.keyboard.down(key);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
   await page.keyboard.up(key);
 }
 
 /** Stores one match of three people. */
-async function played(page: Page, lines = 16): Promise<void> {
+async function storePlayedMatch(page: Page, lines = 16): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('three-players'), { id: 'on', lines });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'on', lines });
 }
 
 test('restore: a double tap restores once and undoes nothing', async ({ page }, info) => {
-  await played(page);
-  const saving = page.waitForEvent('download');
+  await storePlayedMatch(page);
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: tableWords.backUp }).click();
   const path = info.outputPath('backup.json.gz');
-  await (await saving).saveAs(path);
+  await (await downloadPromise).saveAs(path);
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('croupier');
-        deleting.onsuccess = () => resolve();
-        deleting.onerror = () => reject(new Error('not deleted'));
+        const deleteRequest = indexedDB.deleteDatabase('croupier');
+        deleteRequest.onsuccess = () => resolve();
+        deleteRequest.onerror = () => reject(new Error('not deleted'));
       })
   );
   await page.goto('restore/');
   const restoreButton = page.getByRole('button', { name: /^Restore / });
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await page.locator('input[type="file"]').setInputFiles(path);
-    await tapTwice(restoreButton, { ...doubleTap, until: '.undo' });
+    await tapTwice(restoreButton, { ...doubleTap, waitSelector: '.undo' });
     await expect(page.locator('[data-outcome]')).toBeVisible();
     expect(await countStored(page, 'matches'), JSON.stringify(doubleTap)).toBe(1);
-    await tapTwice(undoOn(page), doubleTap);
+    await tapTwice(undoOf(page), doubleTap);
     await expect(page.locator('[data-undo]')).toHaveCount(0);
     expect(await countStored(page, 'matches'), JSON.stringify(doubleTap)).toBe(0);
   }
 });
 
 test('damaged data: a double tap or a held key deletes one record, and restores once', async ({ page }) => {
-  await played(page);
+  await storePlayedMatch(page);
   for (const id of ['a', 'b', 'c'])
-    await storeMatch(page, { ...recorded('two-players'), game: 'bridge' }, { id });
+    await storeMatch(page, { ...readMatchToStore('two-players'), game: 'bridge' }, { id });
   await page.goto('drawer/');
   const lines = page.locator('main details');
-  const bin = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
+  const deleteButton = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
   await expect(lines).toHaveCount(3);
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await page.evaluate(() => {
       for (const line of document.querySelectorAll('details')) line.open = true;
     });
-    await tapTwice(bin.first(), { ...doubleTap, until: '.undo' });
+    await tapTwice(deleteButton.first(), { ...doubleTap, waitSelector: '.undo' });
     await expect(lines, JSON.stringify(doubleTap)).toHaveCount(2);
-    await tapTwice(undoOn(page), doubleTap);
+    await tapTwice(undoOf(page), doubleTap);
     await expect(lines, JSON.stringify(doubleTap)).toHaveCount(3);
   }
   for (const key of ['Enter', ' '] as const) {
     await page.evaluate(() => {
       for (const line of document.querySelectorAll('details')) line.open = true;
     });
-    await holdKey(page, bin.first(), key);
+    await holdKey(page, deleteButton.first(), key);
     await expect(lines, key).toHaveCount(2);
-    await holdKey(page, undoOn(page), key);
+    await holdKey(page, undoOf(page), key);
     await expect(lines, key).toHaveCount(3);
   }
 });
@@ -108,26 +108,26 @@ test('referee: Clear and Remove act once, and undo undoes one of them', async ({
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
-    const [first, second] = await tapTwice(
+    const [firstText, secondText] = await tapTwice(
       page.getByRole('button', { name: refereeGameQuestionWords.clear }),
       {
         ...doubleTap,
-        ...undone
+        ...readingUndo
       }
     );
-    expect(first).toMatch(/^Undo/);
-    expect(second, JSON.stringify(doubleTap)).toBe(first);
+    expect(firstText).toMatch(/^Undo/);
+    expect(secondText, JSON.stringify(doubleTap)).toBe(firstText);
   }
   for (const doubleTap of doubleTapsWithGaps([120, 380])) {
     await page.goto('about:blank');
     await page.goto('referee/vegas/ranking/');
-    const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
+    const moreButton = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
     // The earlier input is still there.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
-    const takeAway = matchExactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
-    await expect(page.getByRole('button', { name: takeAway })).toHaveCount(0);
-    for (let chip = 0; chip < 4; chip += 1) await more.click();
-    const removeButton = page.getByRole('button', { name: takeAway });
+    const removeName = matchExactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
+    await expect(page.getByRole('button', { name: removeName })).toHaveCount(0);
+    for (let chip = 0; chip < 4; chip += 1) await moreButton.click();
+    const removeButton = page.getByRole('button', { name: removeName });
     await expect(removeButton).toHaveCount(4);
     await tapTwice(removeButton.nth(1), doubleTap);
     await expect(removeButton, JSON.stringify(doubleTap)).toHaveCount(3);
@@ -137,50 +137,52 @@ test('referee: Clear and Remove act once, and undo undoes one of them', async ({
 test('a character is left out once', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   await page.getByRole('radio', { name: vegasStripCopyWords.characters }).check({ force: true });
-  const more = page.getByRole('button', { name: vegasStripCopyWords.addACharacter });
+  const moreButton = page.getByRole('button', { name: vegasStripCopyWords.addACharacter });
   const tabs = page
     .getByRole('group', { name: vegasStripCopyWords.characters })
     .getByRole('button', { pressed: true });
-  const all = page.getByRole('group', { name: vegasStripCopyWords.characters }).getByRole('button');
-  for (let clicks = 0; clicks < 3; clicks += 1) await more.click();
+  const characterButtons = page
+    .getByRole('group', { name: vegasStripCopyWords.characters })
+    .getByRole('button');
+  for (let clickCount = 0; clickCount < 3; clickCount += 1) await moreButton.click();
   await expect(tabs).toHaveCount(1);
-  const before = await all.count();
+  const countBefore = await characterButtons.count();
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await tapTwice(page.getByRole('button', { name: /^Remove/ }), doubleTap);
-    await expect(all, JSON.stringify(doubleTap)).toHaveCount(before - 1);
-    await tapTwice(more, doubleTap);
-    await expect(all, JSON.stringify(doubleTap)).toHaveCount(before);
+    await expect(characterButtons, JSON.stringify(doubleTap)).toHaveCount(countBefore - 1);
+    await tapTwice(moreButton, doubleTap);
+    await expect(characterButtons, JSON.stringify(doubleTap)).toHaveCount(countBefore);
   }
 });
 
 test('players: a double tap neither reopens a closed panel nor closes an opened one', async ({ page }) => {
-  await played(page);
+  await storePlayedMatch(page);
   await page.goto('people/');
-  const pen = page.getByRole('button', { name: peopleWords.change('Anna') });
+  const editButton = page.getByRole('button', { name: peopleWords.change('Anna') });
   const forms = page.locator('.name-form');
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
-    await tapTwice(pen, doubleTap);
+    await tapTwice(editButton, doubleTap);
     await expect(forms, JSON.stringify(doubleTap)).toHaveCount(1);
     await tapTwice(page.getByRole('button', { name: controlWords.takeThisName }), doubleTap);
     await expect(forms, JSON.stringify(doubleTap)).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
-    await holdKey(page, pen, key);
+    await holdKey(page, editButton, key);
     await expect(forms, key).toHaveCount(1);
-    await holdKey(page, pen, key);
+    await holdKey(page, editButton, key);
     await expect(forms, key).toHaveCount(0);
   }
-  await pen.click();
+  await editButton.click();
   for (const other of ['Ben', 'Carla'])
     await expect(page.getByRole('button', { name: other, exact: true })).toBeVisible();
 });
 
 test('players of a match: “Cancel” cancels and hands over nothing', async ({ page }) => {
-  await played(page);
+  await storePlayedMatch(page);
   await follow(page, 'match/?id=on');
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page
-    .getByRole('dialog', { name: matchWords.table })
+    .getByRole('dialog', { name: matchWords.optionsTitle })
     .getByRole('button', { name: tableWords.people })
     .click();
   const forms = page.locator('.name-form');
@@ -196,19 +198,22 @@ test('players of a match: “Cancel” cancels and hands over nothing', async ({
 test('match: a double tap does not hit a control that was behind a closed message or overlay', async ({
   page
 }) => {
-  await played(page);
+  await storePlayedMatch(page);
   const sheet = page.getByRole('dialog');
-  const { log, ...match } = recorded('three-players');
+  const { log, ...match } = readMatchToStore('three-players');
   // Everything is entered as before except the last line, so that one is offered again.
-  const offered = { ...match, log: [...log.slice(0, 16), 'undo', 'undo', ...log.slice(14, 15)] };
+  const offeredMatch = { ...match, log: [...log.slice(0, 16), 'undo', 'undo', ...log.slice(14, 15)] };
   for (const [index, doubleTap] of doubleTapsWithGaps(GAPS).entries()) {
-    await follow(page, `match/?id=${await storeMatch(page, offered, { id: `offered-${index}` })}`);
-    const [first, second] = await tapTwice(page.getByRole('button', { name: uiWords.closeThisMessage }), {
-      ...doubleTap,
-      read: 'main'
-    });
+    await follow(page, `match/?id=${await storeMatch(page, offeredMatch, { id: `offered-${index}` })}`);
+    const [firstText, secondText] = await tapTwice(
+      page.getByRole('button', { name: uiWords.closeThisMessage }),
+      {
+        ...doubleTap,
+        textSelector: 'main'
+      }
+    );
     await expect(sheet, JSON.stringify(doubleTap)).toHaveCount(0);
-    expect(second, JSON.stringify(doubleTap)).toBe(first);
+    expect(secondText, JSON.stringify(doubleTap)).toBe(firstText);
   }
   for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
@@ -217,24 +222,29 @@ test('match: a double tap does not hit a control that was behind a closed messag
       .last()
       .click();
     await expect(sheet).toHaveCount(0);
-    const [first, second] = await tapTwice(page.getByRole('button', { name: matchSheetsWords.backToNow }), {
-      ...doubleTap,
-      read: 'main'
-    });
-    expect(second, JSON.stringify(doubleTap)).toBe(first);
-    expect(first).toContain('Undo');
+    const [firstText, secondText] = await tapTwice(
+      page.getByRole('button', { name: matchSheetsWords.backToNow }),
+      {
+        ...doubleTap,
+        textSelector: 'main'
+      }
+    );
+    expect(secondText, JSON.stringify(doubleTap)).toBe(firstText);
+    expect(firstText).toContain('Undo');
   }
 });
 
 test('who goes first: a double tap on “Draw again” does not leave the page', async ({ page }) => {
   await page.goto('parts/starts/');
   await page.getByRole('button', { name: /finger/ }).click();
-  const fingers = page.getByRole('dialog', { name: controlWords.fingerPicker });
+  const fingerPicker = page.getByRole('dialog', { name: controlWords.fingerPicker });
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
-    for (const name of await fingers.getByRole('listitem').getByRole('button').all()) await name.click();
-    await tapTwice(fingers.getByRole('button', { name: controlWords.pickAgain }), doubleTap);
-    await expect(fingers, JSON.stringify(doubleTap)).toHaveCount(1);
-    await expect(fingers.getByRole('button', { pressed: true }), JSON.stringify(doubleTap)).toHaveCount(0);
+    for (const name of await fingerPicker.getByRole('listitem').getByRole('button').all()) await name.click();
+    await tapTwice(fingerPicker.getByRole('button', { name: controlWords.pickAgain }), doubleTap);
+    await expect(fingerPicker, JSON.stringify(doubleTap)).toHaveCount(1);
+    await expect(fingerPicker.getByRole('button', { pressed: true }), JSON.stringify(doubleTap)).toHaveCount(
+      0
+    );
   }
 });
 
@@ -278,24 +288,24 @@ test('parts: tracks, tokens, chips and piles act once, and a tap counts no other
   await openBox(page);
   await tickPieces(page, 'Notes', '$70,000', 2);
   for (const part of ['Chips', 'Jackpot counter']) await tickAll(page, part);
-  await use(page);
-  await saved(page);
+  await usePieces(page);
+  await waitUntilSaved(page);
   const undo = page.locator('.undo .words');
-  const space = page
+  const spaceField = page
     .getByRole('list', { name: lasVegasTilesJackpotTokenWords.jackpotCounter })
     .getByRole('button');
-  const draw = page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable });
+  const drawButton = page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable });
   for (const [index, doubleTap] of doubleTapsWithGaps(GAPS).entries()) {
-    await tapTwice(space.nth(1 + (index % 2)), doubleTap);
+    await tapTwice(spaceField.nth(1 + (index % 2)), doubleTap);
     const labelBefore = await undo.textContent();
-    await tapTwice(draw, { ...doubleTap, ...undone });
+    await tapTwice(drawButton, { ...doubleTap, ...readingUndo });
     await expect(undo).not.toHaveText(labelBefore ?? '');
-    await undoOn(page).click();
+    await undoOf(page).click();
     await expect(undo, JSON.stringify(doubleTap)).toHaveText(labelBefore ?? '');
     await tapTwice(page.getByRole('button', { name: 'Two each' }), doubleTap);
-    await undoOn(page).click();
+    await undoOf(page).click();
     await expect(undo, JSON.stringify(doubleTap)).toHaveText(labelBefore ?? '');
-    await undoOn(page).click();
+    await undoOf(page).click();
   }
   await page.goto('parts/use/?id=tray');
   const dice = page.getByRole('group', { name: sessionWords.diceWithFaces(6) });
@@ -311,23 +321,23 @@ test('parts: tracks, tokens, chips and piles act once, and a tap counts no other
 });
 
 /** A burst of taps in the place of the control, 60 ms apart. */
-async function burst(on: Locator, taps: number): Promise<void> {
-  await on.evaluate(async (control, times) => {
+async function tapBurst(locator: Locator, tapCount: number): Promise<void> {
+  await locator.evaluate(async (control, count) => {
     control.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [clientX, clientY] = [left + width / 2, top + height / 2];
-    const first = new Event('now').timeStamp;
-    for (let tap = 0; tap < times; tap += 1) {
+    const startTime = new Event('now').timeStamp;
+    for (let tap = 0; tap < count; tap += 1) {
       const target = document.elementFromPoint(clientX, clientY);
       for (const kind of ['pointerdown', 'pointerup', 'click']) {
         const eventOptions = { clientX, clientY, bubbles: true, cancelable: true, pointerType: 'touch' };
         const event = new PointerEvent(kind, { ...eventOptions, detail: kind === 'click' ? 1 : 0 });
-        Object.defineProperty(event, 'timeStamp', { value: first + 60 * tap });
+        Object.defineProperty(event, 'timeStamp', { value: startTime + 60 * tap });
         target?.dispatchEvent(event);
       }
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
     }
-  }, taps);
+  }, tapCount);
 }
 
 const CHIP = { one: 'chip', many: 'chips' } as const;
@@ -337,29 +347,29 @@ test('parts: ten quick taps count ten or stop at the limit, and never count anot
 }) => {
   await openBox(page);
   await tickAll(page, 'Chips');
-  await use(page);
-  await saved(page);
+  await usePieces(page);
+  await waitUntilSaved(page);
   const chips = (holder: string): Locator => page.getByRole('group', { name: `${holder}: chips` });
-  const stepper = (holder: string, way: 'more' | 'less'): Locator =>
-    chips(holder).getByRole('button', { name: new RegExp(`^One ${way}`) });
-  const refused = page.getByRole('main').getByText(noCount(CHIP));
+  const stepper = (holder: string, direction: 'more' | 'less'): Locator =>
+    chips(holder).getByRole('button', { name: new RegExp(`^One ${direction}`) });
+  const refusal = page.getByRole('main').getByText(countBelowZero(CHIP));
   for (const holder of ['A', 'B']) {
     // The earlier refusal is above everything, and disappears.
-    await burst(stepper(holder, 'less'), 1);
-    await expect(refused).toBeVisible();
-    await burst(stepper(holder, 'more'), 10);
+    await tapBurst(stepper(holder, 'less'), 1);
+    await expect(refusal).toBeVisible();
+    await tapBurst(stepper(holder, 'more'), 10);
     await expect(chips(holder).locator('output')).toHaveText('10');
   }
-  await expect(refused).toHaveCount(0);
-  await burst(stepper('C', 'more'), 10);
+  await expect(refusal).toHaveCount(0);
+  await tapBurst(stepper('C', 'more'), 10);
   await expect(page.getByRole('main').getByText(noneInTheBank(CHIP))).toBeVisible();
   for (const holder of ['C', 'D']) await expect(chips(holder).locator('output')).toHaveText('0');
 
   await page.goto('parts/use/?id=tray');
   const dice = (faces: number): Locator =>
     page.getByRole('group', { name: sessionWords.diceWithFaces(faces) });
-  await burst(stepButton(dice(6), -1), 10);
-  await burst(stepButton(dice(10), 1), 10);
+  await tapBurst(stepButton(dice(6), -1), 10);
+  await tapBurst(stepButton(dice(10), 1), 10);
   for (const faces of [6, 4, 8, 12, 20]) {
     await expect(dice(faces).locator('output')).toHaveText('0');
     if (faces !== 6) await expect(dice(faces)).not.toContainText('the least');
@@ -382,11 +392,11 @@ test('copying a box: a tile is left out once, and a switch changes once', async 
   }
   await page.getByRole('radio', { name: vegasStripCopyWords.characters }).check({ force: true });
   await page.getByRole('button', { name: vegasStripCopyWords.addACharacter }).click();
-  const distinct = page.getByRole('switch').nth(1);
+  const secondSwitch = page.getByRole('switch').nth(1);
   for (const doubleTap of doubleTapsWithGaps([80, 380])) {
-    const labelBefore = await distinct.getAttribute('aria-checked');
-    await tapTwice(distinct, doubleTap);
-    await expect(distinct, JSON.stringify(doubleTap)).toHaveAttribute(
+    const labelBefore = await secondSwitch.getAttribute('aria-checked');
+    await tapTwice(secondSwitch, doubleTap);
+    await expect(secondSwitch, JSON.stringify(doubleTap)).toHaveAttribute(
       'aria-checked',
       `${labelBefore !== 'true'}`
     );
@@ -401,19 +411,19 @@ test('an ignored tap makes no sound', async ({ page }) => {
     };
   });
   await page.goto('settings/');
-  const sounds = page.getByRole('switch', { name: startingWith(settingsWords.sound) });
-  await expect(sounds).toBeVisible();
-  const isOn = await sounds.getAttribute('aria-checked');
+  const soundSwitch = page.getByRole('switch', { name: startingWith(settingsWords.sound) });
+  await expect(soundSwitch).toBeVisible();
+  const checkedBefore = await soundSwitch.getAttribute('aria-checked');
   for (const [index, doubleTap] of doubleTapsWithGaps([80, 380]).entries()) {
-    await tapTwice(sounds, doubleTap);
-    await expect(sounds, JSON.stringify(doubleTap)).toHaveAttribute(
+    await tapTwice(soundSwitch, doubleTap);
+    await expect(soundSwitch, JSON.stringify(doubleTap)).toHaveAttribute(
       'aria-checked',
-      `${(index % 2 === 1) === (isOn === 'true')}`
+      `${(index % 2 === 1) === (checkedBefore === 'true')}`
     );
   }
-  await holdKey(page, sounds, 'Enter');
-  await expect(sounds).not.toHaveAttribute('aria-checked', isOn ?? '');
-  if (isOn === 'true') await sounds.click();
+  await holdKey(page, soundSwitch, 'Enter');
+  await expect(soundSwitch).not.toHaveAttribute('aria-checked', checkedBefore ?? '');
+  if (checkedBefore === 'true') await soundSwitch.click();
   await page.goto('parts/use/?id=tray');
   for (const [index, doubleTap] of doubleTapsWithGaps(GAPS).entries()) {
     await tapTwice(page.locator('.felt'), doubleTap);
@@ -427,27 +437,31 @@ test('an ignored tap makes no sound', async ({ page }) => {
 
 test('Las Vegas Royale: a double tap places one tile', async ({ page }) => {
   await openRoyaleMatch(page, { log: [] });
-  const sides = page.getByRole('region', { name: lasVegasBoardRoyaleWords.theSixteenSides });
-  const tilesAtCasinos = sides.getByRole('button', { name: /, at casino \d$/ });
-  const banner = page.locator('.banner');
+  const sidesRegion = page.getByRole('region', { name: lasVegasBoardRoyaleWords.theSixteenSides });
+  const tilesAtCasinos = sidesRegion.getByRole('button', { name: /, at casino \d$/ });
+  const notice = page.locator('.banner');
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     for (const tile of ['Nice Dice', 'Jackpot']) {
-      const before = await tilesAtCasinos.count();
+      const countBefore = await tilesAtCasinos.count();
       // After an undo, a banner offers the undone line and covers the first tiles.
-      if (await banner.isVisible()) await banner.locator('button').last().click();
-      await expect(banner).toHaveCount(0);
-      await tapTwice(sides.getByRole('button', { name: tile, exact: true }), doubleTap);
-      await expect(tilesAtCasinos, JSON.stringify(doubleTap)).toHaveCount(before + 1);
+      if (await notice.isVisible()) await notice.locator('button').last().click();
+      await expect(notice).toHaveCount(0);
+      await tapTwice(sidesRegion.getByRole('button', { name: tile, exact: true }), doubleTap);
+      await expect(tilesAtCasinos, JSON.stringify(doubleTap)).toHaveCount(countBefore + 1);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await undoOn(page).click();
-    await undoOn(page).click();
+    await undoOf(page).click();
+    await undoOf(page).click();
     await expect(tilesAtCasinos).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
-    await holdKey(page, sides.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }), key);
+    await holdKey(
+      page,
+      sidesRegion.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }),
+      key
+    );
     await expect(tilesAtCasinos, key).toHaveCount(1);
-    await holdKey(page, undoOn(page), key);
+    await holdKey(page, undoOf(page), key);
     await expect(tilesAtCasinos, key).toHaveCount(0);
   }
 });

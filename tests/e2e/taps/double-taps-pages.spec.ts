@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
-import { openBox, saved, tickAll, use } from '#tests/e2e/support/parts-set';
+import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
+import { openBox, waitUntilSaved, tickAll, usePieces } from '#tests/e2e/support/parts-set';
 import { seat } from '#tests/e2e/support/seats';
 import { FINGERS, GAPS, countStored, UNDO_GAPS, doubleTapsWithGaps, tapTwice } from './double-tap';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
@@ -21,28 +21,28 @@ import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 
-async function rename(page: Page, from: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Change ${from}(’s name)?$`) }).click();
-  await page.getByLabel(peopleWords.newNameOf(from)).fill(to);
+async function rename(page: Page, oldName: string, newName: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Change ${oldName}(’s name)?$`) }).click();
+  await page.getByLabel(peopleWords.newNameOf(oldName)).fill(newName);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `Undo: ${to} instead of ${from}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Undo: ${newName} instead of ${oldName}` })).toBeVisible();
 }
 
-async function peopleOf(page: Page): Promise<void> {
+async function openPeople(page: Page): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(changesWords.noMatchesYet)).toBeVisible();
-  await storeMatch(page, recorded('three-players'), { id: 'named', lines: 80 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'named', lines: 80 });
 }
 
 test('players: a double tap on undo restores one name only', async ({ page }) => {
-  await peopleOf(page);
+  await openPeople(page);
   await page.goto('people/');
   await rename(page, 'Anna', 'Annika');
   for (const doubleTap of doubleTapsWithGaps(UNDO_GAPS)) {
     await rename(page, 'Ben', 'Benny');
     const texts = await tapTwice(undoButton(page, 'Benny'), {
       ...doubleTap,
-      read: '.undo'
+      textSelector: '.undo'
     });
     expect(texts, JSON.stringify(doubleTap)).toEqual(
       Array(2).fill(expect.stringMatching(/Annika instead of Anna/))
@@ -53,36 +53,36 @@ test('players: a double tap on undo restores one name only', async ({ page }) =>
 test('players of a match: a double tap on undo restores one name only and does not undo a log line', async ({
   page
 }) => {
-  await peopleOf(page);
+  await openPeople(page);
   await page.goto('match/?id=named');
-  const entered = await page.locator('.undo').textContent();
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  const undoText = await page.locator('.undo').textContent();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page
-    .getByRole('dialog', { name: matchWords.table })
+    .getByRole('dialog', { name: matchWords.optionsTitle })
     .getByRole('button', { name: tableWords.people })
     .click();
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await rename(page, 'Anna', 'Annika');
-    const [first, second] = await tapTwice(undoButton(page, 'Annika'), {
+    const [firstText, secondText] = await tapTwice(undoButton(page, 'Annika'), {
       ...doubleTap,
-      read: '.undo .words'
+      textSelector: '.undo .words'
     });
-    expect(entered?.replace(/\s+/g, ' '), JSON.stringify(doubleTap)).toContain(first);
-    expect(second, JSON.stringify(doubleTap)).toBe(first);
+    expect(undoText?.replace(/\s+/g, ' '), JSON.stringify(doubleTap)).toContain(firstText);
+    expect(secondText, JSON.stringify(doubleTap)).toBe(firstText);
   }
 });
 
 test('who goes first: a double tap draws once', async ({ page }) => {
   await page.goto('parts/starts/');
-  const more = page.getByRole('button', { name: /more/ });
-  for (let player = 4; player < 8; player += 1) await more.first().click();
+  const moreButton = page.getByRole('button', { name: /more/ });
+  for (let player = 4; player < 8; player += 1) await moreButton.first().click();
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
-    const [first, second] = await tapTwice(page.locator('.starts .main-button'), {
+    const [firstText, secondText] = await tapTwice(page.locator('.starts .main-button'), {
       ...doubleTap,
-      read: '.result'
+      textSelector: '.result'
     });
-    expect(first).toMatch(/goes first/);
-    expect(second, JSON.stringify(doubleTap)).toBe(first);
+    expect(firstText).toMatch(/goes first/);
+    expect(secondText, JSON.stringify(doubleTap)).toBe(firstText);
   }
 });
 
@@ -90,7 +90,7 @@ test('copying a board: a double tap adds one row, leaves a table once, and undoe
   page
 }) => {
   await page.goto('parts/copy/?box=vegas');
-  const undo = { read: '.undo .words' };
+  const undo = { textSelector: '.undo .words' };
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     const row = page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace });
     await tapTwice(row, { ...doubleTap, ...undo });
@@ -126,19 +126,19 @@ test('referee: a double tap on “Read the verdict” shares nothing, and one on
   baseURL
 }) => {
   await page.addInitScript(() => {
-    const share = (): Promise<void> => {
+    const shareSlowly = (): Promise<void> => {
       document.title = 'shared';
       return Promise.resolve();
     };
-    Object.defineProperty(navigator, 'share', { value: share });
+    Object.defineProperty(navigator, 'share', { value: shareSlowly });
   });
   for (const doubleTap of doubleTapsWithGaps(UNDO_GAPS)) {
     await openEmptyForm(page, baseURL ?? '');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
     const undo = undoButton(page);
-    const [first, second] = await tapTwice(undo, { ...doubleTap, read: '.undo .words' });
-    expect(second, JSON.stringify(doubleTap)).toBe(first);
-    expect(first).toMatch(/^Undo/);
+    const [firstText, secondText] = await tapTwice(undo, { ...doubleTap, textSelector: '.undo .words' });
+    expect(secondText, JSON.stringify(doubleTap)).toBe(firstText);
+    expect(firstText).toMatch(/^Undo/);
   }
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await openEmptyForm(page, baseURL ?? '');
@@ -153,13 +153,13 @@ test('referee: the answer is shown even if it is requested while the address is 
   page
 }) => {
   await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const waiting: (() => void)[] = [];
-    const noted = (action: () => void, pause?: number): number => {
-      if (pause === 400) waiting.push(action);
-      return later(action, pause);
+    const setTimer = window.setTimeout.bind(window);
+    const pendingActions: (() => void)[] = [];
+    const recordTimer = (action: () => void, delay?: number): number => {
+      if (delay === 400) pendingActions.push(action);
+      return setTimer(action, delay);
     };
-    Object.assign(window, { setTimeout: noted, waiting });
+    Object.assign(window, { setTimeout: recordTimer, waiting: pendingActions });
   });
   await page.goto('referee/las-vegas/casino/');
   for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
@@ -187,12 +187,12 @@ test('new match: two taps on “Start” start one match and log nothing in it',
 
 /** Records shared and saved files in the page instead of handing them to the system. */
 function handOutToTitle(): void {
-  const note = (): Promise<void> => {
+  const noteShare = (): Promise<void> => {
     document.documentElement.dataset['out'] = `${document.documentElement.dataset['out'] ?? ''}+`;
     return Promise.resolve();
   };
-  Object.defineProperty(navigator, 'share', { value: note });
-  Object.defineProperty(HTMLAnchorElement.prototype, 'click', { value: note });
+  Object.defineProperty(navigator, 'share', { value: noteShare });
+  Object.defineProperty(HTMLAnchorElement.prototype, 'click', { value: noteShare });
 }
 
 /** The number of files that were shared or saved. */
@@ -202,10 +202,10 @@ function sharedFileCount(page: Page): Promise<number> {
 
 test('a double tap on a link does nothing on the next page', async ({ page }) => {
   await page.goto('settings/');
-  await storeMatch(page, recorded('three-players'), { id: 'on', lines: 16 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'on', lines: 16 });
   for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.goto('');
-    await tapTwice(page.locator('a.ticket').first(), { ...doubleTap, until: '.frame .ask' });
+    await tapTwice(page.locator('a.ticket').first(), { ...doubleTap, waitSelector: '.frame .ask' });
     await expect(undoButton(page)).toBeVisible();
     expect(await countStored(page, 'entries'), JSON.stringify(doubleTap)).toBe(16);
   }
@@ -213,7 +213,7 @@ test('a double tap on a link does nothing on the next page', async ({ page }) =>
     await page.goto('restore/');
     await tapTwice(page.getByRole('link', { name: changesWords.toTheSettings }), {
       ...doubleTap,
-      until: 'a[aria-label="Back to the home page"]'
+      waitSelector: 'a[aria-label="Back to the home page"]'
     });
     await expect(page, JSON.stringify(doubleTap)).toHaveURL(/settings/);
   }
@@ -223,13 +223,13 @@ test('a double tap that opens a sheet does not close it, and one that closes it 
   page
 }) => {
   await page.goto('settings/');
-  await storeMatch(page, recorded('three-players'), { id: 'on', lines: 16 });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'on', lines: 16 });
   await page.goto('match/?id=on');
   const sheet = page.getByRole('dialog');
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
-    await tapTwice(page.getByRole('button', { name: matchWords.table, exact: true }), {
+    await tapTwice(page.getByRole('button', { name: matchWords.optionsTitle, exact: true }), {
       ...doubleTap,
-      until: 'dialog'
+      waitSelector: 'dialog'
     });
     await expect(sheet, JSON.stringify(doubleTap)).toBeVisible();
     await tapTwice(sheet.getByRole('button', { name: uiWords.close }), doubleTap);
@@ -240,68 +240,68 @@ test('a double tap that opens a sheet does not close it, and one that closes it 
 test('parts: a double tap deletes one set and rolls once, while steppers accept every tap', async ({
   page
 }) => {
-  for (let set = 0; set < 3; set += 1) {
+  for (let setIndex = 0; setIndex < 3; setIndex += 1) {
     await openBox(page);
     await tickAll(page, 'Chips');
-    await use(page);
-    await saved(page);
+    await usePieces(page);
+    await waitUntilSaved(page);
   }
   await page.goto('parts/');
-  const bin = page.getByRole('button', { name: startingWith(partsWords.deleteSet(ANY)) });
+  const deleteButton = page.getByRole('button', { name: startingWith(partsWords.deleteSet(ANY)) });
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
-    await expect(bin).toHaveCount(3);
-    await tapTwice(bin.first(), {
+    await expect(deleteButton).toHaveCount(3);
+    await tapTwice(deleteButton.first(), {
       ...doubleTap,
-      until: '[aria-labelledby="in-use"] li:nth-child(2):last-child'
+      waitSelector: '[aria-labelledby="in-use"] li:nth-child(2):last-child'
     });
-    await expect(bin, JSON.stringify(doubleTap)).toHaveCount(2);
+    await expect(deleteButton, JSON.stringify(doubleTap)).toHaveCount(2);
     await undoButton(page).click();
   }
   await page.goto('parts/use/?id=tray');
   const tray = page.locator('.felt');
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
-    const [first, second] = await tapTwice(tray, { ...doubleTap, read: '.felt' });
-    expect(second, JSON.stringify(doubleTap)).toBe(first);
+    const [firstText, secondText] = await tapTwice(tray, { ...doubleTap, textSelector: '.felt' });
+    expect(secondText, JSON.stringify(doubleTap)).toBe(firstText);
   }
   for (const key of ['Enter', ' ']) {
     await tray.focus();
-    const before = await tray.textContent();
+    const textBefore = await tray.textContent();
     for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down(key);
     await page.keyboard.up(key);
-    const rolls = Number(/roll (\d+)/.exec(before ?? '')?.[1]);
+    const rolls = Number(/roll (\d+)/.exec(textBefore ?? '')?.[1]);
     await expect(tray).toContainText(partsUsePanelsWords.rollNumber(rolls + 1));
   }
-  const added = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
-  for (const pointerType of FINGERS) await tapTwice(stepButton(added, 1), { gap: 80, pointerType });
-  await expect(added).toContainText('4');
+  const addedGroup = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
+  for (const pointerType of FINGERS) await tapTwice(stepButton(addedGroup, 1), { gap: 80, pointerType });
+  await expect(addedGroup).toContainText('4');
 });
 
 test('history and result: a double tap shares once, and starts no match after undo', async ({ page }) => {
   await page.addInitScript(handOutToTitle);
   await page.goto('settings/');
-  await storeMatch(page, recorded('three-players'), { id: 'over' });
-  const backUp = page.getByRole('button', { name: tableWords.backUp });
+  await storeMatch(page, readMatchToStore('three-players'), { id: 'over' });
+  const backUpButton = page.getByRole('button', { name: tableWords.backUp });
   await page.goto('match/?id=over');
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.goto('ledger/match/?id=over');
   await page.getByRole('button', { name: resultWords.share }).click();
   const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
   await expect(sheet.locator('.preview img')).toBeVisible();
-  const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
-  for (const doubleTap of doubleTapsWithGaps(GAPS)) await tapTwice(share, doubleTap);
+  const shareButton = sheet.getByRole('button', { name: recapWords.shareThePicture });
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) await tapTwice(shareButton, doubleTap);
   expect(await sharedFileCount(page)).toBe(doubleTapsWithGaps(GAPS).length);
   await sheet.getByRole('button', { name: uiWords.close }).click();
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await tapTwice(page.getByRole('button', { name: drawerWords.deleteWord }), {
       ...doubleTap,
-      until: '.undo'
+      waitSelector: '.undo'
     });
-    await tapTwice(undoButton(page), { ...doubleTap, until: '.result' });
+    await tapTwice(undoButton(page), { ...doubleTap, waitSelector: '.result' });
     await expect(page, JSON.stringify(doubleTap)).toHaveURL(/ledger\/match\/\?id=over$/);
   }
   for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.goto('ledger/');
-    await tapTwice(backUp, { ...doubleTap, until: '.status:not(:empty)' });
+    await tapTwice(backUpButton, { ...doubleTap, waitSelector: '.status:not(:empty)' });
     expect(await sharedFileCount(page), JSON.stringify(doubleTap)).toBe(1);
   }
   expect(await countStored(page, 'matches')).toBe(1);
@@ -322,13 +322,16 @@ test('new match: a double tap adds one player and draws once', async ({ page }) 
     await expect(seats, JSON.stringify(doubleTap)).toHaveCount(3);
     await addButton.first().click();
   }
-  await page.getByRole('radio', { name: newGameWords.draw }).check({ force: true });
+  await page.getByRole('radio', { name: newGameWords.random }).check({ force: true });
   for (const doubleTap of doubleTapsWithGaps(GAPS)) {
-    const [first, second] = await tapTwice(page.getByRole('button', { name: controlWords.pickAgain }), {
-      ...doubleTap,
-      read: '.announcer'
-    });
-    expect(first).toMatch(/was picked/);
-    expect(second, JSON.stringify(doubleTap)).toBe(first);
+    const [firstText, secondText] = await tapTwice(
+      page.getByRole('button', { name: controlWords.pickAgain }),
+      {
+        ...doubleTap,
+        textSelector: '.announcer'
+      }
+    );
+    expect(firstText).toMatch(/was picked/);
+    expect(secondText, JSON.stringify(doubleTap)).toBe(firstText);
   }
 });

@@ -3,11 +3,11 @@ import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { tapControlsRepeatedly, type RepeatedTaps } from './repeated-taps';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { follow, storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { openGenericBoard } from '#tests/e2e/generic-board/random-taps';
 import { isSlip, doubleTapControls, type DoubleTap } from './double-tap-controls';
 import { tapTwice } from './double-tap';
-import { indistinguishable, looksOf, type PageStyles } from '#tests/e2e/layout/unusable';
+import { indistinguishableControls, looksOf, type PageStyles } from '#tests/e2e/layout/unusable';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
@@ -21,22 +21,22 @@ const PARTS = ['dice', 'notes', 'tiles', 'neutral', 'chits', 'cards', 'die'];
 /**
  * Taps the middle of the main control, 120 ms apart on the events' own clock. Returns the label of undo after each tap.
  */
-function tapAtOnce(page: Page, times: number): Promise<readonly string[]> {
+function tapTogether(page: Page, count: number): Promise<readonly string[]> {
   return page.evaluate(async (tapCount) => {
     const { left, top, width, height } =
       document.querySelector('.ask .main-button')?.getBoundingClientRect() ?? new DOMRect();
     const [clientX, clientY] = [left + width / 2, top + height / 2];
     const labels: string[] = [];
-    for (let finger = 0; finger < tapCount; finger += 1) {
+    for (let fingerIndex = 0; fingerIndex < tapCount; fingerIndex += 1) {
       const eventOptions = { clientX, clientY, bubbles: true, cancelable: true, detail: 1 };
       const tap = new MouseEvent('click', eventOptions);
-      Object.defineProperty(tap, 'timeStamp', { value: 1e9 + 120 * finger });
+      Object.defineProperty(tap, 'timeStamp', { value: 1e9 + 120 * fingerIndex });
       document.elementFromPoint(clientX, clientY)?.dispatchEvent(tap);
       await new Promise((resolve) => setTimeout(resolve, 0));
       labels.push(document.querySelector('.undo .words')?.textContent.trim() ?? '');
     }
     return labels;
-  }, times);
+  }, count);
 }
 
 test('a second tap on a logging control, or on the control now in its place, is ignored for a moment @commit', async ({
@@ -47,9 +47,9 @@ test('a second tap on a logging control, or on the control now in its place, is 
     names: ['Anna', 'Ben', 'Carla'],
     app: ['Dice', 'Notes']
   });
-  const [first, ...slipped] = await tapAtOnce(page, 3);
-  expect(first).toMatch(/^Undo: the deal of round 1/);
-  expect(slipped).toEqual([first, first]);
+  const [firstLabel, ...laterLabels] = await tapTogether(page, 3);
+  expect(firstLabel).toMatch(/^Undo: the deal of round 1/);
+  expect(laterLabels).toEqual([firstLabel, firstLabel]);
 });
 
 test('a held key acts once @commit', async ({ page }) => {
@@ -67,15 +67,15 @@ test('a held key acts once @commit', async ({ page }) => {
 /** Presses Enter on the focused element, at given times. */
 function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<void> {
   return page.evaluate(
-    async ({ all, pressed }) => {
-      for (const time of all) {
+    async ({ all: pressTimes, pressed: pressedKey }) => {
+      for (const time of pressTimes) {
         const control = document.activeElement;
-        const keys = { key: pressed, bubbles: true, cancelable: true };
+        const keys = { key: pressedKey, bubbles: true, cancelable: true };
         const keyDown = new KeyboardEvent('keydown', keys);
         const click = new MouseEvent('click', { bubbles: true, cancelable: true });
         for (const event of [keyDown, click])
           Object.defineProperty(event, 'timeStamp', { value: 1e9 + time });
-        if (control?.dispatchEvent(keyDown) === true && pressed === 'Enter') control.dispatchEvent(click);
+        if (control?.dispatchEvent(keyDown) === true && pressedKey === 'Enter') control.dispatchEvent(click);
         document.dispatchEvent(new KeyboardEvent('keyup', keys));
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -85,18 +85,18 @@ function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<v
 }
 
 /** Deals and rolls: two lines that can be undone. */
-async function dealtAndRolled(page: Page): Promise<void> {
+async function expectDealAndRoll(page: Page): Promise<void> {
   await openGenericBoard(page, {
     game: 'las-vegas',
     names: ['Anna', 'Ben', 'Carla'],
     app: ['Dice', 'Notes']
   });
-  for (const [button, entered] of [
+  for (const [button, undoLabel] of [
     [DEAL_NOTES, /^Undo: the deal of round 1/],
     [/^Roll/, /^Undo: Anna’s roll/]
   ] as const) {
     await page.locator('.ask').getByRole('button', { name: button }).first().click();
-    await expect(page.getByRole('button', { name: entered })).toBeVisible();
+    await expect(page.getByRole('button', { name: undoLabel })).toBeVisible();
   }
 }
 
@@ -124,7 +124,7 @@ test('a second Enter is ignored where the app moved the focus, until another key
 });
 
 test('undo accepts a second tap after 200 ms, not earlier @commit', async ({ page }) => {
-  await dealtAndRolled(page);
+  await expectDealAndRoll(page);
   await undoButton(page).focus();
   await enterAt(page, [0, 150]);
   await expect(undoButton(page, '1')).toBeVisible();
@@ -137,16 +137,16 @@ test.describe('with the clock of the device', () => {
 
   test('quickly tapped dice of a roll all count, including two equal ones @commit', async ({ page }) => {
     await page.goto('ledger/');
-    const match = recorded('three-players');
+    const match = readMatchToStore('three-players');
     const lines = match.log.findIndex(
       (item) => typeof item === 'object' && 'type' in item && item.type === 'roll'
     );
     await follow(page, `match/?id=${await storeMatch(page, match, { lines })}`);
     await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
-    const small = page.getByRole('group', { name: uiAskWords.smallDice }).getByRole('button');
-    await expect(small).toHaveCount(6);
-    const middles = await small.evaluateAll((all) =>
-      all
+    const smallDiceButtons = page.getByRole('group', { name: uiAskWords.smallDice }).getByRole('button');
+    await expect(smallDiceButtons).toHaveCount(6);
+    const middles = await smallDiceButtons.evaluateAll((buttons) =>
+      buttons
         .map((item) => item.getBoundingClientRect())
         .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
     );
@@ -155,12 +155,12 @@ test.describe('with the clock of the device', () => {
       await page.touchscreen.tap(x, y);
     }
     await expect(page.locator('.ask p').first()).toHaveText(lasVegasStepText.diceStep(3, true));
-    await expect(small.nth(1)).toHaveAccessibleName(lasVegasBoardWords.smallSoFar(2, 2));
+    await expect(smallDiceButtons.nth(1)).toHaveAccessibleName(lasVegasBoardWords.smallSoFar(2, 2));
     // Nothing is logged yet: a second tap on undo undoes no other tap of the roll, and not the line before it.
     const undo = undoButton(page);
-    for (const left of [4, 5]) {
-      const labels = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
-      expect(labels).toEqual(Array(2).fill(`${left} more small dice, 1 big die.`));
+    for (const remaining of [4, 5]) {
+      const labels = await tapTwice(undo, { gap: 80, pointerType: 'touch', textSelector: '.ask p' });
+      expect(labels).toEqual(Array(2).fill(`${remaining} more small dice, 1 big die.`));
       // 200 ms after the second tap, whose own time is 80 ms ahead.
       await page.waitForTimeout(300);
     }
@@ -176,30 +176,32 @@ for (const boardKind of ['board', 'plain table'] as const)
     }) => {
       test.setTimeout(600_000);
       await page.goto('ledger/');
-      const all = askStates.filter(({ match }) => match.game === game.id);
-      expect(all.length).toBeGreaterThan(5);
+      const gameAsks = askStates.filter(({ match }) => match.game === game.id);
+      expect(gameAsks.length).toBeGreaterThan(5);
       // The generic board uses the same bar: every second kind of ask is enough there.
-      const kinds = all.filter((_kind, at) => boardKind === 'board' || at % 2 === 0);
-      const logged = new Set<string>();
-      const found: Record<string, readonly DoubleTap[]> = {};
-      const labels: PageStyles[] = [];
+      const checkedAsks = gameAsks.filter((_kind, index) => boardKind === 'board' || index % 2 === 0);
+      const loggedTitles = new Set<string>();
+      const slipsByAsk: Record<string, readonly DoubleTap[]> = {};
+      const pageStyles: PageStyles[] = [];
       const results: Record<string, readonly RepeatedTaps[]> = {};
-      for (const [index, { title, match }] of kinds.entries()) {
+      for (const [index, { title, match }] of checkedAsks.entries()) {
         const app = Object.fromEntries(
           PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
         );
         const id = await storeMatch(page, match, { id: `slip-${index}`, parts: app });
         await follow(page, `match/?id=${id}${boardKind === 'board' ? '' : '&plain'}`);
-        labels.push(await looksOf(page));
+        pageStyles.push(await looksOf(page));
         const slips = await doubleTapControls(page, { match: id, seed: index + 1, taps: 10 });
-        const twice = slips.filter(isSlip);
-        if (twice.length > 0) found[title] = twice;
-        const repeatedActions = (await tapControlsRepeatedly(page, id)).filter(({ later }) => later > 0);
+        const doubleTaps = slips.filter(isSlip);
+        if (doubleTaps.length > 0) slipsByAsk[title] = doubleTaps;
+        const repeatedActions = (await tapControlsRepeatedly(page, id)).filter(
+          ({ laterLines }) => laterLines > 0
+        );
         if (repeatedActions.length > 0) results[title] = repeatedActions;
-        if (slips.some(({ lines: [first] }) => first > 0)) logged.add(title);
+        if (slips.some(({ lines: [firstLines] }) => firstLines > 0)) loggedTitles.add(title);
       }
-      expect(found).toEqual({});
+      expect(slipsByAsk).toEqual({});
       expect(results, 'a repeatedly tapped control logs at its first tap only').toEqual({});
-      expect(indistinguishable(labels)).toEqual([]);
-      expect(logged.size, 'double taps still log').toBeGreaterThan(kinds.length / 2);
+      expect(indistinguishableControls(pageStyles)).toEqual([]);
+      expect(loggedTitles.size, 'double taps still log').toBeGreaterThan(checkedAsks.length / 2);
     });

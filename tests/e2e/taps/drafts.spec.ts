@@ -10,7 +10,7 @@ import * as controlWords from '$lib/ui/strings/en/controls';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 
 /** Milliseconds between two taps of a quick hand. */
-const QUICK = 150;
+const QUICK_PAUSE = 150;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('settings/');
@@ -29,7 +29,7 @@ test('three quickly tapped names are added, each the one under the finger', asyn
   const addButton = (name: string): ReturnType<typeof page.getByRole> =>
     page.getByRole('button', { name: controlWords.addPlayer(name) });
   await expect(addButton('Carla')).toBeVisible();
-  await tapInTurn(page, [addButton('Anna'), addButton('Ben'), addButton('Carla')], QUICK);
+  await tapInTurn(page, [addButton('Anna'), addButton('Ben'), addButton('Carla')], QUICK_PAUSE);
   await expect(page.locator('[data-sitter]')).toHaveCount(3);
   for (const name of ['Anna', 'Ben', 'Carla']) {
     await expect(page.locator(`[data-sitter="${name}"]`)).toBeVisible();
@@ -46,22 +46,22 @@ test('the Card Game: a number, then “& another”', async ({ page }) => {
   await follow(page, 'match/?id=kept');
   const number = page.getByRole('button', { name: cardsWords.cardNumber(3), exact: true });
   const anotherButton = page.getByRole('button', { name: cardsWords.another });
-  await tapInTurn(page, [number, anotherButton], QUICK);
+  await tapInTurn(page, [number, anotherButton], QUICK_PAUSE);
   await expect(page.locator('.ask')).toBeVisible();
   await expect(anotherButton).toHaveCount(0);
 });
 
 test('Vegas Strip: a tile, then its casino', async ({ page }) => {
   const match = recordedMatch('vegas-strip', 'six-in-teams');
-  const first = match.log.findIndex(
+  const firstPlacement = match.log.findIndex(
     (move) => typeof move === 'object' && 'type' in move && move.type === 'place'
   );
-  const log = match.log.slice(0, first);
+  const log = match.log.slice(0, firstPlacement);
   const options = match.match.options;
   await storeMatch(page, { game: 'vegas-strip', seats: match.file.seats, options, log }, { id: 'strip' });
   await follow(page, 'match/?id=strip');
   const tile = page.getByRole('button', { name: stripWords.tile(4), exact: true });
-  const before = await page.locator('.undo .words').textContent();
-  await tapInTurn(page, [tile, page.locator('[data-casino]').first()], QUICK);
-  await expect(page.locator('.undo .words')).not.toHaveText(before ?? '');
+  const textBefore = await page.locator('.undo .words').textContent();
+  await tapInTurn(page, [tile, page.locator('[data-casino]').first()], QUICK_PAUSE);
+  await expect(page.locator('.undo .words')).not.toHaveText(textBefore ?? '');
 });

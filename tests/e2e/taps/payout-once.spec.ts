@@ -5,16 +5,16 @@ import * as tableWords from '#routes/match/strings/en/table';
 import { walkPayout } from '#tests/e2e/las-vegas-cards/cards-table';
 import { storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
 
-const NOTES = {
+const NOTES_MOVE = {
   type: 'notes',
   notes: Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 80_000 : 30_000))
 };
-const COUNT = { type: 'count', dice: { p1: [3, 0, 0, 0, 0, 1], p2: [2, 2, 0, 0, 0, 1] }, chipCards: {} };
+const COUNT_MOVE = { type: 'count', dice: { p1: [3, 0, 0, 0, 0, 1], p2: [2, 2, 0, 0, 0, 1] }, chipCards: {} };
 const MATCH = {
   game: 'las-vegas-cards',
   seats: ['Anna', 'Ben'],
   options: { first: 'p1', depth: 'rounds', order: 'oneByOne', neutral: false, money: 'hidden' },
-  log: [NOTES, COUNT]
+  log: [NOTES_MOVE, COUNT_MOVE]
 };
 
 // Would have caught: a payout that is shown twice is paid twice.
@@ -22,20 +22,24 @@ test('a payout is shown once, also after a reload or if its notes are entered la
   await page.goto('settings/');
   await storeMatch(page, MATCH, { id: 'paid' });
   await page.goto('match/?id=paid');
-  const payout = page.locator('.board:is(.walk, :has(.walk))');
-  await expect(payout).toBeVisible();
+  const payoutBoard = page.locator('.board:is(.walk, :has(.walk))');
+  await expect(payoutBoard).toBeVisible();
   await walkPayout(page);
   await page.locator('.ask .main-button').click();
-  await expect(payout).toHaveCount(0);
+  await expect(payoutBoard).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.ask')).toBeVisible();
-  await expect(payout).toHaveCount(0);
+  await expect(payoutBoard).toHaveCount(0);
 
   await page.goto('settings/');
-  await storeMatch(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }, COUNT] }, { id: 'later' });
+  await storeMatch(
+    page,
+    { ...MATCH, log: [NOTES_MOVE, COUNT_MOVE, { type: 'later' }, COUNT_MOVE] },
+    { id: 'later' }
+  );
   await page.goto('match/?id=later');
   await expect(page.locator('.ask')).toBeVisible();
-  await expect(payout).toHaveCount(0);
+  await expect(payoutBoard).toHaveCount(0);
 });
 
 // Would have caught: an early end with a payout went straight to the result, and no one saw who gets which notes.
@@ -53,11 +57,11 @@ test('the payout of an early end is shown once, before the result', async ({ pag
     { id: 'early' }
   );
   await page.goto('match/?id=early');
-  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await page.getByRole('button', { name: payoutWords.payAndEnd }).click();
-  const payout = page.locator('.board:is(.walk, :has(.walk))');
-  await expect(payout).toBeVisible();
+  const payoutBoard = page.locator('.board:is(.walk, :has(.walk))');
+  await expect(payoutBoard).toBeVisible();
   await expect(page.locator('.result')).toHaveCount(0);
   await waitUntilSaved(page);
   await page.reload();
@@ -66,7 +70,7 @@ test('the payout of an early end is shown once, before the result', async ({ pag
 
 test('while notes are missing, “If we stop now” says that the payout is unknown', async ({ page }) => {
   await page.goto('settings/');
-  await storeMatch(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }] }, { id: 'later' });
+  await storeMatch(page, { ...MATCH, log: [NOTES_MOVE, COUNT_MOVE, { type: 'later' }] }, { id: 'later' });
   await page.goto('match/?id=later');
   await page.getByRole('button', { name: /^If (we stop|stopped)/ }).click();
   await expect(page.locator('dialog [data-now="unknown"]')).toBeVisible();

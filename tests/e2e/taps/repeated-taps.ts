@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** A control that was tapped many times: the lines that the first tap logged, and those of all later taps. */
 export interface RepeatedTaps {
   readonly control: string;
-  readonly first: number;
-  readonly later: number;
+  readonly firstLines: number;
+  readonly laterLines: number;
 }
 
 /**
@@ -18,26 +18,26 @@ export function tapControlsRepeatedly(page: Page, match: string): Promise<readon
 /** Runs in the page. */
 async function tapControlsInPage(match: string): Promise<readonly RepeatedTaps[]> {
   Element.prototype.setPointerCapture = () => undefined;
-  const untilSaved = async (): Promise<void> => {
+  const waitUntilSaved = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
   };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('croupier');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(new Error('no database'));
+    const openRequest = indexedDB.open('croupier');
+    openRequest.onsuccess = () => resolve(openRequest.result);
+    openRequest.onerror = () => reject(new Error('no database'));
   });
   const lines = async (): Promise<number> => {
-    for (let turn = 0; turn < 6; turn += 1) await untilSaved();
+    for (let turn = 0; turn < 6; turn += 1) await waitUntilSaved();
     // On a busy machine a line is written later, and would be counted for a later tap.
-    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await untilSaved();
+    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await waitUntilSaved();
     return new Promise((resolve, reject) => {
       const range = IDBKeyRange.bound([match, 0], [match, Infinity]);
-      const counting = database.transaction('entries').objectStore('entries').count(range);
-      counting.onsuccess = () => resolve(counting.result);
-      counting.onerror = () => reject(new Error('not counted'));
+      const countRequest = database.transaction('entries').objectStore('entries').count(range);
+      countRequest.onsuccess = () => resolve(countRequest.result);
+      countRequest.onerror = () => reject(new Error('not counted'));
     });
   };
-  let at = 3e9;
+  let time = 3e9;
   const tap = (clientX: number, clientY: number): void => {
     const target = document.elementFromPoint(clientX, clientY);
     const eventOptions = {
@@ -54,35 +54,43 @@ async function tapControlsInPage(match: string): Promise<readonly RepeatedTaps[]
       ['click', 1]
     ] as const) {
       const event = new PointerEvent(type, { ...eventOptions, detail });
-      Object.defineProperty(event, 'timeStamp', { value: at });
+      Object.defineProperty(event, 'timeStamp', { value: time });
       target?.dispatchEvent(event);
     }
   };
-  const found: RepeatedTaps[] = [];
+  const repeatedTaps: RepeatedTaps[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
-    const close = document.querySelector<HTMLElement>('dialog[open] button');
-    close?.click();
-    await untilSaved();
-    const all = [...document.querySelectorAll<HTMLElement>('.frame .ask .main-button, .frame .ask .way')];
-    const free = all.filter((element) => element.checkVisibility() && element.ariaDisabled !== 'true');
-    const control = free[turn % free.length];
+    const closeButton = document.querySelector<HTMLElement>('dialog[open] button');
+    closeButton?.click();
+    await waitUntilSaved();
+    const allControls = [
+      ...document.querySelectorAll<HTMLElement>('.frame .ask .main-button, .frame .ask .way')
+    ];
+    const enabledControls = allControls.filter(
+      (element) => element.checkVisibility() && element.ariaDisabled !== 'true'
+    );
+    const control = enabledControls[turn % enabledControls.length];
     if (control === undefined) break;
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const name = (control.ariaLabel ?? control.textContent).replace(/\s+/g, ' ').trim();
-    const before = await lines();
-    at += 10_000;
+    const linesBefore = await lines();
+    time += 10_000;
     tap(left + width / 2, top + height / 2);
     const linesAfterFirst = await lines();
-    for (let times = 1; times < 20; times += 1) {
+    for (let tapIndex = 1; tapIndex < 20; tapIndex += 1) {
       // Taps on a pad enter piece after piece, as they should, and the last piece logs.
       if (document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.pad-button')) break;
-      at += 90;
+      time += 90;
       tap(left + width / 2, top + height / 2);
-      await untilSaved();
+      await waitUntilSaved();
     }
-    found.push({ control: name, first: linesAfterFirst - before, later: (await lines()) - linesAfterFirst });
+    repeatedTaps.push({
+      control: name,
+      firstLines: linesAfterFirst - linesBefore,
+      laterLines: (await lines()) - linesAfterFirst
+    });
   }
   database.close();
-  return found;
+  return repeatedTaps;
 }

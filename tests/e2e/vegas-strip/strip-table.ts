@@ -15,26 +15,27 @@ export interface SeatedStrip {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
   /** Whether the app deals the fixers' cards. */
-  readonly dealt?: boolean;
+  readonly hasAppDeal?: boolean;
   /** House rule → the chosen option. */
   readonly rules?: Readonly<Record<string, string | RegExp>>;
   /** The player who goes first, if it is not the first name. */
-  readonly first?: string;
+  readonly firstPlayer?: string;
 }
 
 /** Fills in the open new-match screen, and starts the match. */
 export async function sitDown(
   page: Page,
-  { names, depth, dealt = false, rules = {}, first }: SeatedStrip
+  { names, depth, hasAppDeal = false, rules = {}, firstPlayer }: SeatedStrip
 ): Promise<void> {
   await takeSeats(page, ...names);
-  if (first !== undefined)
+  if (firstPlayer !== undefined)
     await page
       .getByRole('group', { name: vegasStripIndexWords.whoVisitedLasVegasLast })
-      .getByRole('button', { name: first })
+      .getByRole('button', { name: firstPlayer })
       .click();
   if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
-  if (dealt) await page.getByRole('button', { name: startingWith(vegasStripIndexWords.fixerCards) }).click();
+  if (hasAppDeal)
+    await page.getByRole('button', { name: startingWith(vegasStripIndexWords.fixerCards) }).click();
   if (Object.keys(rules).length > 0) await page.getByText(newGameWords.houseRules, { exact: true }).click();
   for (const [rule, choice] of Object.entries(rules))
     await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
@@ -51,13 +52,13 @@ export async function seatStrip(page: Page, options: SeatedStrip): Promise<void>
 /** A fixer opens the gate by a tap, rigs one casino, secures the other, and places both. */
 export async function chooseAsFixer(page: Page, name: string, rigged: string, secure: string): Promise<void> {
   await takeDevice(page, name);
-  const casino = (name: string): Promise<void> =>
+  const chooseCasino = (name: string): Promise<void> =>
     page
       .getByRole('list', { name: vegasStripBoardWords.casinos })
       .getByRole('button', { name: `${name},` })
       .click();
-  await casino(rigged);
-  await casino(secure);
+  await chooseCasino(rigged);
+  await chooseCasino(secure);
   await page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH }).click();
 }
 
@@ -65,28 +66,28 @@ export async function chooseAsFixer(page: Page, name: string, rigged: string, se
 export async function readTwo(page: Page, name: string, rigged: string): Promise<void> {
   await takeDevice(page, name);
   await expect(page.locator('.gate .rigged')).toContainText(rigged);
-  await page.getByRole('button', { name: vegasStripAskText.LOOK.action }).click();
+  await page.getByRole('button', { name: vegasStripAskText.LOOK_TEXT.action }).click();
 }
 
 /** Gives a player the device, who opens the covered content. */
 export async function takeDevice(page: Page, name: string): Promise<void> {
-  const picked = page
+  const nameButton = page
     .getByRole('list', { name: asksWords.players })
     .or(page.getByRole('list', { name: asksWords.whoTakesTheDevice }))
     .getByRole('button', { name, exact: true });
-  await expect(page.locator('.gate').or(picked).first()).toBeVisible();
-  if (await picked.isVisible()) await picked.click();
+  await expect(page.locator('.gate').or(nameButton).first()).toBeVisible();
+  if (await nameButton.isVisible()) await nameButton.click();
   await expect(page.locator('.gate .name')).toContainText(name);
   await openButton(page).click();
 }
 
 /** Places tiles with two taps each, from within the page; "4 c6" is the 4 at the sixth casino. */
 export async function placeAll(page: Page, tiles: readonly string[]): Promise<void> {
-  const [first = ''] = tiles[0]?.split(' ') ?? [];
-  await expect(page.locator(`.ask [aria-label="Tile ${first}"]`)).toBeVisible();
-  const missed = await page.evaluate(async (words) => {
+  const [firstTile = ''] = tiles[0]?.split(' ') ?? [];
+  await expect(page.locator(`.ask [aria-label="Tile ${firstTile}"]`)).toBeVisible();
+  const missingTile = await page.evaluate(async (placements) => {
     const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-    for (const text of words) {
+    for (const text of placements) {
       const [tile = '', casino = ''] = text.split(' ');
       for (const selector of [
         `.ask [aria-label="Tile ${tile}"]`,
@@ -101,7 +102,7 @@ export async function placeAll(page: Page, tiles: readonly string[]): Promise<vo
     }
     return undefined;
   }, tiles);
-  expect(missed, 'every tile can be placed at its casino').toBeUndefined();
+  expect(missingTile, 'every tile can be placed at its casino').toBeUndefined();
 }
 
 /** Enters the chips of one character, player by player. */
@@ -112,7 +113,7 @@ export async function countChips(
   await page.getByRole('button', { name: vegasStripAskText.CHIPS, exact: true }).click();
   // The counts stay open for the next chips.
   const count = page.getByRole('button', { name: vegasStripBoardWords.count, exact: true });
-  await expect(count.or(page.getByRole('button', { name: vegasStripBoardWords.shorter }))).toBeVisible();
+  await expect(count.or(page.getByRole('button', { name: vegasStripBoardWords.shorterLabel }))).toBeVisible();
   if (await count.isVisible()) await count.click();
   for (const [row, count] of rows) {
     const field = page.getByRole('textbox', { name: row, exact: true });

@@ -5,9 +5,16 @@ import { newMatch } from '$lib/games/vegas-strip/fixtures/test-match';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
 import { recordedMatch } from '#tests/recorded/matches';
-import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  expect,
+  installedTest,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { press } from '#tests/e2e/support/keys';
+import { pressByKeyboard } from '#tests/e2e/support/keys';
 import {
   countChips,
   chooseAsFixer,
@@ -30,12 +37,12 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as vegasStripAskText from '$lib/games/vegas-strip/strings/en/asks';
-import { ANY, matchExactly, mentioning, oneOf, startingWith } from '#tests/e2e/support/sentences';
+import { ANY, matchExactly, mentioning, oneOfSentences, startingWith } from '#tests/e2e/support/sentences';
 import { seatNames } from '#tests/e2e/support/seats';
 import { text as stripText } from '$lib/games/vegas-strip/strings/en/log';
 
 /** Why Emil and Anna win together. */
-const WINS = { code: 'winsWith', rule: '1.5', first: ['p5'], second: ['p1'] } as const;
+const WINS_REASON = { code: 'winsWith', rule: '1.5', first: ['p5'], second: ['p1'] } as const;
 
 const WIDTHS = [320, 390, 1180];
 
@@ -120,7 +127,7 @@ async function enterMatch(page: Page): Promise<void> {
   }
 }
 
-installed(
+installedTest(
   'a whole match of six in teams, with the host gone, comes to what was scored by hand @commit',
   async ({ page }) => {
     test.setTimeout(240_000);
@@ -140,18 +147,18 @@ installed(
     await page.goto(`${host.address}new/vegas-strip/`);
     await host.stop();
     await page.goto(`${host.address}new/vegas-strip/`);
-    await sitDown(page, { names: seats, first: 'Denny' });
+    await sitDown(page, { names: seats, firstPlayer: 'Denny' });
     await enterMatch(page);
     await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     for (const { total } of places)
       await expect(
         page
           .getByRole('region', { name: uiWords.places })
-          .getByRole('button', { name: vegasStripWords.chipWords(total) })
+          .getByRole('button', { name: vegasStripWords.chipText(total) })
           .first()
       ).toBeVisible();
     await expect(page.getByRole('heading', { name: uiWords.winTogether(2) })).toBeVisible();
-    await expect(page.getByText(stripText.why(WINS, seatNames))).toBeVisible();
+    await expect(page.getByText(stripText.why(WINS_REASON, seatNames))).toBeVisible();
   }
 );
 
@@ -159,13 +166,13 @@ installed(
 async function visibleContent(page: Page): Promise<string> {
   await expect(page.getByText(matchWords.saved, { exact: true }).first()).toBeVisible();
   const body = page.locator('body');
-  let last = '';
+  let content = '';
   await expect(async () => {
-    const before = last;
-    last = `${await page.title()} ${await body.innerHTML()} ${await body.ariaSnapshot()}`;
-    expect(last === before).toBe(true);
+    const contentBefore = content;
+    content = `${await page.title()} ${await body.innerHTML()} ${await body.ariaSnapshot()}`;
+    expect(content === contentBefore).toBe(true);
   }, 'the page stops changing').toPass();
-  return last.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
+  return content.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
 }
 
 /** Plays one match with these secrets up to the reveal, and returns everything that the other players got meanwhile. */
@@ -189,14 +196,14 @@ async function playWithSecrets(page: Page, rigged: string, secure: string): Prom
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
   moments.push(await visibleContent(page));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: vegasStripBoardWords.myTwo }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.ownCasinosLabel }).click();
   moments.push(await visibleContent(page));
   await takeDevice(page, 'Anna');
   await expect(page.locator('.gate .rigged')).toContainText(rigged);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   moments.push(await visibleContent(page));
   await page.reload();
-  await expect(page.getByRole('button', { name: vegasStripBoardWords.myTwo })).toBeVisible();
+  await expect(page.getByRole('button', { name: vegasStripBoardWords.ownCasinosLabel })).toBeVisible();
   moments.push(await visibleContent(page));
   return moments;
 }
@@ -207,14 +214,15 @@ test('page, log, title, undo, blur, reload and a second tab are the same whateve
   alsoWatch
 }) => {
   await alsoWatch(context);
-  const one = await playWithSecrets(page, 'Santorini', 'Gold Rush');
-  const other = await playWithSecrets(page, 'Gold Rush', 'Santorini');
-  for (const [at, moment] of other.entries()) expect(moment, `moment ${at}`).toBe(one[at]);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole('button', { name: vegasStripBoardWords.myTwo })).toBeVisible();
-  expect(await visibleContent(second)).toBe(one.at(-1));
-  await second.close();
+  const contents = await playWithSecrets(page, 'Santorini', 'Gold Rush');
+  const otherContents = await playWithSecrets(page, 'Gold Rush', 'Santorini');
+  for (const [index, moment] of otherContents.entries())
+    expect(moment, `moment ${index}`).toBe(contents[index]);
+  const secondTab = await context.newPage();
+  await secondTab.goto(page.url());
+  await expect(secondTab.getByRole('button', { name: vegasStripBoardWords.ownCasinosLabel })).toBeVisible();
+  expect(await visibleContent(secondTab)).toBe(contents.at(-1));
+  await secondTab.close();
 });
 
 test('everything is reachable on a phone and on a tablet, with six long names', async ({ page }) => {
@@ -222,19 +230,19 @@ test('everything is reachable on a phone and on a tablet, with six long names', 
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map(
     (letter) => `${letter}nnabella Maximiliana Featherstonehaughs`
   );
-  const measure = async (): Promise<void> => {
+  const checkLayout = async (): Promise<void> => {
     await targets(page, WIDTHS);
     await expectNoSidewaysScroll(page, WIDTHS);
     await axe(page);
   };
-  await seatStrip(page, { names, dealt: true });
-  await measure();
+  await seatStrip(page, { names, hasAppDeal: true });
+  await checkLayout();
   await page.getByRole('button', { name: vegasStripAskText.DEAL_FIXERS }).click();
   await openButton(page).click();
   await page.getByRole('list', { name: vegasStripBoardWords.casinos }).getByRole('button').first().click();
   await axe(page);
   await page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH }).click();
-  for (let more = 0; more < 5; more += 1) {
+  for (let clickIndex = 0; clickIndex < 5; clickIndex += 1) {
     await openButton(page).click();
     const placeTiles = page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH });
     if (await placeTiles.isVisible())
@@ -244,12 +252,14 @@ test('everything is reachable on a phone and on a tablet, with six long names', 
         .first()
         .click();
     await page
-      .getByRole('button', { name: oneOf(vegasStripAskText.PLACE_BOTH, vegasStripAskText.LOOK.action) })
+      .getByRole('button', {
+        name: oneOfSentences(vegasStripAskText.PLACE_BOTH, vegasStripAskText.LOOK_TEXT.action)
+      })
       .click();
   }
   await placeAll(page, ['7 c1', '6 c1', '5 c1', '4 c1', '3 c1', '2 c1', '6 c1', '5 c2']);
   await page.keyboard.press('1');
-  await measure();
+  await checkLayout();
 });
 
 test('players who chose on paper can still enter it, and each is asked by name', async ({ page }) => {
@@ -274,7 +284,7 @@ test('a round with the keyboard alone, and a round entered casino by casino', as
     await expect(page.locator(`.ask [aria-label="Tile ${tile}"]`)).toBeVisible();
     await page.keyboard.press(String(tile));
     await expect(page.locator('[data-casino="c1"] .row.lit')).toHaveCount(1);
-    await press(page, /^Santorini.*\.$/);
+    await pressByKeyboard(page, /^Santorini.*\.$/);
   }
   await expect(undoButton(page, 'Carla', '5', 'Santorini')).toBeVisible();
   await page.keyboard.press('1');
@@ -313,7 +323,7 @@ test('a casino and a tile are edited where they were entered, with their values 
   page
 }) => {
   const { state } = newMatch(3, { depth: 'rounds' });
-  const house = {
+  const houseMove = {
     type: 'house',
     casino: 'c1',
     jackpot: 10,
@@ -323,7 +333,7 @@ test('a casino and a tile are edited where they were entered, with their values 
     sevens: []
   };
   const seats = ['Anna', 'Ben', 'Carla'];
-  const changeFirst = async (): Promise<void> => {
+  const changeFirstLine = async (): Promise<void> => {
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
     await page
       .getByRole('dialog')
@@ -334,11 +344,11 @@ test('a casino and a tile are edited where they were entered, with their values 
   await page.goto('ledger/');
   await storeMatch(
     page,
-    { game: 'vegas-strip', seats, options: state.options, log: [house] },
+    { game: 'vegas-strip', seats, options: state.options, log: [houseMove] },
     { id: 'house' }
   );
   await follow(page, 'match/?id=house');
-  await changeFirst();
+  await changeFirstLine();
   const leaders = page.getByRole('group', { name: vegasStripAskText.whoLeads('Santorini') });
   await expect(leaders.locator('[aria-pressed=true]')).toContainText('Anna');
   await leaders.getByRole('button', { name: 'Carla', exact: true }).click();
@@ -351,7 +361,7 @@ test('a casino and a tile are edited where they were entered, with their values 
   await page.goto('ledger/');
   await storeMatch(page, { game: 'vegas-strip', seats, options, log }, { id: 'tile' });
   await follow(page, 'match/?id=tile');
-  await changeFirst();
+  await changeFirstLine();
   const tile = (number: number) =>
     page.locator('.ask').getByRole('button', { name: vegasStripBoardWords.tile(number), exact: true });
   const casino = page.locator('[data-casino="c2"]');

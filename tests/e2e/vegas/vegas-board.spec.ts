@@ -1,4 +1,4 @@
-import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, withMotion, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
@@ -6,20 +6,20 @@ import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
 import { NOT_NOW } from '$lib/games/vegas/strings/en/refusals';
 import { containing } from '#tests/e2e/support/sentences';
 
-test.use(moving);
+test.use(withMotion);
 
-const LONG = ['Anna', 'Ben', 'Carla', 'Denny'].map((name) => name.padEnd(40, 'x'));
-const [ANNA = '', BEN = ''] = LONG;
+const LONG_NAMES = ['Anna', 'Ben', 'Carla', 'Denny'].map((name) => name.padEnd(40, 'x'));
+const [ANNA = '', BEN = ''] = LONG_NAMES;
 
 /** The first table with one counter, which would be this player's. */
 function winnerPreview(name: string): RegExp {
-  return containing(`${vegasBoardWords.covered(1, 6)}, ${vegasBoardWords.wouldWinItNow(name)}`);
+  return containing(`${vegasBoardWords.coveredText(1, 6)}, ${vegasBoardWords.wouldWinItNow(name)}`);
 }
 
 test('a table can be chosen, rolled at, and shows who would win it', async ({ page }) => {
   await page.goto('new/vegas/');
   await page.waitForLoadState('networkidle');
-  await takeSeats(page, ...LONG);
+  await takeSeats(page, ...LONG_NAMES);
   await expect(page.locator('p.summary').filter({ hasText: vegasBoxWords.madeUpBoard })).toBeVisible();
   await startButton(page).click();
   const tables = page.getByRole('list', { name: vegasBoardWords.tablesLabel }).getByRole('button');
@@ -28,9 +28,9 @@ test('a table can be chosen, rolled at, and shows who would win it', async ({ pa
   await expect(page.getByRole('dialog')).toContainText(NOT_NOW.turn);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: vegasBoardWords.rolledA(3, 'free') }).click();
+  await page.getByRole('button', { name: vegasBoardWords.rollText(3, 'free') }).click();
   await expect(tables.first()).toHaveAccessibleName(winnerPreview(ANNA));
-  await page.getByRole('button', { name: vegasBoardWords.rolledA(3, 'out') }).click();
+  await page.getByRole('button', { name: vegasBoardWords.rollText(3, 'out') }).click();
   await expect(tables.first()).toHaveAccessibleName(winnerPreview(BEN));
   await page.getByRole('button', { name: vegasBoardWords.wouldWinItWhy(BEN, 1) }).click();
   await expect(page.getByRole('dialog')).toContainText('6.3');

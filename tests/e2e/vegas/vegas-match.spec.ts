@@ -1,7 +1,14 @@
 import { buildFolder } from '#scripts/settings.js';
-import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  expect,
+  installedTest,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { press } from '#tests/e2e/support/keys';
+import { pressByKeyboard } from '#tests/e2e/support/keys';
 import {
   continueMatch,
   tapTableOnMap,
@@ -27,27 +34,27 @@ import * as shellWords from '$lib/shell/strings/en/shell';
 import * as matchWords from '#routes/match/strings/en/match';
 import { seatNames } from '#tests/e2e/support/seats';
 import { payText } from '$lib/games/vegas/strings/en/pay';
-import { changeWords } from '$lib/games/vegas/strings/en/shared';
+import { changeSentence } from '$lib/games/vegas/strings/en/shared';
 
 /** No one has a counter at one of the 3-gold tables. */
-const EMPTY = { code: 'nobodyThere', rule: '5.5', at: { table: 0, gold: ANY }, gold: 3 } as const;
+const EMPTY_REASON = { code: 'nobodyThere', rule: '5.5', at: { table: 0, gold: ANY }, gold: 3 } as const;
 
 /** The space of the 1, free, where Ben would have one counter and win. */
-const SPACE = [
+const SPACE_REASONS = [
   vegasBoardWords.space(1),
   '1',
-  vegasBoardWords.free,
+  vegasBoardWords.freeText,
   vegasBoardWords.placeHere,
-  changeWords({ space: 0, count: 1, winner: 'p2' }, 'p2', seatNames)
+  changeSentence({ space: 0, count: 1, winner: 'p2' }, 'p2', seatNames)
 ].join(', ');
 
-const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
+const FOUR_NAMES = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
 
 /* Scored by hand on the small board. Ben has 1 and 3 at the 15-gold table, Anna 2: Ben gets 15. Carla has 1 and 2 at
    the 14, Denny 3: Carla gets 14. Mary Chip finds Ben alone at the 12: Ben gets 12. At the 13 Anna, Carla and Denny
    have one counter each, Carla's on the 1: Carla gets 13. Mary Chip finds Ben alone at the last 3: Ben gets 3. All
    other tables were empty when she came. Ben has 15 + 12 + 3 = 30, Carla 14 + 13 = 27, Anna and Denny nothing. */
-installed(
+installedTest(
   'a whole match of four with duels, with the host gone, to the result scored by hand @commit',
   async ({ page }) => {
     test.setTimeout(360_000);
@@ -57,13 +64,13 @@ installed(
     await page.goto(`${host.address}new/vegas/`);
     await host.stop();
     await importBoard(page, host.address, SMALL_BOARD);
-    await seatVegas(page, host.address, { names: FOUR, duels: true });
+    await seatVegas(page, host.address, { names: FOUR_NAMES, hasDuels: true });
     for (const table of ['The 15-gold table', 'The 15-gold table', 'The 14-gold table', 'The 14-gold table'])
       await tapTableOnMap(page, table);
 
     await throwDie(page, 1);
     await expect(page.getByRole('region', { name: vegasBoardWords.theBoard })).toContainText(
-      containing(payText.nobodyThere(EMPTY, seatNames))
+      containing(payText.nobodyThere(EMPTY_REASON, seatNames))
     );
     await throwDie(page, 1);
     await expect(page.getByRole('heading', { level: 1, name: vegasBoardWords.theDuel })).toBeVisible();
@@ -89,11 +96,11 @@ installed(
     await throwDie(page, 2);
     await throwDie(page, 3);
     await expect(
-      page.getByRole('heading', { name: vegasBoardWords.isScored('The 15-gold table') })
+      page.getByRole('heading', { name: vegasBoardWords.scoredHeading('The 15-gold table') })
     ).toBeVisible();
     // The highest possible number: two digits stay on one line.
     const counts = page.locator('.rows .count > [aria-hidden]');
-    const [before] = await counts.allTextContents();
+    const [countBefore] = await counts.allTextContents();
     await counts.first().evaluate((item) => (item.textContent = '15'));
     for (const width of [320, 390, 1180]) {
       await page.setViewportSize({ width, height: 820 });
@@ -103,16 +110,18 @@ installed(
       }));
       expect(height, `${width}`).toBeLessThan(1.6 * size);
     }
-    await counts.first().evaluate((item, text) => (item.textContent = text), before ?? '');
+    await counts.first().evaluate((item, text) => (item.textContent = text), countBefore ?? '');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(15, 'Ben') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldToPlayer(15, 'Ben') })).toBeVisible();
     await axe(page);
     await targets(page);
     await expectNoSidewaysScroll(page);
     await continueMatch(page);
     await throwDie(page, 1);
     await throwDie(page, 3);
-    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(14, 'Carla') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: vegasBoardWords.goldToPlayer(14, 'Carla') })
+    ).toBeVisible();
     await continueMatch(page);
     for (const table of ['The 13-gold table', 'The 12-gold table', 'The 13-gold table', 'The 13-gold table'])
       await tapTableOnMap(page, table);
@@ -130,7 +139,7 @@ installed(
     ).toBeVisible();
     await continueMatch(page);
     await page.locator('[data-do="maryCard"]').click();
-    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(12, 'Ben') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldToPlayer(12, 'Ben') })).toBeVisible();
     await continueMatch(page);
 
     await throwDie(page, 2);
@@ -143,11 +152,13 @@ installed(
     await continueMatch(page);
     await throwDie(page, 3);
     await throwDie(page, 2);
-    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(13, 'Carla') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: vegasBoardWords.goldToPlayer(13, 'Carla') })
+    ).toBeVisible();
     await continueMatch(page);
     await throwDie(page, 1);
     await expect(page.getByRole('figure')).toContainText(vegasBoardWords.scoredSkipped);
-    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(3, 'Ben') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldToPlayer(3, 'Ben') })).toBeVisible();
     await continueMatch(page);
 
     const places = page.getByRole('region', { name: resultWords.places });
@@ -169,7 +180,7 @@ test('a usual turn with physical parts is one tap, or two if there is a choice',
   baseURL
 }) => {
   await importBoard(page, baseURL ?? '', `vegas1${'_6-123123'.repeat(14)}`);
-  await seatVegas(page, baseURL ?? '', { names: FOUR });
+  await seatVegas(page, baseURL ?? '', { names: FOUR_NAMES });
   for (const table of [
     'The first 6-gold table',
     'The first 6-gold table',
@@ -180,10 +191,10 @@ test('a usual turn with physical parts is one tap, or two if there is a choice',
   await throwDie(page, 3);
   await expect(page.getByRole('heading', { name: 'Roll, Ben' })).toBeVisible();
   await throwDie(page, 6);
-  const space = page.getByRole('button', {
-    name: SPACE
+  const spaceButton = page.getByRole('button', {
+    name: SPACE_REASONS
   });
-  await space.click();
+  await spaceButton.click();
   await expect(page.getByRole('heading', { name: 'Roll, Carla' })).toBeVisible();
 });
 
@@ -192,13 +203,13 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   baseURL
 }) => {
   await importBoard(page, baseURL ?? '', SMALL_BOARD);
-  await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'], duels: true, app: ['Duelling dice'] });
+  await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'], hasDuels: true, app: ['Duelling dice'] });
   for (const table of ['The 15-gold table', 'The 15-gold table']) await tapTableOnMap(page, table);
   await throwDie(page, 2);
   await throwDie(page, 2);
-  const entered = /(one heart|two hearts|three hearts)/i;
+  const heartsPattern = /(one heart|two hearts|three hearts)/i;
   const expectNoHearts = async (): Promise<void> => {
-    expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(entered);
+    expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(heartsPattern);
   };
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   // The hearts of the other way are in its place now.
@@ -215,7 +226,7 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   await expectNoHearts();
   await page.getByRole('button', { name: matchWords.log }).click();
   await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
-  await expect(page.getByRole('dialog')).not.toContainText(entered);
+  await expect(page.getByRole('dialog')).not.toContainText(heartsPattern);
   await page.keyboard.press('Escape');
   await waitUntilSaved(page);
   await page.reload();
@@ -240,17 +251,17 @@ test('a match to its end with the keyboard alone', async ({ page, baseURL }) => 
   test.setTimeout(240_000);
   await importBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
-  await press(page, /^The 15-gold table,/);
-  await press(page, /^The 14-gold table,/);
+  await pressByKeyboard(page, /^The 15-gold table,/);
+  await pressByKeyboard(page, /^The 14-gold table,/);
   // Mary Chip takes the chips of eleven empty tables; then Ben gets the 14, Anna the 15, and Ben the last 3.
-  for (let rollCount = 0; rollCount < 12; rollCount += 1) await press(page, /^Rolled a 1: /);
-  await press(page, /^Counters back/);
-  await press(page, /^Rolled a 1: /);
-  await press(page, /^Counters back/);
-  await press(page, /^The second 3-gold table,/);
-  await press(page, /^The second 3-gold table,/);
-  await press(page, /^Rolled a 1: /);
-  await press(page, startingWith(vegasAskText.END.action ?? ''));
+  for (let rollCount = 0; rollCount < 12; rollCount += 1) await pressByKeyboard(page, /^Rolled a 1: /);
+  await pressByKeyboard(page, /^Counters back/);
+  await pressByKeyboard(page, /^Rolled a 1: /);
+  await pressByKeyboard(page, /^Counters back/);
+  await pressByKeyboard(page, /^The second 3-gold table,/);
+  await pressByKeyboard(page, /^The second 3-gold table,/);
+  await pressByKeyboard(page, /^Rolled a 1: /);
+  await pressByKeyboard(page, startingWith(vegasAskText.END_TEXT.action ?? ''));
   const places = page.getByRole('region', { name: resultWords.places });
   await expect(places.getByRole('article')).toContainText('Ben');
   await expect(places.getByRole('button', { name: /^17 gold/ })).toBeVisible();

@@ -5,7 +5,7 @@ import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as partsWords from '#routes/parts/strings/en';
 import * as vegasHouseRuleWords from '$lib/games/vegas/strings/en/house-rules';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
-import { countersBack, NEXT, SEE_RESULT } from '$lib/games/vegas/strings/en/board';
+import { countersBack, NEXT_LABEL, SEE_RESULT } from '$lib/games/vegas/strings/en/board';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 
 /** Fourteen tables with one space each for 1, 2 and 3; the values of their chips tell them apart. */
@@ -14,7 +14,7 @@ export const SMALL_BOARD = `vegas1${[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 /** The options of a match, as on the screen. */
 interface MatchOptions {
   readonly names: readonly string[];
-  readonly duels?: boolean;
+  readonly hasDuels?: boolean;
   /** The parts that the app supplies; the players have the others. */
   readonly app?: readonly string[];
 }
@@ -22,7 +22,7 @@ interface MatchOptions {
 /** Imports a board from a link. */
 export async function importBoard(page: Page, home: string, board: string): Promise<void> {
   await page.goto(`${home}parts/copy/?box=vegas#${board}`);
-  await page.getByRole('button', { name: vegasCopyWords.takeThisBoard }).click();
+  await page.getByRole('button', { name: vegasCopyWords.importThisBoard }).click();
   await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
 }
 
@@ -30,12 +30,12 @@ export async function importBoard(page: Page, home: string, board: string): Prom
 export async function seatVegas(
   page: Page,
   home: string,
-  { names, duels = false, app = [] }: MatchOptions
+  { names, hasDuels = false, app = [] }: MatchOptions
 ): Promise<void> {
   await page.goto(`${home}new/vegas/`);
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...names);
-  if (duels)
+  if (hasDuels)
     await page
       .getByRole('group', { name: vegasHouseRuleWords.game, exact: true })
       .getByRole('radio', { name: /^Advanced/ })
@@ -47,8 +47,8 @@ export async function seatVegas(
 
 /** Taps the table with this name on the map. */
 export async function tapTableOnMap(page: Page, name: string): Promise<void> {
-  const map = page.getByRole('list', { name: vegasBoardWords.tablesLabel });
-  await map.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
+  const tableList = page.getByRole('list', { name: vegasBoardWords.tablesLabel });
+  await tableList.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
 }
 
 export async function throwDie(page: Page, face: number): Promise<void> {
@@ -75,6 +75,6 @@ export async function layHearts(page: Page, hearts: string): Promise<void> {
 /** Continues from the result of a move. */
 export async function continueMatch(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: new RegExp(`^(${[NEXT, SEE_RESULT, countersBack('')].join('|')})`) })
+    .getByRole('button', { name: new RegExp(`^(${[NEXT_LABEL, SEE_RESULT, countersBack('')].join('|')})`) })
     .click();
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { count, place, seat, tapNotes } from '#tests/e2e/las-vegas/las-vegas-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
-import { deleteNewest, endMatch, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
+import { deleteNewest, endMatch, waitUntilSaved, playOn, tapButtons, type Evening } from '#tests/past/table';
 
 /** All parts that the app can supply to two players. */
-const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
+const ALL_PARTS = ['Dice', 'Notes', 'Neutral dice'] as const;
 
 /** The app was opened once, and nothing was saved. */
 export const fresh: Evening = async (page) => {
@@ -21,24 +21,24 @@ export const fresh: Evening = async (page) => {
 export const basic: Evening = async (page, clock) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await tapNotes(page);
-  await place(page, { face: 3, small: 5 });
+  await place(page, { face: 3, smallCount: 5 });
   await clock.advance(0.05);
-  await place(page, { face: 6, small: 4, big: true });
-  await tap(page, 'Pass');
-  await tap(page, /^Undo: /, /^Undo: /, /^Redo: /);
-  await place(page, { face: 2, small: 2 });
-  await tap(page, 'Number 4');
+  await place(page, { face: 6, smallCount: 4, hasBigDie: true });
+  await tapButtons(page, 'Pass');
+  await tapButtons(page, /^Undo: /, /^Undo: /, /^Redo: /);
+  await place(page, { face: 2, smallCount: 2 });
+  await tapButtons(page, 'Number 4');
   await waitUntilSaved(page);
   await clock.advance(1);
   await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Round results' });
   await tapNotes(page);
-  await tap(page, 'Count the dice');
+  await tapButtons(page, 'Count the dice');
   await count(page, 1, 'Dora', { small: 4 });
   await count(page, 1, 'Emil', { small: 4, big: true });
   await count(page, 2, 'Fritz', { small: 3 });
   await waitUntilSaved(page);
   await clock.advance(1);
-  await seat(page, { names: ['Ben', 'Anna'], app: ALL });
+  await seat(page, { names: ['Ben', 'Anna'], app: ALL_PARTS });
   await playOn(page, 40);
   await waitUntilSaved(page);
   await clock.advance(1);
@@ -46,14 +46,14 @@ export const basic: Evening = async (page, clock) => {
   await playOn(page);
   await waitUntilSaved(page);
   await clock.advance(0.2);
-  await tap(page, 'Play again');
+  await tapButtons(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
   await playOn(page, 12);
   await endMatch(page);
   await deleteNewest(page);
   await clock.advance(1);
   await seat(page, { names: ['Ben', 'Anna', 'Hans'] });
-  await tap(page, /^\$50,000/, /^\$70,000/, /^\$30,000/);
+  await tapButtons(page, /^\$50,000/, /^\$70,000/, /^\$30,000/);
   await waitUntilSaved(page);
 };
 
@@ -63,12 +63,12 @@ export const royale: Evening = async (page, clock) => {
     names: ['Anna', 'Ben', 'Carla'],
     rules: { 'The notes of the bank': 'Are not counted' }
   });
-  await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
+  await tapButtons(page, 'Jackpot', 'Block It!', 'Bad Luck');
   await tapNotes(page);
-  await place(page, { face: 1, small: 3 });
-  await tap(page, 'Black 1', /^Black 2/);
-  await place(page, { face: 2, small: 2, big: true });
-  await tap(page, /^3 gray dice/);
+  await place(page, { face: 1, smallCount: 3 });
+  await tapButtons(page, 'Black 1', /^Black 2/);
+  await place(page, { face: 2, smallCount: 2, hasBigDie: true });
+  await tapButtons(page, /^3 gray dice/);
   await waitUntilSaved(page);
   await clock.advance(2);
   await seatRoyale(page, {
@@ -89,7 +89,7 @@ export const royale: Evening = async (page, clock) => {
     depth: 'Round results',
     rules: { 'The notes of the bank': 'Are not counted' }
   });
-  await tap(page, 'Pay Day', 'High Five', 'Handicap');
+  await tapButtons(page, 'Pay Day', 'High Five', 'Handicap');
   await tapNotes(page);
   await waitUntilSaved(page);
 };

@@ -1,32 +1,32 @@
 import type { Entry } from '$lib/core';
-import type { BackupBody, Bundle } from '$lib/storage/backup/backup-body';
+import type { BackupBody, LogBundle } from '$lib/storage/backup/backup-body';
 import type { ManualGame, Result, SavedMatch } from '$lib/storage/database/schema';
 import { logOf, matchOf, resultOf } from './store';
 
 /** A match of Anna and Ben with this many log lines; if `ended`, with a result. */
-export function bundleOf(id: string, lines: number, ended = false): Bundle<SavedMatch> {
+export function bundleOf(id: string, lines: number, isEnded = false): LogBundle<SavedMatch> {
   return {
     head: matchOf(id) as unknown as SavedMatch,
     entries: logOf(id, lines) as unknown as readonly Entry[],
-    ...(ended ? { result: resultOf(id) as unknown as Result } : {})
+    ...(isEnded ? { result: resultOf(id) as unknown as Result } : {})
   };
 }
 
 /** The same log with different lines after the first `same`. */
-export function playedOn(
-  bundle: Bundle<SavedMatch>,
+export function withOtherLines(
+  bundle: LogBundle<SavedMatch>,
   sharedLines: number,
   addedLines: number
-): Bundle<SavedMatch> {
+): LogBundle<SavedMatch> {
   const id = bundle.head.id;
-  const others = Array.from({ length: addedLines }, (_, index): Entry => ({
+  const otherEntries = Array.from({ length: addedLines }, (_, index): Entry => ({
     match: id,
     seq: sharedLines + index + 1,
     at: 1_770_000_000_000 + index,
     by: 'table',
     do: 'undo'
   }));
-  return { ...bundle, entries: [...bundle.entries.slice(0, sharedLines), ...others] };
+  return { ...bundle, entries: [...bundle.entries.slice(0, sharedLines), ...otherEntries] };
 }
 
 /** A game that Anna and Carla played without the app; Carla has a record, Anna only a name. */

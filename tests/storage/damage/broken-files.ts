@@ -1,15 +1,15 @@
-import { seededChance, type Chance } from '$lib/core';
+import { seededRandom, type RandomSource } from '$lib/core';
 import { makeBackup, readBackup, readBackupText, checksumInput } from '$lib/storage/backup/backup-file';
 import { BackupError } from '$lib/storage/backup/backup-body';
-import { sumOf } from '$lib/storage/backup/backup-sum';
+import { checksumOf } from '$lib/storage/backup/backup-sum';
 import { backupBody } from './backup';
-import type { Loose } from './store';
+import type { LooseRecord } from './store';
 
 /** The result of reading one broken file. */
 export interface Reading {
   readonly kind: string;
   /** The sentence of the refusal; absent if the file was accepted as a backup. */
-  readonly refused?: string;
+  readonly refusal?: string;
   /** Whether the content equals the original, so that the damage hit nothing that matters. */
   readonly isWhole: boolean;
 }
@@ -38,7 +38,7 @@ const MEMBERS: readonly (readonly [list: string, ...path: string[]])[] = [
 ];
 
 /** Odd values that are valid for these members. */
-const FITS: Readonly<Record<string, readonly unknown[]>> = {
+const FITTING_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   startedAt: [7.5],
   rulings: [{}],
   houseRules: [{}],
@@ -48,27 +48,27 @@ const FITS: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Breaks files at random from a seed, and reads them as the app does. */
 export class FileBreaker {
-  readonly #chance: Chance;
+  readonly #chance: RandomSource;
   readonly #text: string;
   readonly #packed: Uint8Array<ArrayBuffer>;
   readonly #whole: string;
 
-  private constructor(chance: Chance, text: string, packed: Uint8Array<ArrayBuffer>) {
+  private constructor(chance: RandomSource, text: string, packedBytes: Uint8Array<ArrayBuffer>) {
     this.#chance = chance;
     this.#text = text;
-    this.#packed = packed;
+    this.#packed = packedBytes;
     this.#whole = JSON.stringify(readBackupText(text));
   }
 
   static async create(seed: number): Promise<FileBreaker> {
-    const packed = await makeBackup(backupBody(), SAVED_AT);
-    const text = await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).text();
-    return new FileBreaker(seededChance(seed), text, new Uint8Array(await packed.arrayBuffer()));
+    const packedBytes = await makeBackup(backupBody(), SAVED_AT);
+    const text = await new Response(packedBytes.stream().pipeThrough(new DecompressionStream('gzip'))).text();
+    return new FileBreaker(seededRandom(seed), text, new Uint8Array(await packedBytes.arrayBuffer()));
   }
 
   /** Reads one broken file. `packed`: whether the compressed bytes are broken, or the text before compression. */
-  async next(packed: boolean): Promise<Reading> {
-    if (!packed) {
+  async next(isPacked: boolean): Promise<Reading> {
+    if (!isPacked) {
       const [kind, text] = this.#brokenText();
       return this.#judge(kind, () => Promise.resolve(readBackupText(text)));
     }
@@ -77,39 +77,39 @@ export class FileBreaker {
   }
 
   /** Breaks one file as it is on a disk, and reads it. */
-  async nextFile(packed: boolean): Promise<Reading & { readonly bytes: Uint8Array }> {
-    const [kind, bytes] = packed ? this.#brokenBytes() : await compressed(this.#brokenText());
+  async nextFile(isPacked: boolean): Promise<Reading & { readonly bytes: Uint8Array }> {
+    const [kind, bytes] = isPacked ? this.#brokenBytes() : await compressText(this.#brokenText());
     return { ...(await this.#judge(kind, () => readBackup(new Blob([bytes])))), bytes };
   }
 
   #brokenBytes(): readonly [kind: string, bytes: Uint8Array<ArrayBuffer>] {
     const bytes = this.#packed.slice();
     const isCut = this.#chance(2) === 0;
-    const at = this.#chance(bytes.length);
-    const broken = isCut ? bytes.slice(0, at) : bytes;
-    if (!isCut) broken[at] = (broken[at]! + 1 + this.#chance(255)) % 256;
-    return [`${isCut ? 'cut' : 'altered'} at byte ${at}`, broken];
+    const index = this.#chance(bytes.length);
+    const brokenBytes = isCut ? bytes.slice(0, index) : bytes;
+    if (!isCut) brokenBytes[index] = (brokenBytes[index]! + 1 + this.#chance(255)) % 256;
+    return [`${isCut ? 'cut' : 'altered'} at byte ${index}`, brokenBytes];
   }
 
   #brokenText(): readonly [kind: string, text: string] {
-    const at = this.#chance(this.#text.length);
+    const index = this.#chance(this.#text.length);
     const kind = this.#chance(5);
-    if (kind === 0) return [`cut at letter ${at}`, this.#text.slice(0, at)];
-    if (kind === 1) return [`another letter at ${at}`, this.#with(at, 1)];
-    if (kind === 2) return [`a letter more at ${at}`, this.#with(at, 0)];
+    if (kind === 0) return [`cut at letter ${index}`, this.#text.slice(0, index)];
+    if (kind === 1) return [`another letter at ${index}`, this.#with(index, 1)];
+    if (kind === 2) return [`a letter more at ${index}`, this.#with(index, 0)];
     return kind === 3 ? this.#header() : this.#member();
   }
 
-  #with(at: number, removed: number): string {
+  #with(index: number, removedCount: number): string {
     const letter = String.fromCharCode(33 + this.#chance(90));
-    const other = letter === this.#text[at] ? '~' : letter;
-    return this.#text.slice(0, at) + other + this.#text.slice(at + removed);
+    const other = letter === this.#text[index] ? '~' : letter;
+    return this.#text.slice(0, index) + other + this.#text.slice(index + removedCount);
   }
 
   /** Changes the first line. */
   #header(): readonly [string, string] {
     const end = this.#text.indexOf('\n');
-    const header = JSON.parse(this.#text.slice(0, end)) as Loose;
+    const header = JSON.parse(this.#text.slice(0, end)) as LooseRecord;
     const name = ['croupier', 'version', 'length', 'sum'][this.#chance(4)]!;
     const value =
       name === 'version'
@@ -123,14 +123,16 @@ export class FileBreaker {
 
   /** Changes one member and updates the first line to match, as someone would who knows the format. */
   #member(): readonly [string, string] {
-    const body = JSON.parse(this.#text.slice(this.#text.indexOf('\n') + 1)) as Loose;
-    const [list, ...path] = MEMBERS[this.#chance(MEMBERS.length)]!;
-    const records = (body[list] as Loose[]).filter((piece) => path[0] !== 'result' || 'result' in piece);
+    const body = JSON.parse(this.#text.slice(this.#text.indexOf('\n') + 1)) as LooseRecord;
+    const [listName, ...path] = MEMBERS[this.#chance(MEMBERS.length)]!;
+    const records = (body[listName] as LooseRecord[]).filter(
+      (piece) => path[0] !== 'result' || 'result' in piece
+    );
     let holder = records[this.#chance(records.length)]!;
-    for (const name of path.slice(0, -1)) holder = holder[name] as Loose;
+    for (const name of path.slice(0, -1)) holder = holder[name] as LooseRecord;
     const name = path.at(-1)!;
-    const invalid = ODD_VALUES.filter((value) => !isFitting(name, value));
-    const value = invalid[this.#chance(invalid.length)];
+    const invalidValues = ODD_VALUES.filter((value) => !isFitting(name, value));
+    const value = invalidValues[this.#chance(invalidValues.length)];
     holder[name] = value;
     const text = JSON.stringify(body);
     const header = {
@@ -138,9 +140,12 @@ export class FileBreaker {
       version: 1,
       madeAt: SAVED_AT,
       length: text.length,
-      sum: sumOf(checksumInput(1, SAVED_AT, text))
+      sum: checksumOf(checksumInput(1, SAVED_AT, text))
     };
-    return [`${[list, ...path].join('.')} is ${JSON.stringify(value)}`, `${JSON.stringify(header)}\n${text}`];
+    return [
+      `${[listName, ...path].join('.')} is ${JSON.stringify(value)}`,
+      `${JSON.stringify(header)}\n${text}`
+    ];
   }
 
   async #judge(kind: string, readFile: () => Promise<unknown>): Promise<Reading> {
@@ -148,7 +153,7 @@ export class FileBreaker {
       return { kind, isWhole: JSON.stringify(await readFile()) === this.#whole };
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
-      return { kind, refused: error.message, isWhole: false };
+      return { kind, refusal: error.message, isWhole: false };
     }
   }
 }
@@ -156,11 +161,13 @@ export class FileBreaker {
 function isFitting(name: string, value: unknown): boolean {
   const isAddedLater = name === 'entries' && Array.isArray(value) && value.length === 0;
   const isId = name === 'id' && value === 'mauve';
-  const isAccepted = (FITS[name] ?? []).some((item) => JSON.stringify(item) === JSON.stringify(value));
+  const isAccepted = (FITTING_VALUES[name] ?? []).some(
+    (item) => JSON.stringify(item) === JSON.stringify(value)
+  );
   return isAddedLater || isId || isAccepted;
 }
 
-async function compressed([kind, text]: readonly [string, string]): Promise<
+async function compressText([kind, text]: readonly [string, string]): Promise<
   readonly [kind: string, bytes: Uint8Array<ArrayBuffer>]
 > {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));

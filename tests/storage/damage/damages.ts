@@ -1,11 +1,20 @@
-import { badLog, badMatch, badResult, DAMAGED_ID, logOf, matchOf, type Loose, type Store } from './store';
+import {
+  badLog,
+  badMatch,
+  badResult,
+  DAMAGED_ID,
+  logOf,
+  matchOf,
+  type LooseRecord,
+  type Store
+} from './store';
 
 /** One way to damage a store, and where the damaged record is expected afterwards. */
 export interface Damage {
   readonly title: string;
   /** Among the damaged data, or still listed and opened: read-only, or without its taps. */
-  readonly found: 'drawer' | 'readonly' | 'dropped';
-  readonly harm: (store: Store) => void;
+  readonly outcome: 'drawer' | 'readonly' | 'dropped';
+  readonly apply: (store: Store) => void;
   /** A browser would turn the value into something else. */
   readonly isForNodeAlone?: true;
 }
@@ -21,23 +30,23 @@ const ODD_VALUES: readonly (readonly [string, unknown])[] = [
 ];
 
 /** Values that are invalid for this kind of member. */
-function invalidExcept(...except: readonly string[]): readonly (readonly [string, unknown])[] {
-  return ODD_VALUES.filter(([name]) => !except.includes(name));
+function invalidExcept(...exceptions: readonly string[]): readonly (readonly [string, unknown])[] {
+  return ODD_VALUES.filter(([name]) => !exceptions.includes(name));
 }
 
-type PickRecord = (store: Store) => Loose;
+type PickRecord = (store: Store) => LooseRecord;
 
 /** One damage for each invalid value of a member. */
 function members(
   label: string,
   pickRecord: PickRecord,
   name: string,
-  except: readonly string[] = []
+  exceptions: readonly string[] = []
 ): readonly Damage[] {
-  return invalidExcept(...except).map(([kind, value]) => ({
+  return invalidExcept(...exceptions).map(([kind, value]) => ({
     title: `${label}: ${name} is ${kind}`,
-    found: 'drawer',
-    harm: (store) => {
+    outcome: 'drawer',
+    apply: (store) => {
       const record = pickRecord(store);
       if (value === undefined) delete record[name];
       else record[name] = value;
@@ -45,63 +54,65 @@ function members(
   }));
 }
 
-function damage(title: string, harm: Damage['harm'], found: Damage['found'] = 'drawer'): Damage {
-  return { title, found, harm };
+function damage(title: string, apply: Damage['apply'], outcome: Damage['outcome'] = 'drawer'): Damage {
+  return { title, outcome, apply };
 }
 
-const seatOf = (store: Store): Loose => (badMatch(store).seats as Loose[])[1]!;
-const lineOf = (store: Store): Loose => badLog(store)[2]!;
-const tableOf = (store: Store): Loose => badMatch(store).table as Loose;
-const optionsOf = (store: Store): Loose => badMatch(store).options as Loose;
-const placeOf = (store: Store): Loose => (badResult(store).places as Loose[])[0]!;
-const player = ({ players }: Store): Loose => players[0]!;
-const box = ({ boxes }: Store): Loose => boxes[0]!;
-const set = ({ partSets }: Store): Loose => partSets[0]!;
-const partLine = ({ partEntries }: Store): Loose => partEntries[0]!;
+const seatOf = (store: Store): LooseRecord => (badMatch(store).seats as LooseRecord[])[1]!;
+const lineOf = (store: Store): LooseRecord => badLog(store)[2]!;
+const tableOf = (store: Store): LooseRecord => badMatch(store).table as LooseRecord;
+const optionsOf = (store: Store): LooseRecord => badMatch(store).options as LooseRecord;
+const placeOf = (store: Store): LooseRecord => (badResult(store).places as LooseRecord[])[0]!;
+const player = ({ players }: Store): LooseRecord => players[0]!;
+const box = ({ boxes }: Store): LooseRecord => boxes[0]!;
+const partSet = ({ partSets }: Store): LooseRecord => partSets[0]!;
+const partLine = ({ partEntries }: Store): LooseRecord => partEntries[0]!;
 
-function draft(more: Loose): Damage['harm'] {
+function addDraft(draftMembers: LooseRecord): Damage['apply'] {
   const taps = [{ ask: 'place', kit: 'pick', part: 'face', value: '3' }];
-  return ({ drafts }) => drafts.push({ match: DAMAGED_ID, after: 5, version: 2, taps, ...more });
+  return ({ drafts }) => drafts.push({ match: DAMAGED_ID, after: 5, version: 2, taps, ...draftMembers });
 }
 
-function replaceAction(action: unknown): Damage['harm'] {
+function replaceAction(action: unknown): Damage['apply'] {
   return (store) => (lineOf(store).do = action);
 }
 
 /** Adds another line to the log. */
-function addLine(action: unknown): Damage['harm'] {
+function addLine(action: unknown): Damage['apply'] {
   return ({ entries }) => entries.push({ ...logOf(DAMAGED_ID)[0], seq: 6, do: action });
 }
 
 /** A value that is not plain data, though a database stores it. */
-function circle(): Loose {
-  const round: Loose = {};
+function circularValue(): LooseRecord {
+  const round: LooseRecord = {};
   round.itself = round;
   return round;
 }
 
-function nested(depth: number): unknown {
-  return depth === 0 ? 'here' : { in: nested(depth - 1) };
+function nestedValue(depth: number): unknown {
+  return depth === 0 ? 'here' : { in: nestedValue(depth - 1) };
 }
 
-const place = (more: Loose): unknown => ({ move: { type: 'place', face: 3, small: 1, big: 0, ...more } });
+const place = (moveMembers: LooseRecord): unknown => ({
+  move: { type: 'place', face: 3, small: 1, big: 0, ...moveMembers }
+});
 const seqOf =
-  (seq: unknown): Damage['harm'] =>
+  (seq: unknown): Damage['apply'] =>
   ({ entries }) =>
     entries.push({ ...logOf(DAMAGED_ID)[0], seq });
 
 /** Malformed data that no one would expect. */
-const malformed: readonly Damage[] = [
+const malformedDamages: readonly Damage[] = [
   damage('a day in words', (store) => (badMatch(store).startedAt = '2026-11-22T20:00:00Z')),
   damage('a day as the browser has it', (store) => (badMatch(store).startedAt = new Date())),
   damage('deleted on a day in figures and quotes', (store) => (badMatch(store).deletedAt = '1760000000000')),
   damage('deleted on a day as the browser has it', (store) => (badMatch(store).deletedAt = new Date(5))),
-  damage('options that hold themselves', (store) => (optionsOf(store).more = circle())),
-  damage('a line that holds itself', (store) => (lineOf(store).more = circle())),
-  damage('a result that holds itself', (store) => (badResult(store).more = circle())),
+  damage('options that hold themselves', (store) => (optionsOf(store).more = circularValue())),
+  damage('a line that holds itself', (store) => (lineOf(store).more = circularValue())),
+  damage('a result that holds itself', (store) => (badResult(store).more = circularValue())),
   damage('a whole number without end', (store) => (badMatch(store).mood = 10n)),
   damage('bytes', (store) => (badMatch(store).mood = new Uint8Array(4))),
-  damage('options laid fifty times into one another', (store) => (optionsOf(store).more = nested(50))),
+  damage('options laid fifty times into one another', (store) => (optionsOf(store).more = nestedValue(50))),
   damage('text without end', (store) => (badMatch(store).mood = 'A'.repeat(2_000_000))),
   {
     ...damage('parts in a map', (store) => (tableOf(store).parts = new Map([['dice', 'host']]))),
@@ -144,15 +155,15 @@ const malformed: readonly Damage[] = [
     addLine({ move: { type: 'roll', dice: [1] }, look: 'p1' }),
     'readonly'
   ),
-  damage('a draft with a tap called constructor', draft({ taps: [{ tap: 'constructor' }] }), 'dropped'),
-  damage('a draft with its version in quotes', draft({ version: '1' }), 'dropped'),
-  damage('a draft with half a version', draft({ version: 1.5 }), 'dropped'),
-  damage('a draft that holds itself', draft({ taps: [circle()] }), 'dropped')
+  damage('a draft with a tap called constructor', addDraft({ taps: [{ tap: 'constructor' }] }), 'dropped'),
+  damage('a draft with its version in quotes', addDraft({ version: '1' }), 'dropped'),
+  damage('a draft with half a version', addDraft({ version: 1.5 }), 'dropped'),
+  damage('a draft that holds itself', addDraft({ taps: [circularValue()] }), 'dropped')
 ];
 
 /** More than a hundred stores, each with one damaged record. */
 export const damages: readonly Damage[] = [
-  ...malformed,
+  ...malformedDamages,
   ...members('match', badMatch, 'game', ['a word']),
   ...members('match', badMatch, 'seats'),
   ...members('match', badMatch, 'options'),
@@ -183,13 +194,13 @@ export const damages: readonly Damage[] = [
   ...members('player', player, 'usedAt', ['a number']),
   ...members('box', box, 'houseRules'),
   ...members('box', box, 'rulings'),
-  ...members('parts', set, 'name', ['a word']),
-  ...members('parts', set, 'startedAt', ['a number']),
+  ...members('parts', partSet, 'name', ['a word']),
+  ...members('parts', partSet, 'startedAt', ['a number']),
   ...members('part line', partLine, 'do', ['a word', 'an object']),
   damage('a game that nobody knows', (store) => (badMatch(store).game = 'roulette')),
   damage('a game called as a member of every object', (store) => (badMatch(store).game = 'constructor')),
   damage('nobody sits there', (store) => (badMatch(store).seats = [])),
-  damage('one sits there', (store) => (badMatch(store).seats as Loose[]).pop()),
+  damage('one sits there', (store) => (badMatch(store).seats as LooseRecord[]).pop()),
   damage('one seat twice', (store) => (seatOf(store).player = 'p1')),
   damage('one colour twice', (store) => (seatOf(store).colour = 'sky')),
   damage('one name twice', (store) => (seatOf(store).name = 'Anna')),
@@ -244,27 +255,27 @@ export const damages: readonly Damage[] = [
   ),
   damage('a newer word', addLine('adjourn'), 'readonly'),
   damage('a newer object', addLine({ hello: 'there' }), 'readonly'),
-  damage('a draft of a later version', draft({ version: 99 }), 'dropped'),
-  damage('a draft with a tap that is none', draft({ taps: [{ tap: 'wink' }] }), 'dropped'),
-  damage('a draft with a tap that is a number', draft({ taps: [7] }), 'dropped'),
+  damage('a draft of a later version', addDraft({ version: 99 }), 'dropped'),
+  damage('a draft with a tap that is none', addDraft({ taps: [{ tap: 'wink' }] }), 'dropped'),
+  damage('a draft with a tap that is a number', addDraft({ taps: [7] }), 'dropped'),
   damage(
     'a draft with a face that is a word',
-    draft({ taps: [{ ask: 'place', kit: 'pick', part: 'face', value: 'six' }] }),
+    addDraft({ taps: [{ ask: 'place', kit: 'pick', part: 'face', value: 'six' }] }),
     'dropped'
   ),
   damage(
     'a draft that shows what is nowhere',
-    draft({ taps: [{ ask: 'x', kit: 'by', by: 'app' }] }),
+    addDraft({ taps: [{ ask: 'x', kit: 'by', by: 'app' }] }),
     'dropped'
   ),
   damage(
     'a draft that counts what every object hangs on',
-    draft({ taps: [{ kit: 'count', ask: 'count', group: '__proto__', row: 'p1', count: 1 }] }),
+    addDraft({ taps: [{ kit: 'count', ask: 'count', group: '__proto__', row: 'p1', count: 1 }] }),
     'dropped'
   ),
   damage(
     'a draft of somebody who is not there',
-    draft({ taps: [{ kit: 'count', ask: 'count', group: 'chips', row: 'p7', count: 1 }] }),
+    addDraft({ taps: [{ kit: 'count', ask: 'count', group: 'chips', row: 'p7', count: 1 }] }),
     'dropped'
   ),
   damage('a seat that is handed to somebody who sits there', addLine({ seat: 'p1', to: { name: 'Ben' } })),
@@ -274,6 +285,6 @@ export const damages: readonly Damage[] = [
   damage('parts that begin without their pieces', ({ partEntries }) => {
     partEntries[0]!.do = { move: { type: 'reshuffle', part: 'notes' } };
   }),
-  damage('a draft without taps', draft({ taps: undefined }), 'dropped'),
-  damage('a draft after no line', draft({ after: 'five' }), 'dropped')
+  damage('a draft without taps', addDraft({ taps: undefined }), 'dropped'),
+  damage('a draft after no line', addDraft({ after: 'five' }), 'dropped')
 ];

@@ -1,29 +1,44 @@
 import { damages } from './damages';
-import { DAMAGED_ID, validStore, type Loose, type Store } from './store';
+import { DAMAGED_ID, validStore, type LooseRecord, type Store } from './store';
 
 /** A damaged match among all others, under its own id. */
-export interface Damaged {
+export interface DamagedMatch {
   readonly id: string;
   readonly title: string;
   readonly found: 'drawer' | 'readonly' | 'dropped';
 }
 
 /** A store with every damaged match, beside a valid running and a valid finished one. */
-export function manyDamages(): { readonly store: Store; readonly all: readonly Damaged[] } {
+export function manyDamages(): { readonly store: Store; readonly damagedMatches: readonly DamagedMatch[] } {
   const store = validStore();
   removeMatch(store, DAMAGED_ID);
-  const all = damages.flatMap(({ title, found, harm, isForNodeAlone }, index): Damaged[] => {
-    if (isForNodeAlone === true) return [];
-    const one = validStore();
-    const before = JSON.stringify([one.players, one.settings, one.partSets, one.partEntries, one.boxes]);
-    harm(one);
-    const after = JSON.stringify([one.players, one.settings, one.partSets, one.partEntries, one.boxes]);
-    if (before !== after || one.matches.some(({ id }) => typeof id !== 'string')) return [];
-    const id = `damaged-${index}`;
-    move(one, store, id);
-    return [{ id, title, found }];
-  });
-  return { store, all };
+  const damagedMatches = damages.flatMap(
+    ({ title, outcome, apply, isForNodeAlone }, index): DamagedMatch[] => {
+      if (isForNodeAlone === true) return [];
+      const damagedStore = validStore();
+      const sharedBefore = JSON.stringify([
+        damagedStore.players,
+        damagedStore.settings,
+        damagedStore.partSets,
+        damagedStore.partEntries,
+        damagedStore.boxes
+      ]);
+      apply(damagedStore);
+      const sharedAfter = JSON.stringify([
+        damagedStore.players,
+        damagedStore.settings,
+        damagedStore.partSets,
+        damagedStore.partEntries,
+        damagedStore.boxes
+      ]);
+      if (sharedBefore !== sharedAfter || damagedStore.matches.some(({ id }) => typeof id !== 'string'))
+        return [];
+      const id = `damaged-${index}`;
+      move(damagedStore, store, id);
+      return [{ id, title, found: outcome }];
+    }
+  );
+  return { store, damagedMatches };
 }
 
 function removeMatch(store: Store, id: string): void {
@@ -31,11 +46,11 @@ function removeMatch(store: Store, id: string): void {
   store.entries = store.entries.filter((entry) => entry.match !== id);
 }
 
-function move(from: Store, to: Store, id: string): void {
-  const renamed = (records: readonly Loose[], member: string): Loose[] =>
+function move(source: Store, target: Store, id: string): void {
+  const withNewId = (records: readonly LooseRecord[], member: string): LooseRecord[] =>
     records.filter((record) => record[member] === DAMAGED_ID).map((record) => ({ ...record, [member]: id }));
-  to.matches.push(...renamed(from.matches, 'id'));
-  to.entries.push(...renamed(from.entries, 'match'));
-  to.drafts.push(...renamed(from.drafts, 'match'));
-  to.results.push(...renamed(from.results, 'match'));
+  target.matches.push(...withNewId(source.matches, 'id'));
+  target.entries.push(...withNewId(source.entries, 'match'));
+  target.drafts.push(...withNewId(source.drafts, 'match'));
+  target.results.push(...withNewId(source.results, 'match'));
 }

@@ -6,10 +6,10 @@ export interface Mutation {
   readonly apply: (record: unknown) => unknown;
 }
 
-const LONG = 'x'.repeat(5000);
+const LONG_TEXT = 'x'.repeat(5000);
 
 /** An object with its own members `__proto__` and `constructor`. */
-function hidden(): unknown {
+function oddMemberNames(): unknown {
   return JSON.parse('{"__proto__":{"odd":true},"constructor":7}');
 }
 
@@ -22,9 +22,9 @@ const ODD_VALUES: readonly (readonly [string, () => unknown])[] = [
   ['a number that is too large', () => 1e300],
   ['a word', () => 'mauve'],
   ['the word __proto__', () => '__proto__'],
-  ['a text that is too long', () => LONG],
+  ['a text that is too long', () => LONG_TEXT],
   ['a list', () => [7, null]],
-  ['an object with own members __proto__ and constructor', hidden],
+  ['an object with own members __proto__ and constructor', oddMemberNames],
   ['a value of a later version', () => ({ version: 99, value: 'mauve' })]
 ];
 
@@ -35,17 +35,20 @@ const MAX_LIST_ITEMS = 1;
 export function mutations(record: unknown): readonly Mutation[] {
   return pathsIn(record).flatMap((path) => {
     const name = path.length === 0 ? 'the record' : path.join('.');
-    const replaced = ODD_VALUES.map(([label, value]): Mutation => ({
+    const replacements = ODD_VALUES.map(([label, value]): Mutation => ({
       title: `${name} is ${label}`,
-      apply: (original) => changed(original, path, value)
+      apply: (original) => withChange(original, path, value)
     }));
     if (path.length === 0)
-      return [...replaced.filter(() => typeof record !== 'object'), extraMember(path, name)];
-    const missing: Mutation = { title: `${name} is missing`, apply: (original) => changed(original, path) };
-    const value = at(record, path);
+      return [...replacements.filter(() => typeof record !== 'object'), extraMember(path, name)];
+    const removal: Mutation = {
+      title: `${name} is missing`,
+      apply: (original) => withChange(original, path)
+    };
+    const value = valueAt(record, path);
     return [
-      missing,
-      ...replaced,
+      removal,
+      ...replacements,
       ...(isBranch(value) && !Array.isArray(value) ? [extraMember(path, name)] : [])
     ];
   });
@@ -55,9 +58,9 @@ function extraMember(path: readonly string[], name: string): Mutation {
   return {
     title: `${name} has a member of a later version`,
     apply: (original) => {
-      const current = at(original, path);
-      const more = isBranch(current) ? { ...current, later: { version: 99 } } : current;
-      return changed(original, path, () => more);
+      const current = valueAt(original, path);
+      const extended = isBranch(current) ? { ...current, later: { version: 99 } } : current;
+      return withChange(original, path, () => extended);
     }
   };
 }
@@ -74,16 +77,16 @@ function isBranch(value: unknown): value is Branch {
   return typeof value === 'object' && value !== null;
 }
 
-function at(value: unknown, path: readonly string[]): unknown {
+function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((current, name) => (isBranch(current) ? current[name] : undefined), value);
 }
 
 /** A copy with another value at a path, or without that path. */
-function changed(value: unknown, path: readonly string[], newValue?: () => unknown): unknown {
-  const [name, ...rest] = path;
+function withChange(value: unknown, path: readonly string[], newValue?: () => unknown): unknown {
+  const [name, ...remainingPath] = path;
   if (name === undefined) return newValue?.();
   const copy = structuredClone(value) as Record<string, unknown>;
-  if (rest.length > 0) copy[name] = changed(copy[name], rest, newValue);
+  if (remainingPath.length > 0) copy[name] = withChange(copy[name], remainingPath, newValue);
   else if (newValue !== undefined) copy[name] = newValue();
   else if (Array.isArray(copy)) copy.splice(Number(name), 1);
   else delete copy[name];

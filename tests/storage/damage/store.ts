@@ -1,35 +1,35 @@
 import { recordedMatch } from '#tests/recorded/matches';
 
 /** A record with any content. */
-export type Loose = Record<string, unknown>;
+export type LooseRecord = Record<string, unknown>;
 
 /** The stores of a device with their records, valid or not. */
 export interface Store {
-  matches: Loose[];
-  entries: Loose[];
-  drafts: Loose[];
-  results: Loose[];
-  players: Loose[];
-  people?: Loose[];
+  matches: LooseRecord[];
+  entries: LooseRecord[];
+  drafts: LooseRecord[];
+  results: LooseRecord[];
+  players: LooseRecord[];
+  people?: LooseRecord[];
   /** Key → value. */
   settings: Record<string, unknown>;
-  partSets: Loose[];
-  partEntries: Loose[];
-  boxes: Loose[];
-  gameNotes?: Loose[];
-  manualGames?: Loose[];
-  summaries?: Loose[];
+  partSets: LooseRecord[];
+  partEntries: LooseRecord[];
+  boxes: LooseRecord[];
+  gameNotes?: LooseRecord[];
+  manualGames?: LooseRecord[];
+  summaries?: LooseRecord[];
 }
 
 const fixture = recordedMatch('las-vegas', 'two-players');
-const entered = fixture.log;
+const fixtureLog = fixture.log;
 
 const SEATS = [
   { player: 'p1', name: 'Anna', colour: 'sky' },
   { player: 'p2', name: 'Ben', colour: 'yellow' }
 ];
 
-export function matchOf(id: string): Loose {
+export function matchOf(id: string): LooseRecord {
   return {
     id,
     game: 'las-vegas',
@@ -41,8 +41,8 @@ export function matchOf(id: string): Loose {
 }
 
 /** The first lines of the fixture's log. */
-export function logOf(match: string, lines = 5): Loose[] {
-  return entered.slice(0, lines).map((action, index) => ({
+export function logOf(match: string, lines = 5): LooseRecord[] {
+  return fixtureLog.slice(0, lines).map((action, index) => ({
     match,
     seq: index + 1,
     at: 1_760_000_000_000 + index,
@@ -51,7 +51,7 @@ export function logOf(match: string, lines = 5): Loose[] {
   }));
 }
 
-export function resultOf(match: string): Loose {
+export function resultOf(match: string): LooseRecord {
   return {
     match,
     game: 'las-vegas',
@@ -75,10 +75,10 @@ export const DAMAGED_ID = 'damaged';
 
 /** A device with a valid running and a valid finished match, and one more record of each kind to damage. */
 export function validStore(): Store {
-  const ended = [...logOf('finished'), { ...logOf('finished')[0], seq: 6, do: 'end' }];
+  const endedLog = [...logOf('finished'), { ...logOf('finished')[0], seq: 6, do: 'end' }];
   return {
     matches: [matchOf('running'), matchOf('finished'), matchOf(DAMAGED_ID)],
-    entries: [...logOf('running'), ...ended, ...logOf(DAMAGED_ID)],
+    entries: [...logOf('running'), ...endedLog, ...logOf(DAMAGED_ID)],
     drafts: [],
     results: [resultOf('finished')],
     players: [{ name: 'Anna', colour: 'sky', usedAt: 1 }],
@@ -90,17 +90,17 @@ export function validStore(): Store {
 }
 
 /** The record of the damaged match. */
-export function badMatch({ matches }: Store): Loose {
+export function badMatch({ matches }: Store): LooseRecord {
   return matches.find(({ id }) => id === DAMAGED_ID)!;
 }
 
 /** The log of the damaged match. */
-export function badLog({ entries }: Store): Loose[] {
+export function badLog({ entries }: Store): LooseRecord[] {
   return entries.filter(({ match }) => match === DAMAGED_ID);
 }
 
 /** Gives the damaged match a result, so that it is finished. */
-export function badResult(store: Store): Loose {
+export function badResult(store: Store): LooseRecord {
   const result = resultOf(DAMAGED_ID);
   store.results.push(result);
   return result;

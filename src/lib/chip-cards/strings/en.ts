@@ -19,7 +19,7 @@ export const colourLabels = {
 } as const;
 
 /** Which card of its colour one would be. */
-export const nth = ['the first', 'the second', 'the third', 'the fourth', 'the fifth'] as const;
+export const ordinals = ['the first', 'the second', 'the third', 'the fourth', 'the fifth'] as const;
 
 // ChipCards
 export const chipCard = (count: number) => plural(count, 'chip card');
@@ -28,6 +28,6 @@ export const chipCard = (count: number) => plural(count, 'chip card');
 export const chipCardsHere = 'Chip cards at this casino';
 
 // ChipCardTakers
-export const chipCardAtCasino = (words: string, casino: number) => `${words} chip card at casino ${casino}`;
+export const chipCardAtCasino = (label: string, casino: number) => `${label} chip card at casino ${casino}`;
 export const whoTookIt = (name: string) => `Who took it? ${name}`;
 export const stays = 'Stays';

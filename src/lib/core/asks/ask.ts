@@ -20,7 +20,7 @@ export interface CountGroup {
 /** The parts in which a choice or a piece can be entered, with their values: `{ number: ['1', '2'] }`. */
 export type ChoiceParts = Readonly<Record<string, readonly string[]>>;
 
-interface AskFrame {
+interface AskBase {
   readonly id: string;
   /** The parts of the id, for strings and moves that need them. Never secret. */
   readonly params?: Readonly<Record<string, string | number>>;
@@ -42,7 +42,7 @@ interface AskFrame {
  * An ask: something that the players may answer now. The bounds are exact: every outcome inside them is a legal move,
  * except a choice that carries its refusal.
  */
-export type Ask<Move, Why> = AskFrame &
+export type Ask<Move, Why> = AskBase &
   (
     | { readonly kind: 'dice'; readonly faces: number; readonly count: number; readonly big?: boolean }
     | {
@@ -64,7 +64,7 @@ export type Ask<Move, Why> = AskFrame &
   );
 
 /** The players who are asked; empty if the ask is for the whole group. */
-export function askedPlayers({ for: players }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
+export function askedPlayers({ for: players }: Pick<AskBase, 'for'>): readonly PlayerId[] {
   if (players === undefined) return [];
   return typeof players === 'string' ? [players] : players;
 }

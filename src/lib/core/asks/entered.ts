@@ -14,17 +14,17 @@ export interface EnteredDice {
 }
 
 /** The dice entered, at most as many as the ask wants. The big die has the index after the small ones. */
-export function diceEntered(taps: readonly AskTap[], ask: { readonly count: number }): EnteredDice {
+export function enteredDiceOf(taps: readonly AskTap[], ask: { readonly count: number }): EnteredDice {
   let slots: readonly (number | undefined)[] = [];
-  let big: number | undefined;
+  let bigDie: number | undefined;
   for (const tap of taps) {
-    if (tap.kit === 'die' && tap.big === true) big = tap.face;
-    else if (tap.kit === 'die') slots = inSlot(slots, tap.face, tap.at);
-    else if (tap.kit === 'take' && tap.index === ask.count) big = undefined;
+    if (tap.kit === 'die' && tap.big === true) bigDie = tap.face;
+    else if (tap.kit === 'die') slots = withSlotFilled(slots, tap.face, tap.at);
+    else if (tap.kit === 'take' && tap.index === ask.count) bigDie = undefined;
     else if (tap.kit === 'take') slots = slots.filter((_, index) => index !== tap.index);
   }
   const dice = slots.filter((face) => face !== undefined).slice(0, ask.count);
-  return { dice, ...(big === undefined ? {} : { big }) };
+  return { dice, ...(bigDie === undefined ? {} : { big: bigDie }) };
 }
 
 /** A slot for each piece entered; a removed piece leaves its slot empty until the next one fills it. */
@@ -32,25 +32,25 @@ function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
   let slots: readonly (string | undefined)[] = [];
   for (const tap of taps) {
     if (tap.kit === 'take' && tap.index < slots.length) slots = slots.with(tap.index, undefined);
-    if (tap.kit === 'piece') slots = inSlot(slots, tap.piece, tap.at);
+    if (tap.kit === 'piece') slots = withSlotFilled(slots, tap.piece, tap.at);
   }
   return slots;
 }
 
 /** Puts something at this index, or else into the first slot that is empty. */
-function inSlot<One>(
-  slots: readonly (One | undefined)[],
-  first: One,
+function withSlotFilled<Item>(
+  slots: readonly (Item | undefined)[],
+  first: Item,
   index: number | undefined
-): readonly (One | undefined)[] {
-  const empty = slots.indexOf(undefined);
-  const place = index ?? (empty < 0 ? slots.length : empty);
-  const missing = Array<undefined>(Math.max(0, place + 1 - slots.length)).fill(undefined);
-  return [...slots, ...missing].with(place, first);
+): readonly (Item | undefined)[] {
+  const emptySlot = slots.indexOf(undefined);
+  const place = index ?? (emptySlot < 0 ? slots.length : emptySlot);
+  const missingSlots = Array<undefined>(Math.max(0, place + 1 - slots.length)).fill(undefined);
+  return [...slots, ...missingSlots].with(place, first);
 }
 
 /** The pieces entered so far, in the order of their places. */
-export function piecesEntered(taps: readonly AskTap[]): readonly string[] {
+export function enteredPiecesOf(taps: readonly AskTap[]): readonly string[] {
   return pieceSlots(taps).filter((piece) => piece !== undefined);
 }
 
@@ -67,36 +67,36 @@ export interface AskedPieces {
   readonly pieces: readonly { readonly piece: string; readonly remaining?: number }[];
   readonly tap: (piece: string) => AskTap;
   /** Removes the piece at an index. */
-  readonly take: (index: number) => AskTap;
+  readonly tapToTake: (index: number) => AskTap;
 }
 
 /** The way to enter an ask one piece at a time; undefined for another kind of ask. */
-export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces | undefined {
-  if (ask.kind === 'draw') return drawnPieces(ask, taps);
-  return ask.kind === 'counts' && ask.inOrder === true ? countedPieces(ask, taps) : undefined;
+export function askedPiecesOf(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces | undefined {
+  if (ask.kind === 'draw') return askedPiecesOfDraw(ask, taps);
+  return ask.kind === 'counts' && ask.inOrder === true ? askedPiecesOfCounts(ask, taps) : undefined;
 }
 
-function drawnPieces(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
+function askedPiecesOfDraw(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
   const { from, pool, count } = ask;
-  const [enteredPieces, slots] = [piecesEntered(taps), pieceSlots(taps)];
+  const [enteredPieces, slots] = [enteredPiecesOf(taps), pieceSlots(taps)];
   const pieces = Object.keys(pool).map((piece) => ({
     piece,
-    remaining: piecesLeft(pool, enteredPieces, piece)
+    remaining: countRemaining(pool, enteredPieces, piece)
   }));
   return {
     ...{ from, count, enteredPieces, slots, pieces },
     tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }),
-    take: (index) => ({ ask: ask.id, kit: 'take', index })
+    tapToTake: (index) => ({ ask: ask.id, kit: 'take', index })
   };
 }
 
-function countedPieces(
+function askedPiecesOfCounts(
   { id: ask, groups }: Extract<AnyAsk, { kind: 'counts' }>,
   taps: readonly AskTap[]
 ): AskedPieces {
-  const counts = countsEntered(taps, groups);
+  const counts = enteredCountsOf(taps, groups);
   const next = groups.find((group) => excessOverTotal(group, counts) < 0) ?? groups[0];
-  const group = next?.id ?? '';
+  const groupId = next?.id ?? '';
   const places = groups.flatMap(({ id, total = 0 }) => {
     const rows = rowsInOrder(taps, id);
     return Array.from({ length: total }, (_, index) => ({ group: id, row: rows[index] }));
@@ -108,8 +108,8 @@ function countedPieces(
     enteredPieces: slots.filter((row) => row !== undefined),
     slots,
     pieces: (next?.rows ?? []).map((row) => ({ piece: row.id })),
-    tap: (row) => ({ ask, kit: 'count', group, row, count: (counts[group]?.[row] ?? 0) + 1 }),
-    take: (index) => {
+    tap: (row) => ({ ask, kit: 'count', group: groupId, row, count: (counts[groupId]?.[row] ?? 0) + 1 }),
+    tapToTake: (index) => {
       const { group: groupId = '', row = '' } = places[index] ?? {};
       return {
         ask,
@@ -127,16 +127,16 @@ function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] 
   let rows: readonly string[] = [];
   for (const { group: groupId, row, count } of tapsOf(taps, 'count')) {
     if (groupId !== group) continue;
-    const before = rows.filter((each) => each === row).length;
-    if (count > before) rows = [...rows, row];
-    else if (count < before) rows = rows.toSpliced(rows.lastIndexOf(row), 1);
+    const earlierCount = rows.filter((otherRow) => otherRow === row).length;
+    if (count > earlierCount) rows = [...rows, row];
+    else if (count < earlierCount) rows = rows.toSpliced(rows.lastIndexOf(row), 1);
   }
   return rows;
 }
 
 /** The number of copies of a piece that can still be entered. */
-export function piecesLeft(pool: Deck, pieces: readonly string[], piece: string): number {
-  return (pool[piece] ?? 0) - pieces.filter((each) => each === piece).length;
+export function countRemaining(pool: Deck, pieces: readonly string[], piece: string): number {
+  return (pool[piece] ?? 0) - pieces.filter((otherPiece) => otherPiece === piece).length;
 }
 
 /** The counts entered so far: group → row → count. */
@@ -146,22 +146,26 @@ export type EnteredCounts = Readonly<Record<string, Readonly<Record<string, numb
  * The counts of all rows of these groups; those not entered are as known, or 0. If the total is one, only the row
  * entered last counts.
  */
-export function countsEntered(taps: readonly AskTap[], groups: readonly CountGroup[]): EnteredCounts {
-  const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [rowKey(group, row), count]));
+export function enteredCountsOf(taps: readonly AskTap[], groups: readonly CountGroup[]): EnteredCounts {
+  const lastCounts = new Map(
+    tapsOf(taps, 'count').map(({ group, row, count }) => [rowKey(group, row), count])
+  );
   return Object.fromEntries(
     groups.map((group) => {
-      const only = group.total === 1 ? lastEnteredRow(taps, group.id) : undefined;
+      const onlyRow = group.total === 1 ? lastEnteredRow(taps, group.id) : undefined;
       const counts = group.rows.map(({ id, max, known = 0 }): [string, number] => [
         id,
-        only === undefined || only === id ? Math.min(max, last.get(rowKey(group.id, id)) ?? known) : 0
+        onlyRow === undefined || onlyRow === id
+          ? Math.min(max, lastCounts.get(rowKey(group.id, id)) ?? known)
+          : 0
       ]);
       return [group.id, fillRestRow(group, Object.fromEntries(counts))];
     })
   );
 }
 
-function lastEnteredRow(taps: readonly AskTap[], group: string): string | undefined {
-  return tapsOf(taps, 'count').findLast((tap) => tap.group === group)?.row;
+function lastEnteredRow(taps: readonly AskTap[], groupId: string): string | undefined {
+  return tapsOf(taps, 'count').findLast((tap) => tap.group === groupId)?.row;
 }
 
 function fillRestRow(
@@ -169,12 +173,12 @@ function fillRestRow(
   counts: Readonly<Record<string, number>>
 ): Readonly<Record<string, number>> {
   if (rest === undefined) return counts;
-  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (counts[id] ?? 0)), 0);
-  return { ...counts, [rest]: Math.max(0, total - others) };
+  const otherRowsTotal = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (counts[id] ?? 0)), 0);
+  return { ...counts, [rest]: Math.max(0, total - otherRowsTotal) };
 }
 
-function rowKey(group: string, row: string): string {
-  return JSON.stringify([group, row]);
+function rowKey(groupId: string, row: string): string {
+  return JSON.stringify([groupId, row]);
 }
 
 /** The difference between a group's counts and its total: positive for too many, 0 if it fits or has no total. */
@@ -184,7 +188,7 @@ export function excessOverTotal({ id, total, rows }: CountGroup, counts: Entered
 }
 
 /** The owner of each piece of a split; undefined while it has none. */
-export function sharesEntered(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
+export function enteredSharesOf(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
   const owners = Array<PlayerId | undefined>(pieces).fill(undefined);
   for (const tap of taps) {
     if (tap.kit === 'hand' && tap.piece < pieces) owners[tap.piece] = tap.to;
@@ -194,7 +198,7 @@ export function sharesEntered(taps: readonly AskTap[], pieces: number): readonly
 }
 
 /** The number entered last, clamped to the bounds; without one the minimum. */
-export function numberEntered(
+export function enteredNumberOf(
   taps: readonly AskTap[],
   { min, max }: { readonly min: number; readonly max: number }
 ): number {
@@ -207,25 +211,26 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
     case 'choose':
       return undefined;
     case 'dice': {
-      const rolled = diceEntered(taps, ask);
-      const isComplete = rolled.dice.length === ask.count && (ask.big !== true || rolled.big !== undefined);
-      return isComplete ? { kind: 'dice', ...rolled } : undefined;
+      const enteredDice = enteredDiceOf(taps, ask);
+      const isComplete =
+        enteredDice.dice.length === ask.count && (ask.big !== true || enteredDice.big !== undefined);
+      return isComplete ? { kind: 'dice', ...enteredDice } : undefined;
     }
     case 'draw': {
-      const pieces = piecesEntered(taps);
+      const pieces = enteredPiecesOf(taps);
       const isComplete = pieces.length === ask.count && missingPiece(ask.pool, pieces) === undefined;
       return isComplete ? { kind: 'draw', drawn: pieces } : undefined;
     }
     case 'number':
-      return { kind: 'number', number: numberEntered(taps, ask) };
+      return { kind: 'number', number: enteredNumberOf(taps, ask) };
     case 'counts': {
-      const counts = countsEntered(taps, ask.groups);
+      const counts = enteredCountsOf(taps, ask.groups);
       return ask.groups.every((group) => excessOverTotal(group, counts) === 0)
         ? { kind: 'counts', counts }
         : undefined;
     }
     case 'split': {
-      const shares = sharesEntered(taps, ask.pieces.length).filter((owner) => owner !== undefined);
+      const shares = enteredSharesOf(taps, ask.pieces.length).filter((owner) => owner !== undefined);
       return shares.length === ask.pieces.length ? { kind: 'split', shares } : undefined;
     }
   }
@@ -242,12 +247,12 @@ export function tapsOfMove<T extends GameTypes>(
   asks: ReturnType<Rules<T>['asks']>,
   move: T['Move']
 ): readonly AskTap[] | undefined {
-  const answered = answeredBy(rules, asks, move);
-  return answered && tapsOfOutcome(answered.ask, answered.outcome);
+  const answeredAsk = findAnsweredAsk(rules, asks, move);
+  return answeredAsk && tapsOfOutcome(answeredAsk.ask, answeredAsk.outcome);
 }
 
 /** The ask that a move answers, and its answer; undefined if there is none, and for a secret. */
-function answeredBy<T extends GameTypes>(
+function findAnsweredAsk<T extends GameTypes>(
   rules: Pick<Rules<T>, 'move' | 'answer'>,
   asks: ReturnType<Rules<T>['asks']>,
   move: T['Move']
@@ -264,7 +269,7 @@ function answeredBy<T extends GameTypes>(
  */
 export function tapsToAnswer(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
   const taps = tapsOfOutcome(ask, outcome);
-  const isAnsweredByTap = ask.kind === 'dice' || piecesAsked(ask, []) !== undefined;
+  const isAnsweredByTap = ask.kind === 'dice' || askedPiecesOf(ask, []) !== undefined;
   return isAnsweredByTap ? taps.slice(0, -1) : taps;
 }
 
@@ -288,7 +293,12 @@ function tapsOfOutcome(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
     case 'counts':
       return ask.kind === 'counts' ? countTaps(ask, outcome.counts) : [];
     case 'split':
-      return outcome.shares.map((to, piece): AskTap => ({ ask: id, kit: 'hand', piece, to }));
+      return outcome.shares.map((receiver, pieceIndex): AskTap => ({
+        ask: id,
+        kit: 'hand',
+        piece: pieceIndex,
+        to: receiver
+      }));
   }
 }
 
@@ -301,8 +311,8 @@ function countTaps(
     rows.flatMap(({ id: row, known = 0 }): readonly AskTap[] => {
       const count = counts[group]?.[row] ?? 0;
       if (count === known || row === rest) return [];
-      const steps = inOrder === true ? Array.from({ length: count }, (_, step) => step + 1) : [count];
-      return steps.map((step): AskTap => ({ ask, kit: 'count', group, row, count: step }));
+      const countSteps = inOrder === true ? Array.from({ length: count }, (_, step) => step + 1) : [count];
+      return countSteps.map((step): AskTap => ({ ask, kit: 'count', group, row, count: step }));
     })
   );
 }
@@ -313,9 +323,9 @@ function countTaps(
  */
 export function tapsToRepeatMove<T extends GameTypes>(
   rules: Pick<Rules<T>, 'asks' | 'answer' | 'move'>,
-  before: T['State'],
+  stateBefore: T['State'],
   move: T['Move']
 ): readonly AskTap[] {
-  const answered = answeredBy(rules, rules.asks(before), move);
-  return answered === undefined ? [] : tapsToAnswer(answered.ask, answered.outcome);
+  const answeredAsk = findAnsweredAsk(rules, rules.asks(stateBefore), move);
+  return answeredAsk === undefined ? [] : tapsToAnswer(answeredAsk.ask, answeredAsk.outcome);
 }

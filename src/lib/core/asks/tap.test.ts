@@ -1,43 +1,51 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask } from './ask';
 import {
-  countsEntered,
-  diceEntered,
-  numberEntered,
+  enteredCountsOf,
+  enteredDiceOf,
+  enteredNumberOf,
   outcomeOf,
   excessOverTotal,
-  piecesAsked,
-  piecesLeft,
-  sharesEntered,
+  askedPiecesOf,
+  countRemaining,
+  enteredSharesOf,
   tapsToAnswer
 } from './entered';
 import { isAskTap, chosenSource, tapsFor, type AskTap } from './tap';
 
-const die = (face: number, big?: true): AskTap => ({
+const die = (face: number, isBig?: true): AskTap => ({
   ask: 'roll',
   kit: 'die',
   face,
-  ...(big === undefined ? {} : { big })
+  ...(isBig === undefined ? {} : { big: isBig })
 });
 const piece = (name: string): AskTap => ({ ask: 'deal', kit: 'piece', from: 'notes', piece: name });
-const count = (row: string, count: number): AskTap => ({
+const countTap = (row: string, countTap: number): AskTap => ({
   ask: 'count',
   kit: 'count',
   group: 'g',
   row,
-  count
+  count: countTap
 });
-const hand = (index: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'split', kit: 'hand', piece: index, to });
+const handTap = (index: number, receiver: 'p1' | 'p2'): AskTap => ({
+  ask: 'split',
+  kit: 'hand',
+  piece: index,
+  to: receiver
+});
 
 /** Removes the entry at this index. */
-const take = (ask: string, index: number): AskTap => ({ ask, kit: 'take', index });
+const takeTap = (ask: string, index: number): AskTap => ({ ask, kit: 'take', index });
 
 describe('undoing a tap', () => {
   test('a die is removed by its index, with the big die after the small ones', () => {
     const dice = [die(1), die(2), die(6, true)];
-    expect(diceEntered([...dice, take('roll', 0)], { count: 2 })).toEqual({ dice: [2], big: 6 });
-    expect(diceEntered([...dice, take('roll', 2)], { count: 2 })).toEqual({ dice: [1, 2] });
-    expect(diceEntered([...dice, take('roll', 0), die(5)], { count: 2 })).toEqual({ dice: [2, 5], big: 6 });
+    expect(enteredDiceOf([...dice, takeTap('roll', 0)], { count: 2 })).toEqual({ dice: [2], big: 6 });
+    expect(enteredDiceOf([...dice, takeTap('roll', 2)], { count: 2 })).toEqual({ dice: [1, 2] });
+    expect(enteredDiceOf([...dice, takeTap('roll', 0), die(5)], { count: 2 })).toEqual({
+      dice: [2, 5],
+      big: 6
+    });
   });
 
   test('removing a piece leaves a gap, which the next one fills', () => {
@@ -48,14 +56,14 @@ describe('undoing a tap', () => {
       pool: { a: 2, b: 1, c: 1 },
       count: 3
     };
-    const taps = [piece('a'), piece('b'), piece('c'), take('deal', 1)];
-    expect(piecesAsked(ask, taps)?.slots).toEqual(['a', undefined, 'c']);
+    const taps = [piece('a'), piece('b'), piece('c'), takeTap('deal', 1)];
+    expect(askedPiecesOf(ask, taps)?.slots).toEqual(['a', undefined, 'c']);
     expect(outcomeOf(ask, taps)).toBeUndefined();
     expect(outcomeOf(ask, [...taps, piece('a')])).toEqual({ kind: 'draw', drawn: ['a', 'a', 'c'] });
   });
 
   test('if counts are in order, undo removes one from its row, and the next piece goes to the same group', () => {
-    const group = (id: string) => ({
+    const makeGroup = (id: string) => ({
       id,
       total: 2,
       rows: [
@@ -66,14 +74,14 @@ describe('undoing a tap', () => {
     const ask: Ask<never, never> = {
       id: 'count',
       kind: 'counts',
-      groups: [group('g'), group('h')],
+      groups: [makeGroup('g'), makeGroup('h')],
       inOrder: true
     };
     const taps: AskTap[] = [];
-    for (const row of ['x', 'y', 'x', 'x']) taps.push(piecesAsked(ask, taps)!.tap(row));
-    taps.push(piecesAsked(ask, taps)!.take(1));
-    expect(piecesAsked(ask, taps)?.slots).toEqual(['x', undefined, 'x', 'x']);
-    taps.push(piecesAsked(ask, taps)!.tap('x'));
+    for (const row of ['x', 'y', 'x', 'x']) taps.push(askedPiecesOf(ask, taps)!.tap(row));
+    taps.push(askedPiecesOf(ask, taps)!.tapToTake(1));
+    expect(askedPiecesOf(ask, taps)?.slots).toEqual(['x', undefined, 'x', 'x']);
+    taps.push(askedPiecesOf(ask, taps)!.tap('x'));
     expect(outcomeOf(ask, taps)).toEqual({
       kind: 'counts',
       counts: { g: { x: 2, y: 0 }, h: { x: 2, y: 0 } }
@@ -103,20 +111,20 @@ describe('taps that every game shares', () => {
   });
 
   test('no more dice are entered than were asked for', () => {
-    expect(diceEntered([die(1), die(6, true), die(2), die(3)], { count: 2 })).toEqual({
+    expect(enteredDiceOf([die(1), die(6, true), die(2), die(3)], { count: 2 })).toEqual({
       dice: [1, 2],
       big: 6
     });
   });
 
   test('a number stays within its bounds', () => {
-    expect(numberEntered([{ ask: 'n', kit: 'number', number: 9 }], { min: 2, max: 5 })).toBe(5);
-    expect(numberEntered([], { min: 2, max: 5 })).toBe(2);
+    expect(enteredNumberOf([{ ask: 'n', kit: 'number', number: 9 }], { min: 2, max: 5 })).toBe(5);
+    expect(enteredNumberOf([], { min: 2, max: 5 })).toBe(2);
   });
 
   test('an entered piece is no longer available', () => {
-    expect(piecesLeft({ a: 2 }, ['a', 'b'], 'a')).toBe(1);
-    expect(piecesLeft({ a: 2 }, [], 'c')).toBe(0);
+    expect(countRemaining({ a: 2 }, ['a', 'b'], 'a')).toBe(1);
+    expect(countRemaining({ a: 2 }, [], 'c')).toBe(0);
   });
 
   test('a row keeps the last count, up to its maximum', () => {
@@ -130,13 +138,16 @@ describe('taps that every game shares', () => {
         ]
       }
     ];
-    const counts = countsEntered([count('one', 1), count('one', 9)], groups);
-    expect(counts).toEqual({ g: { one: 3, two: 0 } });
-    expect(excessOverTotal(groups[0]!, counts)).toBe(-1);
+    const enteredCounts = enteredCountsOf([countTap('one', 1), countTap('one', 9)], groups);
+    expect(enteredCounts).toEqual({ g: { one: 3, two: 0 } });
+    expect(excessOverTotal(groups[0]!, enteredCounts)).toBe(-1);
   });
 
   test('a piece of a split is owned by the last player tapped', () => {
-    expect(sharesEntered([hand(0, 'p1'), hand(0, 'p2'), hand(7, 'p1')], 2)).toEqual(['p2', undefined]);
+    expect(enteredSharesOf([handTap(0, 'p1'), handTap(0, 'p2'), handTap(7, 'p1')], 2)).toEqual([
+      'p2',
+      undefined
+    ]);
   });
 });
 
@@ -163,10 +174,10 @@ describe('the outcome of taps', () => {
     ['draw', [piece('a')], undefined],
     ['draw', [piece('a'), piece('a')], undefined],
     ['draw', [piece('b'), piece('a')], { kind: 'draw', drawn: ['b', 'a'] }],
-    ['counts', [count('one', 1)], undefined],
-    ['counts', [count('one', 2)], { kind: 'counts', counts: { g: { one: 2 }, free: {} } }],
-    ['split', [hand(0, 'p1')], undefined],
-    ['split', [hand(0, 'p1'), hand(1, 'p1')], { kind: 'split', shares: ['p1', 'p1'] }],
+    ['counts', [countTap('one', 1)], undefined],
+    ['counts', [countTap('one', 2)], { kind: 'counts', counts: { g: { one: 2 }, free: {} } }],
+    ['split', [handTap(0, 'p1')], undefined],
+    ['split', [handTap(0, 'p1'), handTap(1, 'p1')], { kind: 'split', shares: ['p1', 'p1'] }],
     ['number', [], { kind: 'number', number: 1 }],
     ['choose', [], undefined]
   ] as const)('%s %j is %j', (kind, taps, outcome) => {
@@ -179,37 +190,37 @@ describe('an ask that is entered one piece at a time', () => {
     { id: 'red', max: 2 },
     { id: 'blue', max: 2 }
   ];
-  const boxes = ['a', 'b'].map((id) => ({ id, total: 2, rows }));
-  const counts: Ask<unknown, unknown> = { id: 'fill', kind: 'counts', groups: boxes, inOrder: true };
+  const boxGroups = ['a', 'b'].map((id) => ({ id, total: 2, rows }));
+  const countsAsk: Ask<unknown, unknown> = { id: 'fill', kind: 'counts', groups: boxGroups, inOrder: true };
 
   /** Taps these pieces one after the other. */
-  function tapped(...pieces: readonly string[]): readonly AskTap[] {
+  function pieceTaps(...pieces: readonly string[]): readonly AskTap[] {
     return pieces.reduce<readonly AskTap[]>((taps, piece) => {
-      const next = piecesAsked(counts, taps)?.tap(piece);
+      const next = askedPiecesOf(countsAsk, taps)?.tap(piece);
       return next === undefined ? taps : [...taps, next];
     }, []);
   }
 
   test('fills one group after the other', () => {
-    const taps = tapped('red', 'red', 'blue', 'red');
-    expect(piecesAsked(counts, taps)).toMatchObject({
+    const taps = pieceTaps('red', 'red', 'blue', 'red');
+    expect(askedPiecesOf(countsAsk, taps)).toMatchObject({
       count: 4,
       enteredPieces: ['red', 'red', 'blue', 'red']
     });
-    expect(outcomeOf(counts, taps)).toEqual({
+    expect(outcomeOf(countsAsk, taps)).toEqual({
       kind: 'counts',
       counts: { a: { red: 2, blue: 0 }, b: { red: 1, blue: 1 } }
     });
-    expect(outcomeOf(counts, tapped('red', 'red', 'blue'))).toBeUndefined();
+    expect(outcomeOf(countsAsk, pieceTaps('red', 'red', 'blue'))).toBeUndefined();
   });
 
   test('is restored up to its last piece', () => {
     const outcome = { kind: 'counts', counts: { a: { red: 2, blue: 0 }, b: { red: 1, blue: 1 } } } as const;
-    expect(tapsToAnswer(counts, outcome)).toEqual(tapped('red', 'red', 'red'));
+    expect(tapsToAnswer(countsAsk, outcome)).toEqual(pieceTaps('red', 'red', 'red'));
   });
 
   test('knows how many pieces are left in a draw', () => {
-    const draw: Ask<unknown, unknown> = {
+    const drawAsk: Ask<unknown, unknown> = {
       id: 'deal',
       kind: 'draw',
       from: 'deck',
@@ -217,12 +228,12 @@ describe('an ask that is entered one piece at a time', () => {
       count: 2
     };
     const taps: readonly AskTap[] = [{ ask: 'deal', kit: 'piece', from: 'deck', piece: 'ace' }];
-    expect(piecesAsked(draw, taps)?.pieces).toEqual([
+    expect(askedPiecesOf(drawAsk, taps)?.pieces).toEqual([
       { piece: 'ace', remaining: 0 },
       { piece: 'two', remaining: 0 },
       { piece: 'ten', remaining: 2 }
     ]);
-    expect(tapsToAnswer(draw, { kind: 'draw', drawn: ['ace', 'ten'] })).toEqual(taps);
+    expect(tapsToAnswer(drawAsk, { kind: 'draw', drawn: ['ace', 'ten'] })).toEqual(taps);
   });
 });
 
@@ -233,19 +244,19 @@ test('a count starts from what is known, and one row may take the rest', () => {
     { id: 'left', max: 5 }
   ];
   const groups = [{ id: 'g', total: 5, rows, rest: 'left' }];
-  const entered = (row: string, count: number): AskTap => ({
+  const countTap = (row: string, count: number): AskTap => ({
     ask: 'x',
     kit: 'count',
     group: 'g',
     row,
     count
   });
-  expect(countsEntered([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
-  expect(countsEntered([entered('p1', 1), entered('p2', 4)], groups)).toEqual({
+  expect(enteredCountsOf([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
+  expect(enteredCountsOf([countTap('p1', 1), countTap('p2', 4)], groups)).toEqual({
     g: { p1: 1, p2: 4, left: 0 }
   });
   const ask: Ask<unknown, unknown> = { id: 'x', kind: 'counts', groups };
-  expect(outcomeOf(ask, [entered('p2', 4)])).toBeUndefined();
+  expect(outcomeOf(ask, [countTap('p2', 4)])).toBeUndefined();
 });
 
 test('in a group with a total of one, the last row entered replaces the other', () => {
@@ -253,18 +264,18 @@ test('in a group with a total of one, the last row entered replaces the other', 
     { id: 'p1', max: 1, known: 1 },
     { id: 'p2', max: 1 }
   ];
-  const count = (row: string, value: number): AskTap => ({
+  const countTap = (row: string, value: number): AskTap => ({
     ask: 'house',
     kit: 'count',
     group: 'leader',
     row,
     count: value
   });
-  const entered = (...taps: readonly AskTap[]) =>
-    countsEntered(taps, [{ id: 'leader', total: 1, rows }])['leader'];
-  expect(entered()).toEqual({ p1: 1, p2: 0 });
-  expect(entered(count('p2', 1))).toEqual({ p1: 0, p2: 1 });
-  expect(entered(count('p2', 1), count('p1', 1))).toEqual({ p1: 1, p2: 0 });
-  expect(entered(count('p1', 0))).toEqual({ p1: 0, p2: 0 });
-  expect(entered(count('p1', 1), count('p2', 1), count('p2', 0))).toEqual({ p1: 0, p2: 0 });
+  const enteredOutcome = (...taps: readonly AskTap[]) =>
+    enteredCountsOf(taps, [{ id: 'leader', total: 1, rows }])['leader'];
+  expect(enteredOutcome()).toEqual({ p1: 1, p2: 0 });
+  expect(enteredOutcome(countTap('p2', 1))).toEqual({ p1: 0, p2: 1 });
+  expect(enteredOutcome(countTap('p2', 1), countTap('p1', 1))).toEqual({ p1: 1, p2: 0 });
+  expect(enteredOutcome(countTap('p1', 0))).toEqual({ p1: 0, p2: 0 });
+  expect(enteredOutcome(countTap('p1', 1), countTap('p2', 1), countTap('p2', 0))).toEqual({ p1: 0, p2: 0 });
 });

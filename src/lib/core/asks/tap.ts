@@ -81,8 +81,8 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
   }
 }
 
-function valuesOfPart(parts: ChoiceParts, part: string): readonly string[] {
-  return Object.hasOwn(parts, part) ? (parts[part] ?? []) : [];
+function valuesOfPart(parts: ChoiceParts, partId: string): readonly string[] {
+  return Object.hasOwn(parts, partId) ? (parts[partId] ?? []) : [];
 }
 
 /** The maximum of a row; -1 if there is no such row. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countPieces, deckSize, missingPiece, addPieces, take, type Deck } from './deck';
+import { countPieces, deckSize, missingPiece, addPieces, withoutPieces, type Deck } from './deck';
 
 const deck: Deck = { red: 2, blue: 1, green: 0 };
 
@@ -22,9 +22,9 @@ describe('a deck', () => {
   });
 
   test('gives what it has, and refuses more', () => {
-    expect(take(deck, ['red', 'blue'])).toEqual({ red: 1, blue: 0, green: 0 });
-    expect(() => take(deck, ['blue', 'blue'])).toThrow(RangeError);
-    expect(() => take(deck, ['toString'])).toThrow(RangeError);
+    expect(withoutPieces(deck, ['red', 'blue'])).toEqual({ red: 1, blue: 0, green: 0 });
+    expect(() => withoutPieces(deck, ['blue', 'blue'])).toThrow(RangeError);
+    expect(() => withoutPieces(deck, ['toString'])).toThrow(RangeError);
   });
 
   test('accepts returned pieces, even of kinds it did not have', () => {
@@ -32,20 +32,20 @@ describe('a deck', () => {
   });
 
   test('is never changed in place', () => {
-    const frozen = Object.freeze({ ...deck });
-    take(frozen, ['red']);
-    addPieces(frozen, ['red']);
-    expect(frozen).toEqual(deck);
+    const frozenDeck = Object.freeze({ ...deck });
+    withoutPieces(frozenDeck, ['red']);
+    addPieces(frozenDeck, ['red']);
+    expect(frozenDeck).toEqual(deck);
   });
 
   test('is unchanged after a piece is taken and returned', () => {
     const pieces = fc.array(fc.constantFrom('red', 'blue', 'green'), { maxLength: 20 });
     fc.assert(
-      fc.property(pieces, pieces, (pool, more) => {
-        const full = countPieces([...pool, ...more]);
-        const left = take(full, more);
-        expect(deckSize(left)).toBe(pool.length);
-        expect(addPieces(left, more)).toEqual(full);
+      fc.property(pieces, pieces, (pool, addedPieces) => {
+        const fullDeck = countPieces([...pool, ...addedPieces]);
+        const remainingDeck = withoutPieces(fullDeck, addedPieces);
+        expect(deckSize(remainingDeck)).toBe(pool.length);
+        expect(addPieces(remainingDeck, addedPieces)).toEqual(fullDeck);
       })
     );
   });

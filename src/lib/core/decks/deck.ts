@@ -22,13 +22,13 @@ export function missingPiece(deck: Deck, pieces: readonly string[]): string | un
 }
 
 function countOccurrences(pieces: readonly string[], piece: string): number {
-  let times = 0;
-  for (const each of pieces) if (each === piece) times += 1;
-  return times;
+  let occurrences = 0;
+  for (const otherPiece of pieces) if (otherPiece === piece) occurrences += 1;
+  return occurrences;
 }
 
 /** The deck without these pieces. Throws a RangeError if it does not have them all. */
-export function take(deck: Deck, pieces: readonly string[]): Deck {
+export function withoutPieces(deck: Deck, pieces: readonly string[]): Deck {
   const remaining: Record<string, number> = { ...deck };
   for (const piece of pieces) {
     const count = remaining[piece] ?? 0;
@@ -40,9 +40,9 @@ export function take(deck: Deck, pieces: readonly string[]): Deck {
 
 /** The deck with these pieces shuffled in. */
 export function addPieces(deck: Deck, pieces: readonly string[]): Deck {
-  const more: Record<string, number> = { ...deck };
-  for (const piece of pieces) more[piece] = (more[piece] ?? 0) + 1;
-  return more;
+  const largerDeck: Record<string, number> = { ...deck };
+  for (const piece of pieces) largerDeck[piece] = (largerDeck[piece] ?? 0) + 1;
+  return largerDeck;
 }
 
 /** A correction that the players made for their own copy of the box, where our data may be wrong. */

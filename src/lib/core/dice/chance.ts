@@ -1,22 +1,22 @@
 import type { Ask, Outcome } from '$lib/core/asks/ask';
-import { take, type Deck } from '$lib/core/decks/deck';
+import { withoutPieces, type Deck } from '$lib/core/decks/deck';
 
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
 
 /** A source of random whole numbers from 0 up to, but not including, `upperBound` (1 to 2^32), each equally likely. */
-export type Chance = (upperBound: number) => number;
+export type RandomSource = (upperBound: number) => number;
 
-const WORDS = 2 ** 32;
+const WORD_COUNT = 2 ** 32;
 
 /**
  * Turns 32-bit words into numbers below a bound. Words past the last whole multiple of the bound are discarded and
  * drawn again, so that no number is favoured. Throws a RangeError for a bound outside 1 to 2^32.
  */
-export function uniformFromWords(nextWord: () => number): Chance {
+export function uniformRandomFrom(nextWord: () => number): RandomSource {
   return (upperBound) => {
-    if (!Number.isInteger(upperBound) || upperBound < 1 || upperBound > WORDS)
+    if (!Number.isInteger(upperBound) || upperBound < 1 || upperBound > WORD_COUNT)
       throw new RangeError(`a chance among ${upperBound}: a whole number from 1 to 2^32 is needed`);
-    const limit = WORDS - (WORDS % upperBound);
+    const limit = WORD_COUNT - (WORD_COUNT % upperBound);
     let word = nextWord();
     while (word >= limit) word = nextWord();
     return word % upperBound;
@@ -24,14 +24,14 @@ export function uniformFromWords(nextWord: () => number): Chance {
 }
 
 /** Random numbers from the device, drawn at the moment of the tap. */
-export const deviceChance: Chance = uniformFromWords(
+export const deviceRandom: RandomSource = uniformRandomFrom(
   () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 );
 
 /** Gives the same numbers for the same seed, for tests and demonstrations only (xorshift32 over a mixed seed). */
-export function seededChance(seed: number): Chance {
+export function seededRandom(seed: number): RandomSource {
   let word = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x85ebca6b) >>> 0 || 1;
-  return uniformFromWords(() => {
+  return uniformRandomFrom(() => {
     word ^= word << 13;
     word ^= word >>> 17;
     word ^= word << 5;
@@ -41,25 +41,25 @@ export function seededChance(seed: number): Chance {
 }
 
 /** One roll of `count` dice with faces 1 to `faces`. */
-export function rollDice(count: number, faces: number, chance: Chance): readonly number[] {
-  return Array.from({ length: count }, () => chance(faces) + 1);
+export function rollDice(count: number, faces: number, random: RandomSource): readonly number[] {
+  return Array.from({ length: count }, () => random(faces) + 1);
 }
 
 /** Draws without replacement, each piece of the deck equally likely. Throws a RangeError if the deck is too small. */
-export function drawPieces(deck: Deck, count: number, chance: Chance): readonly string[] {
+export function drawPieces(deck: Deck, count: number, random: RandomSource): readonly string[] {
   const pieces: string[] = [];
   let remaining = deck;
-  for (let turn = 0; turn < count; turn += 1) {
-    const piece = drawPiece(remaining, chance);
+  for (let drawIndex = 0; drawIndex < count; drawIndex += 1) {
+    const piece = drawPiece(remaining, random);
     pieces.push(piece);
-    remaining = take(remaining, [piece]);
+    remaining = withoutPieces(remaining, [piece]);
   }
   return pieces;
 }
 
-function drawPiece(deck: Deck, chance: Chance): string {
+function drawPiece(deck: Deck, random: RandomSource): string {
   const pieces = Object.entries(deck);
-  let remaining = chance(
+  let remaining = random(
     Math.max(
       1,
       pieces.reduce((sum, [, count]) => sum + count, 0)
@@ -73,14 +73,14 @@ function drawPiece(deck: Deck, chance: Chance): string {
 }
 
 /** The outcome that the app rolls or draws for an ask; undefined for asks that only people can answer. */
-export function chanceOutcome<Move, Why>(ask: Ask<Move, Why>, chance: Chance): Outcome | undefined {
+export function randomOutcome<Move, Why>(ask: Ask<Move, Why>, random: RandomSource): Outcome | undefined {
   switch (ask.kind) {
     case 'dice': {
-      const dice = rollDice(ask.count, ask.faces, chance);
-      return ask.big === true ? { kind: 'dice', dice, big: chance(ask.faces) + 1 } : { kind: 'dice', dice };
+      const dice = rollDice(ask.count, ask.faces, random);
+      return ask.big === true ? { kind: 'dice', dice, big: random(ask.faces) + 1 } : { kind: 'dice', dice };
     }
     case 'draw':
-      return { kind: 'draw', drawn: drawPieces(ask.pool, ask.count, chance) };
+      return { kind: 'draw', drawn: drawPieces(ask.pool, ask.count, random) };
     case 'choose':
     case 'number':
     case 'counts':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceChance, rollDice } from './chance';
+import { deviceRandom, rollDice } from './chance';
 import { chiSquareTail, diceFairnessOf, diceFairnessText } from './dice-fairness';
 
 describe('the tail of chi-square', () => {
@@ -34,10 +34,10 @@ describe('the tail of chi-square', () => {
 
 describe('a spread', () => {
   test('matches the figure worked out by hand', () => {
-    const spread = diceFairnessOf([8, 12, 10, 10, 14, 6]);
-    expect(spread).toMatchObject({ rolls: 60, expected: 10, unevenness: 4 });
-    expect(spread.pValue).toBeCloseTo(0.549416, 5);
-    expect(diceFairnessText(spread)).toBe(
+    const fairness = diceFairnessOf([8, 12, 10, 10, 14, 6]);
+    expect(fairness).toMatchObject({ rolls: 60, expected: 10, unevenness: 4 });
+    expect(fairness.pValue).toBeCloseTo(0.549416, 5);
+    expect(diceFairnessText(fairness)).toBe(
       '60 rolls. Fair dice are at least this uneven on 55 evenings in 100.'
     );
   });
@@ -58,7 +58,7 @@ describe('a spread', () => {
 
   test('is even for the app’s own dice', () => {
     const counts = [0, 0, 0, 0, 0, 0];
-    for (const face of rollDice(60_000, 6, deviceChance)) counts[face - 1]! += 1;
+    for (const face of rollDice(60_000, 6, deviceRandom)) counts[face - 1]! += 1;
     expect(diceFairnessOf(counts).pValue).toBeGreaterThan(1e-6);
   });
 });

@@ -21,10 +21,10 @@ export function diceFairnessOf(counts: readonly number[]): DiceFairness {
   const expected = rolls / counts.length;
   const unevenness =
     rolls === 0 ? 0 : counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  const facts = { counts, rolls, expected, unevenness };
+  const measuredFairness = { counts, rolls, expected, unevenness };
   return expected < MIN_EXPECTED_ROLLS
-    ? facts
-    : { ...facts, pValue: chiSquareTail(unevenness, counts.length - 1) };
+    ? measuredFairness
+    : { ...measuredFairness, pValue: chiSquareTail(unevenness, counts.length - 1) };
 }
 
 /**
@@ -35,16 +35,16 @@ export function chiSquareTail(value: number, degreesOfFreedom: number): number {
   if (degreesOfFreedom < 1 || value <= 0) return 1;
   const shape = degreesOfFreedom / 2;
   const point = value / 2;
-  const tail = point < shape + 1 ? 1 - lowerSeries(shape, point) : upperFraction(shape, point);
-  return Math.min(1, Math.max(0, tail));
+  const tailProbability = point < shape + 1 ? 1 - lowerSeries(shape, point) : upperFraction(shape, point);
+  return Math.min(1, Math.max(0, tailProbability));
 }
 
 /** A sentence about the fairness: "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
 export function diceFairnessText({ rolls, counts, pValue }: DiceFairness): string {
   if (rolls === 0) return say.notRolled;
-  if (pValue === undefined) return say.tooFew(rolls, MIN_EXPECTED_ROLLS * counts.length);
+  if (pValue === undefined) return say.tooFewRolls(rolls, MIN_EXPECTED_ROLLS * counts.length);
   const percent = Math.round(pValue * 100);
-  return percent < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, percent);
+  return percent < 1 ? say.rarelyThisUneven(rolls) : say.oftenThisUneven(rolls, percent);
 }
 
 /** P(shape, at) by its power series, which converges well for small `at`. */
@@ -55,34 +55,34 @@ function lowerSeries(shape: number, point: number): number {
     term *= point / (shape + step);
     sum += term;
   }
-  return sum * weight(shape, point);
+  return sum * gammaWeight(shape, point);
 }
 
 /** Q(shape, at) by its continued fraction (Lentz), which converges well for large `at`. */
 function upperFraction(shape: number, point: number): number {
-  const tiny = 1e-300;
+  const smallestDivisor = 1e-300;
   let b = point + 1 - shape;
-  let c = 1 / tiny;
+  let c = 1 / smallestDivisor;
   let d = 1 / b;
   let fraction = d;
   for (let step = 1; step < 10_000; step += 1) {
     const a = -step * (step - shape);
     b += 2;
-    d = 1 / atLeast(a * d + b, tiny);
-    c = atLeast(b + a / c, tiny);
+    d = 1 / withMinimum(a * d + b, smallestDivisor);
+    c = withMinimum(b + a / c, smallestDivisor);
     const factor = c * d;
     fraction *= factor;
     if (Math.abs(factor - 1) < 1e-15) break;
   }
-  return fraction * weight(shape, point);
+  return fraction * gammaWeight(shape, point);
 }
 
 /** Replaces a number too close to zero by `min`, so that nothing divides by zero. */
-function atLeast(number: number, min: number): number {
+function withMinimum(number: number, min: number): number {
   return Math.abs(number) < min ? min : number;
 }
 
-function weight(shape: number, point: number): number {
+function gammaWeight(shape: number, point: number): number {
   return Math.exp(shape * Math.log(point) - point - logGamma(shape));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digitValue, plainDigits, wholeFigure } from './figures';
+import { digitValue, withPlainDigits, parseWholeNumber } from './figures';
 
 /** Zero to nine in the digits of these keyboards. */
 const ROWS = [
@@ -24,9 +24,9 @@ test('every decimal digit of Unicode has a value, and all values occur equally o
     const letter = String.fromCodePoint(code);
     if (/\p{Nd}/u.test(letter)) counts.set(digitValue(letter), (counts.get(digitValue(letter)) ?? 0) + 1);
   }
-  const rows = counts.get(0) ?? 0;
-  expect(rows).toBeGreaterThan(60);
-  expect([...counts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => [value, rows]));
+  const rowCount = counts.get(0) ?? 0;
+  expect(rowCount).toBeGreaterThan(60);
+  expect([...counts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => [value, rowCount]));
 });
 
 test.each(['', 'a', '²', '④', '四', '½', '12', '-'])('“%s” is not a decimal digit', (letter) => {
@@ -45,17 +45,17 @@ describe('a typed whole number', () => {
     ['−3', -3],
     ['-3', -3]
   ])('%s is %d', (text, number) => {
-    expect(wholeFigure(text)).toBe(number);
+    expect(parseWholeNumber(text)).toBe(number);
   });
 
   test.each(['', 'x', '3x', '1.5', '1,5', '1e3', '٣٫٥', '²', 'Ⅳ', '0x10', 'Infinity', '9'.repeat(16)])(
     '“%s” is none',
     (text) => {
-      expect(wholeFigure(text)).toBeUndefined();
+      expect(parseWholeNumber(text)).toBeUndefined();
     }
   );
 });
 
 test('digits among words become ASCII digits', () => {
-  expect(plainDigits('٢ chips, ３०,000')).toBe('2 chips, 30,000');
+  expect(withPlainDigits('٢ chips, ３०,000')).toBe('2 chips, 30,000');
 });

@@ -10,18 +10,18 @@ const SPACES_AND_FORMATS = /[\s\p{Cf}]/gu;
 export function digitValue(letter: string): number | undefined {
   if (!DIGIT.test(letter)) return undefined;
   const code = letter.codePointAt(0) ?? 0;
-  let before = 0;
-  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return before % 10;
+  let precedingDigits = 0;
+  while (DIGIT.test(String.fromCodePoint(code - precedingDigits - 1))) precedingDigits += 1;
+  return precedingDigits % 10;
 }
 
 /** Replaces the digits of any script in a text by 0 to 9. */
-export function plainDigits(text: string): string {
+export function withPlainDigits(text: string): string {
   return text.replace(DIGITS, (digit) => String(digitValue(digit)));
 }
 
 /** Parses a whole number typed with the digits of any script; undefined for anything else. */
-export function wholeFigure(text: string): number | undefined {
-  const digits = plainDigits(text.replace(SPACES_AND_FORMATS, ''));
+export function parseWholeNumber(text: string): number | undefined {
+  const digits = withPlainDigits(text.replace(SPACES_AND_FORMATS, ''));
   return /^[-−]?[0-9]{1,15}$/.test(digits) ? Number(digits.replace('−', '-')) : undefined;
 }

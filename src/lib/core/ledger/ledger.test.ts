@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { piecesOfAccount, movesPiece, total, type Posting, type Reason } from './ledger';
+import { piecesOfAccount, movesPiece, totalOf, type Posting, type Reason } from './ledger';
 
-const why: Reason = { code: 'won', rule: '1.1' };
+const reason: Reason = { code: 'won', rule: '1.1' };
 const ledger: readonly Posting<Reason>[] = [
-  { from: 'table', to: 'p1', piece: 'note', value: 50000, why },
-  { from: 'table', to: 'p1', piece: 'note', value: 50000, why },
-  { from: 'bank', to: 'p1', piece: 'chip', value: 10000, why },
-  { from: 'p1', to: 'bank', piece: 'chip', value: 10000, why },
-  { from: 'p1', to: 'p2', piece: 'note', value: 50000, why },
-  { from: 'table', to: 'pile', piece: 'note', value: 70000, why },
-  { from: 'bank', to: 'p2', piece: 'token', value: 0, why },
-  { to: 'p2', value: 0, why }
+  { from: 'table', to: 'p1', piece: 'note', value: 50000, why: reason },
+  { from: 'table', to: 'p1', piece: 'note', value: 50000, why: reason },
+  { from: 'bank', to: 'p1', piece: 'chip', value: 10000, why: reason },
+  { from: 'p1', to: 'bank', piece: 'chip', value: 10000, why: reason },
+  { from: 'p1', to: 'p2', piece: 'note', value: 50000, why: reason },
+  { from: 'table', to: 'pile', piece: 'note', value: 70000, why: reason },
+  { from: 'bank', to: 'p2', piece: 'token', value: 0, why: reason },
+  { to: 'p2', value: 0, why: reason }
 ];
 
 describe('a ledger', () => {
   test('a total is what was received minus what was paid', () => {
-    expect(total('p1', ledger)).toBe(50000);
-    expect(total('p2', ledger)).toBe(50000);
-    expect(total('p3', ledger)).toBe(0);
-    expect(total('p1', [])).toBe(0);
+    expect(totalOf('p1', ledger)).toBe(50000);
+    expect(totalOf('p2', ledger)).toBe(50000);
+    expect(totalOf('p3', ledger)).toBe(0);
+    expect(totalOf('p1', [])).toBe(0);
   });
 
   test('a player’s pieces are counted by kind, without empty kinds', () => {
@@ -28,14 +28,14 @@ describe('a ledger', () => {
   });
 
   test('a stack of chips is counted one by one, however it was paid', () => {
-    const heaps: readonly Posting<Reason>[] = [
-      { from: 'bank', to: 't1', piece: 'chips', heap: true, value: 15, why },
-      { from: 't1', to: 'p1', piece: 'chips', heap: true, value: 7, why },
-      { from: 'p1', to: 'bank', piece: 'chips', heap: true, value: 2, why }
+    const heapPostings: readonly Posting<Reason>[] = [
+      { from: 'bank', to: 't1', piece: 'chips', heap: true, value: 15, why: reason },
+      { from: 't1', to: 'p1', piece: 'chips', heap: true, value: 7, why: reason },
+      { from: 'p1', to: 'bank', piece: 'chips', heap: true, value: 2, why: reason }
     ];
-    expect(piecesOfAccount('t1', heaps)).toEqual({ chips: { 1: 8 } });
-    expect(piecesOfAccount('p1', heaps)).toEqual({ chips: { 1: 5 } });
-    expect(total('p1', heaps)).toBe(5);
+    expect(piecesOfAccount('t1', heapPostings)).toEqual({ chips: { 1: 8 } });
+    expect(piecesOfAccount('p1', heapPostings)).toEqual({ chips: { 1: 5 } });
+    expect(totalOf('p1', heapPostings)).toBe(5);
   });
 
   test('a posting of $0 moves no piece, and a worthless piece still moves', () => {

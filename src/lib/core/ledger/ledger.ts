@@ -8,8 +8,8 @@ export interface Reason {
 }
 
 /** A reason with this code and `More` numbers that cites this paragraph, or one of these. */
-export type ReasonWith<Code extends string, Rule extends string, More = unknown> = Readonly<
-  { code: Code; rule: Rule } & More
+export type ReasonWith<Code extends string, Rule extends string, Details = unknown> = Readonly<
+  { code: Code; rule: Rule } & Details
 >;
 
 /** A sentence for each reason, or line of the log, by its code: one that is missing does not compile. */
@@ -23,8 +23,8 @@ export function sentenceOf<Fact extends { readonly code: string }>(
   fact: Fact,
   names: Names
 ): string {
-  const say = sentences[fact.code as Fact['code']];
-  return say(fact, names);
+  const makeSentence = sentences[fact.code as Fact['code']];
+  return makeSentence(fact, names);
 }
 
 /** The places a piece can be at: a player, a team, or a place that belongs to no one. */
@@ -56,7 +56,7 @@ export function movesPiece<Why extends Reason>(
 }
 
 /** The sum paid to a player or a team, minus everything they paid, in whole dollars. */
-export function total<Why extends Reason>(account: Account, ledger: readonly Posting<Why>[]): number {
+export function totalOf<Why extends Reason>(account: Account, ledger: readonly Posting<Why>[]): number {
   let sum = 0;
   for (const posting of ledger) {
     if (posting.to === account) sum += posting.value;
@@ -73,11 +73,11 @@ export function piecesOfAccount<Why extends Reason>(
   const pieces: Record<string, Record<number, number>> = {};
   for (const posting of ledger) {
     if (!movesPiece(posting)) continue;
-    const change = Number(posting.to === account) - Number(posting.from === account);
-    if (change === 0) continue;
+    const pieceChange = Number(posting.to === account) - Number(posting.from === account);
+    if (pieceChange === 0) continue;
     const [value, count] = posting.heap === true ? [1, posting.value] : [posting.value, 1];
     const values = (pieces[posting.piece] ??= {});
-    values[value] = (values[value] ?? 0) + change * count;
+    values[value] = (values[value] ?? 0) + pieceChange * count;
     if (values[value] === 0) delete values[value];
   }
   return pieces;

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { majority } from './majority';
+import { majorityOf } from './majority';
 
-function ranked(...counts: readonly (readonly [who: string, count: number])[]) {
-  const { ranking, tied } = majority(counts.map(([name, count]) => ({ who: name, count })));
+function rankedNames(...counts: readonly (readonly [who: string, count: number])[]) {
+  const { ranking, tiedGroups } = majorityOf(counts.map(([name, count]) => ({ who: name, count })));
   return {
     ranking: ranking.map(({ who }) => who),
-    tied: tied.map((group) => group.map(({ who }) => who))
+    tied: tiedGroups.map((group) => group.map(({ who }) => who))
   };
 }
 
 describe('majority with ties struck out', () => {
   test('the highest count is first', () => {
-    expect(ranked(['Anna', 1], ['Ben', 4], ['Carla', 2])).toEqual({
+    expect(rankedNames(['Anna', 1], ['Ben', 4], ['Carla', 2])).toEqual({
       ranking: ['Ben', 'Carla', 'Anna'],
       tied: []
     });
   });
 
   test('tied counts are removed together, and lower ones move up', () => {
-    expect(ranked(['Anna', 5], ['Ben', 3], ['Carla', 3], ['Denny', 1])).toEqual({
+    expect(rankedNames(['Anna', 5], ['Ben', 3], ['Carla', 3], ['Denny', 1])).toEqual({
       ranking: ['Anna', 'Denny'],
       tied: [['Ben', 'Carla']]
     });
   });
 
   test('several groups can be removed, even all of them', () => {
-    expect(ranked(['Leo', 4], ['Henry', 4], ['Rebecca', 2], ['Emily', 2])).toEqual({
+    expect(rankedNames(['Leo', 4], ['Henry', 4], ['Rebecca', 2], ['Emily', 2])).toEqual({
       ranking: [],
       tied: [
         ['Leo', 'Henry'],
@@ -35,6 +35,6 @@ describe('majority with ties struck out', () => {
   });
 
   test('zero counts do not tie', () => {
-    expect(ranked(['Anna', 0], ['Ben', 0], ['Carla', 1])).toEqual({ ranking: ['Carla'], tied: [] });
+    expect(rankedNames(['Anna', 0], ['Ben', 0], ['Carla', 1])).toEqual({ ranking: ['Carla'], tied: [] });
   });
 });

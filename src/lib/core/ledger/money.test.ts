@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amount, dollars, shortAmount, shortDollars } from './money';
+import { formatAmount, formatDollars, formatShortAmount, formatShortDollars } from './money';
 
 test.each([
   [0, '$0'],
@@ -11,7 +11,7 @@ test.each([
   [1234567, '$1,234,567'],
   [-5000, '−$5,000']
 ])('%i dollars are written %s', (amount, text) => {
-  expect(dollars(amount)).toBe(text);
+  expect(formatDollars(amount)).toBe(text);
 });
 
 test.each([
@@ -22,17 +22,17 @@ test.each([
   [1500, '$1,500'],
   [-20000, '−$20k']
 ])('%i dollars are written %s if space is tight', (amount, text) => {
-  expect(shortDollars(amount)).toBe(text);
+  expect(formatShortDollars(amount)).toBe(text);
 });
 
-const pearls = { one: 'pearl', many: 'pearls', piece: 'pearl', pieceWords: 'white pearl' };
+const pearlUnit = { one: 'pearl', many: 'pearls', piece: 'pearl', pieceWords: 'white pearl' };
 
 test.each([
   [130000, undefined, '$130,000', '$130k'],
-  [1, pearls, '1 pearl', '1'],
-  [25, pearls, '25 pearls', '25'],
-  [-10, pearls, '−10 pearls', '−10'],
-  [-1, pearls, '−1 pearl', '−1']
-] as const)('%i in %o is “%s”, in short “%s”', (value, unit, full, short) => {
-  expect([amount(value, unit), shortAmount(value, unit)]).toEqual([full, short]);
+  [1, pearlUnit, '1 pearl', '1'],
+  [25, pearlUnit, '25 pearls', '25'],
+  [-10, pearlUnit, '−10 pearls', '−10'],
+  [-1, pearlUnit, '−1 pearl', '−1']
+] as const)('%i in %o is “%s”, in short “%s”', (value, unit, fullText, shortText) => {
+  expect([formatAmount(value, unit), formatShortAmount(value, unit)]).toEqual([fullText, shortText]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sharePlaces, winning } from './ranking';
+import { sharePlaces, winningRows } from './ranking';
 
-const better = (a: number, b: number): number => b - a;
+const compareScores = (a: number, b: number): number => b - a;
 
 function placesOf(scores: readonly number[]): readonly (readonly [number, readonly number[]])[] {
-  return sharePlaces(scores, better).map(({ place, players }) => [place, players] as const);
+  return sharePlaces(scores, compareScores).map(({ place, players }) => [place, players] as const);
 }
 
 describe('places', () => {
@@ -41,8 +41,8 @@ describe('places', () => {
 
 test('the first place wins, unless the places name the winners', () => {
   const rows = [{ place: 1 }, { place: 2 }, { place: 3 }] as const;
-  expect(winning(rows)).toEqual([{ place: 1 }]);
-  expect(winning(rows.map((row) => (row.place < 3 ? { ...row, wins: true as const } : row)))).toEqual([
+  expect(winningRows(rows)).toEqual([{ place: 1 }]);
+  expect(winningRows(rows.map((row) => (row.place < 3 ? { ...row, wins: true as const } : row)))).toEqual([
     { place: 1, wins: true },
     { place: 2, wins: true }
   ]);

@@ -18,11 +18,11 @@ export interface RankedPlace<Why extends Reason> {
 export type Ranking<Why extends Reason> = readonly RankedPlace<Why>[];
 
 /** The winning rows: those marked so, or else those in first place. */
-export function winning<Row extends { readonly place: number; readonly wins?: true | undefined }>(
+export function winningRows<Row extends { readonly place: number; readonly wins?: true | undefined }>(
   rows: readonly Row[]
 ): readonly Row[] {
-  const marked = rows.filter(({ wins }) => wins === true);
-  return marked.length > 0 ? marked : rows.filter(({ place }) => place === 1);
+  const markedRows = rows.filter(({ wins }) => wins === true);
+  return markedRows.length > 0 ? markedRows : rows.filter(({ place }) => place === 1);
 }
 
 /**

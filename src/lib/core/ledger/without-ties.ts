@@ -1,5 +1,5 @@
 import { isPlayer } from '$lib/core/guards';
-import { total, type Posting, type Reason } from './ledger';
+import { totalOf, type Posting, type Reason } from './ledger';
 import { PLAYER_IDS, type PlayerId } from '$lib/core/seats/players';
 
 /** The effect of a tie on one player, in the unit of the ledger: negative for a loss, never 0. */
@@ -16,14 +16,15 @@ export interface TieEffect {
  */
 export function payoutWithoutTies<Who extends string, Why extends Reason>(
   groups: readonly (readonly Who[])[],
-  computePayout: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
+  computePayout: (tieBreak: (owner: Who) => number) => readonly Posting<Why>[]
 ): (player: PlayerId) => number {
   // In this many turns every member of every group has held each rank of its group equally often.
-  const rotations = groups.reduce((product, group) => product * group.length, 1);
-  const ledgers = Array.from({ length: rotations }, (_, turn) =>
-    computePayout((owner) => tieBreakOf(groups, owner, turn))
+  const rotations = groups.reduce((rotationCount, group) => rotationCount * group.length, 1);
+  const ledgers = Array.from({ length: rotations }, (_, rotation) =>
+    computePayout((owner) => tieBreakOf(groups, owner, rotation))
   );
-  return (player) => Math.floor(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / rotations);
+  return (player) =>
+    Math.floor(ledgers.reduce((sum, ledger) => sum + totalOf(player, ledger), 0) / rotations);
 }
 
 function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, rotation: number): number {
@@ -38,7 +39,7 @@ export function tieEffects<Why extends Reason>(
 ): readonly TieEffect[] {
   return PLAYER_IDS.map((player) => ({
     player,
-    value: total(player, postings) - amountWithoutTies(player)
+    value: totalOf(player, postings) - amountWithoutTies(player)
   })).filter(({ value }) => value !== 0);
 }
 
@@ -49,9 +50,9 @@ interface TiedClaim<Who> {
 }
 
 /** The groups of equal counts at one place, in the order of their first claims. */
-function tiedGroups<Who>(tied: readonly TiedClaim<Who>[]): readonly (readonly Who[])[] {
+function tiedGroups<Who>(tiedClaims: readonly TiedClaim<Who>[]): readonly (readonly Who[])[] {
   const groups = new Map<number, readonly Who[]>();
-  for (const { own, others } of tied)
+  for (const { own, others } of tiedClaims)
     if (!groups.has(own.count)) groups.set(own.count, [own.who, ...others.map(({ who }) => who)]);
   return [...groups.values()];
 }
@@ -69,16 +70,22 @@ interface DecisiveTie<Why> {
  */
 export function decisiveTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
   postings: readonly Posting<Why>[],
-  tied: readonly Tied[],
-  computePayout: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
+  tiedClaims: readonly Tied[],
+  computePayout: (tieBreak: (owner: Who) => number) => readonly Posting<Why>[]
 ): readonly DecisiveTie<Tied>[] {
-  const groups = tiedGroups(tied);
+  const groups = tiedGroups(tiedClaims);
   const effects = tieEffects(postings, payoutWithoutTies(groups, computePayout));
   const decisiveGroup = groups.find((group) =>
     effects.some(({ player }) => group.some((owner) => owner === player))
   );
-  const why = tied.find(({ own }) => decisiveGroup?.includes(own.who));
-  return decisiveGroup === undefined || why === undefined
+  const tieReason = tiedClaims.find(({ own }) => decisiveGroup?.includes(own.who));
+  return decisiveGroup === undefined || tieReason === undefined
     ? []
-    : [{ players: decisiveGroup.filter((owner): owner is Who & PlayerId => isPlayer(owner)), effects, why }];
+    : [
+        {
+          players: decisiveGroup.filter((owner): owner is Who & PlayerId => isPlayer(owner)),
+          effects,
+          why: tieReason
+        }
+      ];
 }

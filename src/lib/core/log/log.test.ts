@@ -1,42 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { append, droppedFrom, isKnown, momentOf, nextEntry, readLog, redo, undo } from './log';
+import { appendEntry, findDroppedEntries, isKnown, eventTimeOf, nextEntry, readLog, redo, undo } from './log';
 import type { LogOp, Entry } from './match';
 
 type Letter = string;
 type Log = readonly Entry<Letter>[];
 
 function logOf(...actions: readonly string[]): Log {
-  return actions.reduce<Log>((log, action) => append(log, nextEntry('m', log, opOf(action), 'table', 7)), []);
+  return actions.reduce<Log>(
+    (log, action) => appendEntry(log, nextEntry('m', log, operationOf(action), 'table', 7)),
+    []
+  );
 }
 
-function opOf(action: string): LogOp<Letter> {
+function operationOf(action: string): LogOp<Letter> {
   if (action === 'undo' || action === 'redo' || action === 'end') return action;
-  const [, correct, move = '', drops] = /^(\d+)=(\w)(?:!(\d+))?$/.exec(action) ?? [];
-  if (correct !== undefined)
-    return { correct: Number(correct), move, ...(drops === undefined ? {} : { drops: Number(drops) }) };
+  const [, correctedSeq, move = '', droppedSeq] = /^(\d+)=(\w)(?:!(\d+))?$/.exec(action) ?? [];
+  if (correctedSeq !== undefined)
+    return {
+      correct: Number(correctedSeq),
+      move,
+      ...(droppedSeq === undefined ? {} : { drops: Number(droppedSeq) })
+    };
   const [, seat, name = ''] = /^(p[12]):(\w+)$/.exec(action) ?? [];
   if (seat === 'p1' || seat === 'p2') return { seat, to: { name } };
   return action === 'p1' || action === 'p2' ? { look: action } : { move: action };
 }
 
 /** The letters dropped and not entered again. A new entry replaces the first dropped one of the same letter. */
-function dropped(log: Log): string {
-  const letters = droppedFrom(log, (all, { do: action }) =>
-    all.findIndex((entry) => typeof action === 'object' && word(entry) === action.move)
+function droppedLetters(log: Log): string {
+  const letters = findDroppedEntries(log, (droppedEntries, { do: action }) =>
+    droppedEntries.findIndex((entry) => typeof action === 'object' && actionText(entry) === action.move)
   );
-  return letters.map(word).join(' ');
+  return letters.map(actionText).join(' ');
 }
 
 function summaryOf(log: Log): string {
-  return readLog(log).inEffect.map(word).join(' ');
+  return readLog(log).inEffect.map(actionText).join(' ');
 }
 
-function redoable(log: Log): string {
-  return readLog(log).redoable.map(word).join(' ');
+function redoableLetters(log: Log): string {
+  return readLog(log).redoableEntries.map(actionText).join(' ');
 }
 
-function word({ do: action }: Entry<Letter>): string {
+function actionText({ do: action }: Entry<Letter>): string {
   if (typeof action === 'string') return action;
   if ('correct' in action) return `${action.correct}=${action.move}`;
   if ('to' in action) return `${action.seat}:${action.to.name}`;
@@ -65,9 +72,9 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'undo', 'p1', 'redo'], inEffect: 'a b', redo: '' },
     { log: ['p1', 'undo', 'a'], inEffect: 'a', redo: '' },
     { log: [], inEffect: '', redo: '' }
-  ])('$log is read as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: returned }) => {
+  ])('$log is read as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: redoneLetters }) => {
     expect(summaryOf(logOf(...log))).toBe(inEffect);
-    expect(redoable(logOf(...log))).toBe(returned);
+    expect(redoableLetters(logOf(...log))).toBe(redoneLetters);
   });
 
   // "2=x!4": entry 2 is edited to x, and the entries in effect from 4 on are dropped.
@@ -111,19 +118,19 @@ describe('a log read from its first entry', () => {
   ])('$log is read as “$inEffect”, redo has “$redo”, and “$again” is dropped', (item) => {
     const log = logOf(...item.log);
     expect(summaryOf(log)).toBe(item.inEffect);
-    expect(redoable(log)).toBe(item.redo);
-    expect(dropped(log)).toBe(item.again);
+    expect(redoableLetters(log)).toBe(item.redo);
+    expect(droppedLetters(log)).toBe(item.again);
   });
 
   test('a correction of a roll by the app is ignored', () => {
-    const [rolled] = logOf('a');
-    const log = [{ ...rolled!, by: 'app' as const }];
-    expect(summaryOf(append(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
+    const [firstEntry] = logOf('a');
+    const log = [{ ...firstEntry!, by: 'app' as const }];
+    expect(summaryOf(appendEntry(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
   });
 
   test('a changed line names its correction, even if it was changed twice', () => {
     const log = logOf('a', 'b', '1=x', '1=y', '2=z', 'undo');
-    expect([...readLog(log).changed].map(([seq, correction]) => [seq, correction.seq])).toEqual([
+    expect([...readLog(log).correctionBySeq].map(([seq, correction]) => [seq, correction.seq])).toEqual([
       [1, 3],
       [3, 4]
     ]);
@@ -131,7 +138,9 @@ describe('a log read from its first entry', () => {
 
   test('entries undone by a correction name it, and keep its mark when the correction is undone', () => {
     const log = logOf('a', 'b', 'c', '1=x!2', 'undo');
-    expect([...readLog(log).undone].map(([seq, undos]) => [seq, undos.map((entry) => entry.seq)])).toEqual([
+    expect(
+      [...readLog(log).undosBySeq].map(([seq, undos]) => [seq, undos.map((entry) => entry.seq)])
+    ).toEqual([
       [2, [4]],
       [3, [4]],
       [4, [5]]
@@ -139,7 +148,7 @@ describe('a log read from its first entry', () => {
   });
 
   const undosOf = (log: Log): unknown =>
-    [...readLog(log).undone].map(([seq, undos]) => [seq, undos.map((undo) => undo.seq)]);
+    [...readLog(log).undosBySeq].map(([seq, undos]) => [seq, undos.map((undo) => undo.seq)]);
 
   test('an undone entry names every undo that reverted it', () => {
     expect(undosOf(logOf('a', 'b', 'undo', 'redo', 'undo'))).toEqual([[2, [3, 5]]]);
@@ -152,8 +161,8 @@ describe('a log read from its first entry', () => {
   });
 
   test('undo and redo name the entry that they moved', () => {
-    const { target } = readLog(logOf('a', 'b', 'undo', 'p1', 'undo', 'redo', 'undo', 'undo'));
-    expect([...target].map(([seq, entry]) => [seq, entry.seq])).toEqual([
+    const { targetBySeq } = readLog(logOf('a', 'b', 'undo', 'p1', 'undo', 'redo', 'undo', 'undo'));
+    expect([...targetBySeq].map(([seq, entry]) => [seq, entry.seq])).toEqual([
       [3, 2],
       [5, 1],
       [6, 1],
@@ -168,60 +177,64 @@ describe('a log read from its first entry', () => {
       [4, 'p2'],
       [5, 'p1']
     ]);
-    expect([momentOf(log), momentOf(logOf('p1')), momentOf(logOf('a', 'p1'))]).toEqual([3, 0, 1]);
+    expect([eventTimeOf(log), eventTimeOf(logOf('p1')), eventTimeOf(logOf('a', 'p1'))]).toEqual([3, 0, 1]);
   });
 
   test('an entry of a later version is recognised as unknown, and skipped', () => {
-    const later = {
+    const laterEntry = {
       ...nextEntry<Letter>('m', logOf('a'), 'undo', 'table', 7),
       do: { correct: 1 }
     } as unknown as Entry;
-    expect(isKnown(later)).toBe(false);
+    expect(isKnown(laterEntry)).toBe(false);
     expect((logOf('a', 'undo', 'redo', 'p1', 'p2:Ben', 'end') as readonly Entry[]).map(isKnown)).toEqual(
       Array(6).fill(true)
     );
-    expect(summaryOf([...logOf('a'), later as unknown as Entry<Letter>])).toBe('a');
+    expect(summaryOf([...logOf('a'), laterEntry as unknown as Entry<Letter>])).toBe('a');
   });
 
   test('an entry undone before a new move stays undone', () => {
     const log = logOf('a', 'b', 'undo', 'c');
-    expect([...readLog(log).undone.keys()]).toEqual([2]);
+    expect([...readLog(log).undosBySeq.keys()]).toEqual([2]);
   });
 });
 
 describe('a seat that is handed over', () => {
-  const handoverWords = (log: Log): string => readLog(log).handovers.map(word).join(' ');
+  const handoverTexts = (log: Log): string => readLog(log).handovers.map(actionText).join(' ');
 
   test('changes no move, and leaves nothing to redo', () => {
     const log = logOf('a', 'b', 'undo', 'p1:Ben', 'c');
-    expect([summaryOf(log), handoverWords(log), redoable(log)]).toEqual(['a c', 'p1:Ben', '']);
+    expect([summaryOf(log), handoverTexts(log), redoableLetters(log)]).toEqual(['a c', 'p1:Ben', '']);
   });
 
   test('is undone by one undo, and redone by one redo', () => {
     const log = logOf('a', 'p1:Ben');
-    expect([summaryOf(undoOne(log)), handoverWords(undoOne(log)), redoable(undoOne(log))]).toEqual([
+    expect([summaryOf(undoOne(log)), handoverTexts(undoOne(log)), redoableLetters(undoOne(log))]).toEqual([
       'a',
       '',
       'p1:Ben'
     ]);
-    const again = redoOne(undoOne(log));
-    expect([summaryOf(again), handoverWords(again), redoable(again)]).toEqual(['a', 'p1:Ben', '']);
-    expect(readLog(again).target.get(4)?.seq).toBe(2);
+    const redoneLog = redoOne(undoOne(log));
+    expect([summaryOf(redoneLog), handoverTexts(redoneLog), redoableLetters(redoneLog)]).toEqual([
+      'a',
+      'p1:Ben',
+      ''
+    ]);
+    expect(readLog(redoneLog).targetBySeq.get(4)?.seq).toBe(2);
   });
 
   test('stays handed over when an earlier line is edited, and undo restores what the edit dropped', () => {
     const log = logOf('a', 'b', 'p1:Ben', '1=x!2');
-    expect([summaryOf(log), handoverWords(log), dropped(log)]).toEqual(['x', 'p1:Ben', 'b']);
-    expect([summaryOf(undoOne(log)), handoverWords(undoOne(log))]).toEqual(['a b', 'p1:Ben']);
-    expect(handoverWords(undoOne(undoOne(log)))).toBe('');
+    expect([summaryOf(log), handoverTexts(log), droppedLetters(log)]).toEqual(['x', 'p1:Ben', 'b']);
+    expect([summaryOf(undoOne(log)), handoverTexts(undoOne(log))]).toEqual(['a b', 'p1:Ben']);
+    expect(handoverTexts(undoOne(undoOne(log)))).toBe('');
   });
 
   test('can pass from one player to the next several times', () => {
-    expect(handoverWords(logOf('p1:Ben', 'p1:Cy', 'p2:Dan', 'undo'))).toBe('p1:Ben p1:Cy');
+    expect(handoverTexts(logOf('p1:Ben', 'p1:Cy', 'p2:Dan', 'undo'))).toBe('p1:Ben p1:Cy');
   });
 
   test('counts as a moment of its own', () => {
-    expect(momentOf(logOf('a', 'p1:Ben', 'p1'))).toBe(2);
+    expect(eventTimeOf(logOf('a', 'p1:Ben', 'p1'))).toBe(2);
   });
 });
 
@@ -235,39 +248,39 @@ describe('a log that grows', () => {
   test('the given log is not changed', () => {
     const log = Object.freeze([...logOf('a', 'b')]);
     undoOne(log);
-    append(log, nextEntry('m', log, { move: 'c' }, 'app', 1));
+    appendEntry(log, nextEntry('m', log, { move: 'c' }, 'app', 1));
     expect(log).toHaveLength(2);
   });
 
   test('undo at the start and redo with nothing to redo return the same log', () => {
-    const empty: Log = [];
+    const emptyLog: Log = [];
     const firstLog = logOf('a');
-    const undone = undoOne(firstLog);
-    expect(undoOne(empty)).toBe(empty);
-    expect(redoOne(empty)).toBe(empty);
+    const undoneLog = undoOne(firstLog);
+    expect(undoOne(emptyLog)).toBe(emptyLog);
+    expect(redoOne(emptyLog)).toBe(emptyLog);
     expect(redoOne(firstLog)).toBe(firstLog);
-    expect(undoOne(undone)).toBe(undone);
+    expect(undoOne(undoneLog)).toBe(undoneLog);
   });
 });
 
 describe('undo and redo in any order', () => {
   /** The moves in effect, and the moves that redo would restore. */
-  function undoState(actions: readonly string[]): { inEffect: string[]; back: string[] } {
+  function undoState(actions: readonly string[]): { inEffect: string[]; redoable: string[] } {
     let inEffect: string[] = [];
-    let returned: string[] = [];
+    let redoableLetters: string[] = [];
     for (const action of actions) {
       if (action === 'p1') continue;
-      if (action === 'undo') returned = [...inEffect.slice(-1), ...returned];
+      if (action === 'undo') redoableLetters = [...inEffect.slice(-1), ...redoableLetters];
       if (action === 'undo') inEffect = inEffect.slice(0, -1);
       else if (action === 'redo') {
-        inEffect = [...inEffect, ...returned.slice(0, 1)];
-        returned = returned.slice(1);
+        inEffect = [...inEffect, ...redoableLetters.slice(0, 1)];
+        redoableLetters = redoableLetters.slice(1);
       } else {
         inEffect = [...inEffect, action];
-        returned = [];
+        redoableLetters = [];
       }
     }
-    return { inEffect, back: returned };
+    return { inEffect, redoable: redoableLetters };
   }
 
   const actions = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
@@ -275,27 +288,27 @@ describe('undo and redo in any order', () => {
   test('any log gives the result that the players saw', () => {
     fc.assert(
       fc.property(actions, (operations) => {
-        const { inEffect, back } = undoState(operations);
+        const { inEffect, redoable: back } = undoState(operations);
         const moves = inEffect.filter((action) => action !== 'p1:Ben');
         expect(summaryOf(logOf(...operations))).toBe(moves.join(' '));
         expect(readLog(logOf(...operations)).handovers).toHaveLength(inEffect.length - moves.length);
-        expect(redoable(logOf(...operations))).toBe(back.join(' '));
+        expect(redoableLetters(logOf(...operations))).toBe(back.join(' '));
       })
     );
   });
 
   test('reading line by line gives the same as reading the whole log', () => {
-    const also = fc.array(
+    const actionsWithCorrections = fc.array(
       fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'end', '1=x', '2=y!3', '3=z'),
       {
         maxLength: 60
       }
     );
     fc.assert(
-      fc.property(also, (operations) => {
+      fc.property(actionsWithCorrections, (operations) => {
         let log: Log = [];
         for (const action of operations) {
-          log = append(log, nextEntry('m', log, opOf(action), 'table', 7));
+          log = appendEntry(log, nextEntry('m', log, operationOf(action), 'table', 7));
           const reading = readLog(log);
           expect(reading).toEqual(readLog([...log]));
         }
@@ -305,23 +318,23 @@ describe('undo and redo in any order', () => {
 
   test('adding the same line to the same log gives the same log', () => {
     const [log, other] = [logOf('a', 'b'), logOf('a')];
-    const entry = nextEntry('m', log, opOf('c'), 'table', 7);
-    expect(append(log, entry)).toBe(append(log, entry));
-    expect(summaryOf(append(other, entry))).toBe('a c');
-    expect(summaryOf(append(log, entry))).toBe('a b c');
+    const entry = nextEntry('m', log, operationOf('c'), 'table', 7);
+    expect(appendEntry(log, entry)).toBe(appendEntry(log, entry));
+    expect(summaryOf(appendEntry(other, entry))).toBe('a c');
+    expect(summaryOf(appendEntry(log, entry))).toBe('a b c');
   });
 
   test('as many redos as undos restore the log', () => {
     fc.assert(
-      fc.property(actions, fc.nat(60), (operations, expected) => {
+      fc.property(actions, fc.nat(60), (operations, maxDepth) => {
         const log = logOf(...operations);
-        const { inEffect, handovers: handoverWords } = readLog(log);
-        const depth = Math.min(expected, inEffect.length + handoverWords.length);
+        const { inEffect, handovers: handovers } = readLog(log);
+        const depth = Math.min(maxDepth, inEffect.length + handovers.length);
         let current = log;
         for (let time = 0; time < depth; time += 1) current = undoOne(current);
         for (let time = 0; time < depth; time += 1) current = redoOne(current);
         expect(summaryOf(current)).toBe(summaryOf(log));
-        expect(redoable(current)).toBe(redoable(log));
+        expect(redoableLetters(current)).toBe(redoableLetters(log));
         expect(current.slice(0, log.length)).toEqual(log);
       })
     );

@@ -1,5 +1,5 @@
 import {
-  ENDS,
+  END_OPERATIONS,
   type PlayOp,
   type EntrySource,
   type Correction,
@@ -14,42 +14,45 @@ import { isOneOf } from '$lib/core/guards';
 export type PlayEntry<Move> = Entry<Move, PlayOp<Move>>;
 
 /** An entry that a single undo reverts. */
-export type Undoable<Move> = Entry<Move, PlayOp<Move> | Correction<Move> | HandOver>;
+export type UndoableEntry<Move> = Entry<Move, PlayOp<Move> | Correction<Move> | HandOver>;
 
 /** The result of reading a log with its undos, redos and corrections applied. */
 export interface LogReading<Move> {
   /** The moves in effect, oldest first, with corrections applied; an end can only be the last. */
   readonly inEffect: readonly PlayEntry<Move>[];
   /** The entry that undo would revert; undefined if there is none. */
-  readonly undoable: Undoable<Move> | undefined;
+  readonly undoableEntry: UndoableEntry<Move> | undefined;
   /** The entries that redo would restore, the next one first. */
-  readonly redoable: readonly Undoable<Move>[];
+  readonly redoableEntries: readonly UndoableEntry<Move>[];
   /**
    * For each entry that was ever reverted: the entries that reverted or restored it, oldest first. Restored entries are
    * included.
    */
-  readonly undone: ReadonlyMap<number, readonly Entry<Move>[]>;
+  readonly undosBySeq: ReadonlyMap<number, readonly Entry<Move>[]>;
   /** For each undo and redo: the entry that it reverted or restored. */
-  readonly target: ReadonlyMap<number, Undoable<Move>>;
+  readonly targetBySeq: ReadonlyMap<number, UndoableEntry<Move>>;
   /** For each move and correction that was edited: the correction that replaces it. */
-  readonly changed: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
+  readonly correctionBySeq: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
   /**
    * Every move or end that a correction dropped, or that was undone and can no longer be redone, oldest first. Only the
    * rules know which of them were entered again since: `droppedFrom` leaves those out.
    */
-  readonly dropped: readonly PlayEntry<Move>[];
+  readonly droppedEntries: readonly PlayEntry<Move>[];
   /** The replacements of players that are in effect, oldest first. */
   readonly handovers: readonly Entry<Move, HandOver>[];
   /** Every view of a secret, oldest first. */
   readonly views: readonly Entry<Move, SecretViewOp>[];
   /** The index, from 0, of the first entry of a kind that this version does not know; -1 if there is none. */
-  readonly unknown: number;
+  readonly unknownIndex: number;
 }
 
 /**
  * Finds the dropped entry that a new entry replaces: its index, or -1 for none. `dropped` is never empty, oldest first.
  */
-export type FindReplaced<Move> = (dropped: readonly PlayEntry<Move>[], entry: PlayEntry<Move>) => number;
+export type FindReplaced<Move> = (
+  droppedEntries: readonly PlayEntry<Move>[],
+  entry: PlayEntry<Move>
+) => number;
 
 /** The entries in effect, and the entries dropped. */
 interface ActiveEntries<Move> {
@@ -59,11 +62,11 @@ interface ActiveEntries<Move> {
 
 /** An entry that one undo reverts, with the state of the log before it. */
 interface UndoableStep<Move> extends ActiveEntries<Move> {
-  readonly entry: Undoable<Move>;
+  readonly entry: UndoableEntry<Move>;
 }
 
 /** Caches one reading per log, with the log's length at that time; a screen reads the same log many times. */
-const readings = new WeakMap<
+const readingCache = new WeakMap<
   readonly unknown[],
   { readonly length: number; readonly reader: unknown; readonly reading: unknown }
 >();
@@ -82,24 +85,24 @@ const shorterLogs = new WeakMap<readonly unknown[], readonly unknown[]>();
  * secret. Entries of an unknown kind are skipped.
  */
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
-  const cached = readings.get(entries);
-  if (cached?.length === entries.length) return cached.reading as LogReading<Move>;
+  const cachedReading = readingCache.get(entries);
+  if (cachedReading?.length === entries.length) return cachedReading.reading as LogReading<Move>;
   const reader = readerBefore(entries) ?? new Reader<Move>();
   for (const entry of entries.slice(reader.length)) reader.read(entry);
-  const reading = reader.reading();
+  const reading = reader.result();
   shorterLogs.delete(entries);
-  readings.set(entries, { length: entries.length, reader, reading });
+  readingCache.set(entries, { length: entries.length, reader, reading });
   return reading;
 }
 
 /** The dropped entries of a log that were not entered again, oldest first. `replaced` finds those that were. */
-export function droppedFrom<Move>(
+export function findDroppedEntries<Move>(
   entries: readonly Entry<Move>[],
-  replaced: FindReplaced<Move>
+  findReplaced: FindReplaced<Move>
 ): readonly PlayEntry<Move>[] {
-  const reader = new Reader<Move>(replaced);
+  const reader = new Reader<Move>(findReplaced);
   for (const entry of entries) reader.read(entry);
-  return reader.reading().dropped;
+  return reader.result().droppedEntries;
 }
 
 /**
@@ -107,8 +110,10 @@ export function droppedFrom<Move>(
  * none.
  */
 function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
-  const before = readings.get(shorterLogs.get(entries) ?? []);
-  return before?.length === entries.length - 1 ? (before.reader as Reader<Move>).copy() : undefined;
+  const readingBefore = readingCache.get(shorterLogs.get(entries) ?? []);
+  return readingBefore?.length === entries.length - 1
+    ? (readingBefore.reader as Reader<Move>).copy()
+    : undefined;
 }
 
 /** Reads a log entry by entry. */
@@ -119,14 +124,14 @@ class Reader<Move> {
   #dropped: readonly PlayEntry<Move>[] = [];
   #done: UndoableStep<Move>[] = [];
   /** Undone entries, the next one to redo last. */
-  #undone: Undoable<Move>[] = [];
+  #undone: UndoableEntry<Move>[] = [];
   #undosByEntry = new Map<number, readonly Entry<Move>[]>();
-  #target = new Map<number, Undoable<Move>>();
+  #target = new Map<number, UndoableEntry<Move>>();
   #secretViews: Entry<Move, SecretViewOp>[] = [];
   #unknown = -1;
 
-  constructor(replaced: FindReplaced<Move> = () => -1) {
-    this.#findReplaced = replaced;
+  constructor(findReplaced: FindReplaced<Move> = () => -1) {
+    this.#findReplaced = findReplaced;
   }
 
   get length(): number {
@@ -152,139 +157,146 @@ class Reader<Move> {
     if (this.#unknown < 0 && !isKnown(entry)) this.#unknown = this.#length;
     this.#length += 1;
     if (isSecretView(entry)) this.#secretViews.push(entry);
-    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#addUndoable(entry);
+    else if (isPlayEntry(entry) || isCorrection(entry) || isHandOver(entry)) this.#addUndoable(entry);
     else if (entry.do === 'undo') this.#undoLast(entry);
     else if (entry.do === 'redo') this.#redoNext(entry);
   }
 
-  reading(): LogReading<Move> {
+  result(): LogReading<Move> {
     return {
       inEffect: this.#inEffect,
-      undoable: this.#done.at(-1)?.entry,
-      redoable: this.#undone.toReversed(),
-      undone: this.#undosByEntry,
-      target: this.#target,
-      changed: changedBy(this.#done.map(({ entry }) => entry)),
-      dropped: this.#dropped,
+      undoableEntry: this.#done.at(-1)?.entry,
+      redoableEntries: this.#undone.toReversed(),
+      undosBySeq: this.#undosByEntry,
+      targetBySeq: this.#target,
+      correctionBySeq: correctionsBySeq(this.#done.map(({ entry }) => entry)),
+      droppedEntries: this.#dropped,
       handovers: this.#done.map(({ entry }) => entry).filter(isHandOver),
       views: this.#secretViews,
-      unknown: this.#unknown
+      unknownIndex: this.#unknown
     };
   }
 
-  #addUndoable(entry: Undoable<Move>): void {
-    const before = this.#dropped;
-    this.#dropped = [...this.#undone.filter(isAct).reverse(), ...before];
+  #addUndoable(entry: UndoableEntry<Move>): void {
+    const droppedBefore = this.#dropped;
+    this.#dropped = [...this.#undone.filter(isPlayEntry).reverse(), ...droppedBefore];
     if (this.#applyEntry(entry, entry)) this.#undone = [];
-    else this.#dropped = before;
+    else this.#dropped = droppedBefore;
   }
 
-  #undoLast(undo: Entry<Move>): void {
+  #undoLast(undoEntry: Entry<Move>): void {
     const last = this.#done.pop();
     if (last === undefined) return;
     if (isCorrection(last.entry)) this.#inEffect = [...last.inEffect];
-    else if (isAct(last.entry)) this.#inEffect.pop();
+    else if (isPlayEntry(last.entry)) this.#inEffect.pop();
     this.#dropped = last.dropped;
     this.#undone.push(last.entry);
-    this.#target.set(undo.seq, last.entry);
-    this.#recordUndo(last.entry, undo);
+    this.#target.set(undoEntry.seq, last.entry);
+    this.#recordUndo(last.entry, undoEntry);
   }
 
-  #redoNext(redo: Entry<Move>): void {
+  #redoNext(redoEntry: Entry<Move>): void {
     const last = this.#undone.pop();
     if (last === undefined) return;
-    this.#applyEntry(last, redo);
-    this.#target.set(redo.seq, last);
+    this.#applyEntry(last, redoEntry);
+    this.#target.set(redoEntry.seq, last);
   }
 
-  #recordUndo({ seq }: Entry<Move>, undoing: Entry<Move>): void {
-    this.#undosByEntry.set(seq, [...(this.#undosByEntry.get(seq) ?? []), undoing]);
+  #recordUndo({ seq }: Entry<Move>, undoEntry: Entry<Move>): void {
+    this.#undosByEntry.set(seq, [...(this.#undosByEntry.get(seq) ?? []), undoEntry]);
   }
 
   /** Applies an entry; `cause` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
-  #applyEntry(entry: Undoable<Move>, cause: Entry<Move>): boolean {
-    const before = { entry, inEffect: this.#inEffect, dropped: this.#dropped };
+  #applyEntry(entry: UndoableEntry<Move>, causingEntry: Entry<Move>): boolean {
+    const stepBefore = { entry, inEffect: this.#inEffect, dropped: this.#dropped };
     if (isCorrection(entry)) {
-      const corrected = correct(this.#inEffect, entry.do);
+      const corrected = applyCorrection(this.#inEffect, entry.do);
       if (corrected === undefined) return false;
-      for (const entry of corrected.dropped) this.#recordUndo(entry, cause);
+      for (const entry of corrected.dropped) this.#recordUndo(entry, causingEntry);
       this.#inEffect = [...corrected.inEffect];
       this.#dropped = [...corrected.dropped, ...this.#dropped];
-    } else if (isAct(entry)) {
+    } else if (isPlayEntry(entry)) {
       this.#inEffect.push(entry);
       this.#dropped = this.#withoutReplaced(entry);
     }
-    this.#done.push(before);
+    this.#done.push(stepBefore);
     return true;
   }
 
   #withoutReplaced(entry: PlayEntry<Move>): readonly PlayEntry<Move>[] {
-    const dropped = this.#dropped;
-    if (dropped.length === 0) return dropped;
-    const index = this.#findReplaced(dropped, entry);
-    return index < 0 ? dropped : dropped.toSpliced(index, 1);
+    const droppedEntries = this.#dropped;
+    if (droppedEntries.length === 0) return droppedEntries;
+    const index = this.#findReplaced(droppedEntries, entry);
+    return index < 0 ? droppedEntries : droppedEntries.toSpliced(index, 1);
   }
 }
 
 /** Applies a correction; undefined if the players entered no such move. */
-function correct<Move>(
-  inEffect: readonly PlayEntry<Move>[],
+function applyCorrection<Move>(
+  activeEntries: readonly PlayEntry<Move>[],
   { correct: seq, move, drops }: Correction<Move>
 ): ActiveEntries<Move> | undefined {
-  const correctedIndex = inEffect.findIndex(
+  const correctedIndex = activeEntries.findIndex(
     (entry) => entry.seq === seq && entry.by === 'table' && typeof entry.do !== 'string'
   );
-  const old = inEffect[correctedIndex];
-  if (old === undefined) return undefined;
-  const from = inEffect.findIndex((entry, index) => index > correctedIndex && entry.seq === drops);
-  const end = from < 0 ? inEffect.length : from;
+  const oldEntry = activeEntries[correctedIndex];
+  if (oldEntry === undefined) return undefined;
+  const firstDroppedIndex = activeEntries.findIndex(
+    (entry, index) => index > correctedIndex && entry.seq === drops
+  );
+  const afterDropped = firstDroppedIndex < 0 ? activeEntries.length : firstDroppedIndex;
   return {
     inEffect: [
-      ...inEffect.slice(0, correctedIndex),
-      { ...old, do: { move } },
-      ...inEffect.slice(correctedIndex + 1, end)
+      ...activeEntries.slice(0, correctedIndex),
+      { ...oldEntry, do: { move } },
+      ...activeEntries.slice(correctedIndex + 1, afterDropped)
     ],
-    dropped: inEffect.slice(end)
+    dropped: activeEntries.slice(afterDropped)
   };
 }
 
 /** For each entry that was edited: the correction that replaces it. */
-function changedBy<Move>(entries: readonly Undoable<Move>[]): LogReading<Move>['changed'] {
-  const changed = new Map<number, Entry<Move, Correction<Move>>>();
+function correctionsBySeq<Move>(
+  entries: readonly UndoableEntry<Move>[]
+): LogReading<Move>['correctionBySeq'] {
+  const corrections = new Map<number, Entry<Move, Correction<Move>>>();
   const latestSeq = new Map<number, number>();
   for (const entry of entries) {
     if (!isCorrection(entry)) continue;
     const { correct: seq } = entry.do;
-    changed.set(latestSeq.get(seq) ?? seq, entry);
+    corrections.set(latestSeq.get(seq) ?? seq, entry);
     latestSeq.set(seq, entry.seq);
   }
-  return changed;
+  return corrections;
 }
 
 /** Whether an entry is a move or an end. */
-export function isAct<Move>(entry: Entry<Move>): entry is PlayEntry<Move> {
-  return isEnd(entry.do) || isOnly(entry, 'move');
+export function isPlayEntry<Move>(entry: Entry<Move>): entry is PlayEntry<Move> {
+  return isEnd(entry.do) || hasOnlyMembers(entry, 'move');
 }
 
-const isEnd = isOneOf(ENDS);
+const isEnd = isOneOf(END_OPERATIONS);
 
 /** Whether an entry replaces the move of an earlier entry. */
 export function isCorrection<Move>(entry: Entry<Move>): entry is Entry<Move, Correction<Move>> {
-  return isOnly(entry, 'correct', 'move') || isOnly(entry, 'correct', 'drops', 'move');
+  return hasOnlyMembers(entry, 'correct', 'move') || hasOnlyMembers(entry, 'correct', 'drops', 'move');
 }
 
 /** Whether an entry gives a seat to another person. */
 export function isHandOver<Move>(entry: Entry<Move>): entry is Entry<Move, HandOver> {
-  return isOnly(entry, 'seat', 'to');
+  return hasOnlyMembers(entry, 'seat', 'to');
 }
 
 /** Whether an entry records that a secret was viewed. */
 export function isSecretView<Move>(entry: Entry<Move>): entry is Entry<Move, SecretViewOp> {
-  return isOnly(entry, 'look');
+  return hasOnlyMembers(entry, 'look');
 }
 
 /** Whether an operation has exactly these members. */
-function isOnly({ do: action }: { readonly do: LogOp<unknown> }, ...members: readonly string[]): boolean {
+function hasOnlyMembers(
+  { do: action }: { readonly do: LogOp<unknown> },
+  ...members: readonly string[]
+): boolean {
   return (
     typeof action === 'object' &&
     Object.keys(action).length === members.length &&
@@ -295,30 +307,39 @@ function isOnly({ do: action }: { readonly do: LogOp<unknown> }, ...members: rea
 /** Whether this version knows this kind of entry; a newer version may have written others. */
 export function isKnown<Move>(entry: Entry<Move>): boolean {
   if (typeof entry.do === 'string') return isEnd(entry.do) || entry.do === 'undo' || entry.do === 'redo';
-  return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isSecretView(entry);
+  return isPlayEntry(entry) || isCorrection(entry) || isHandOver(entry) || isSecretView(entry);
 }
 
 /** The number of the last entry other than a secret view, 0 for none. While it stays the same, so does the match. */
-export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
+export function eventTimeOf<Move>(entries: readonly Entry<Move>[]): number {
   return entries.findLast((entry) => !isSecretView(entry))?.seq ?? 0;
 }
 
 /** Builds the next entry of a log. `at` is in milliseconds since 1970; it is moved forward if the last entry is later. */
 export function nextEntry<Move>(
-  match: string,
+  matchId: string,
   entries: readonly Entry<Move>[],
   action: LogOp<Move>,
   source: EntrySource,
   time: number
 ): Entry<Move> {
   const last = entries.at(-1);
-  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(time, last?.at ?? 0), by: source, do: action };
+  return {
+    match: matchId,
+    seq: (last?.seq ?? 0) + 1,
+    at: Math.max(time, last?.at ?? 0),
+    by: source,
+    do: action
+  };
 }
 
 /** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
-export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
-  const cached = longerLogs.get(entries) as readonly Entry<Move>[] | undefined;
-  if (cached?.length === entries.length + 1 && cached.at(-1) === entry) return cached;
+export function appendEntry<Move>(
+  entries: readonly Entry<Move>[],
+  entry: Entry<Move>
+): readonly Entry<Move>[] {
+  const cachedLog = longerLogs.get(entries) as readonly Entry<Move>[] | undefined;
+  if (cachedLog?.length === entries.length + 1 && cachedLog.at(-1) === entry) return cachedLog;
   const extendedLog = [...entries, entry];
   longerLogs.set(entries, extendedLog);
   shorterLogs.set(extendedLog, entries);
@@ -332,8 +353,8 @@ export function undo<Move>(
   time: number
 ): readonly Entry<Move>[] {
   const last = entries.at(-1);
-  if (last === undefined || readLog(entries).undoable === undefined) return entries;
-  return append(entries, nextEntry(last.match, entries, 'undo', source, time));
+  if (last === undefined || readLog(entries).undoableEntry === undefined) return entries;
+  return appendEntry(entries, nextEntry(last.match, entries, 'undo', source, time));
 }
 
 /** The log after one redo, or the same log if there is nothing to redo. */
@@ -343,6 +364,6 @@ export function redo<Move>(
   time: number
 ): readonly Entry<Move>[] {
   const last = entries.at(-1);
-  if (last === undefined || readLog(entries).redoable.length === 0) return entries;
-  return append(entries, nextEntry(last.match, entries, 'redo', source, time));
+  if (last === undefined || readLog(entries).redoableEntries.length === 0) return entries;
+  return appendEntry(entries, nextEntry(last.match, entries, 'redo', source, time));
 }

@@ -23,8 +23,8 @@ export interface Match<Options = object> {
 }
 
 /** The match is ended early. The current round is not paid with `end`; it is paid as it stands with `endPaid`. */
-export const ENDS = ['end', 'endPaid'] as const;
-export type End = (typeof ENDS)[number];
+export const END_OPERATIONS = ['end', 'endPaid'] as const;
+export type End = (typeof END_OPERATIONS)[number];
 
 /** An operation that plays: a move or an early end. Both can be undone. */
 export type PlayOp<Move> = { readonly move: Move } | End;
@@ -68,7 +68,7 @@ export interface Entry<Move = object, Op extends LogOp<Move> = LogOp<Move>> {
 }
 
 /** Those who started the match, in seat order: the rules let the others join. */
-export function startersOf({ seats }: Pick<Match, 'seats'>): readonly PlayerId[] {
+export function startingPlayersOf({ seats }: Pick<Match, 'seats'>): readonly PlayerId[] {
   return playersOf({ seats: seats.filter(({ joined }) => joined === undefined) });
 }
 

@@ -1,5 +1,5 @@
 import { readLog, type PlayEntry } from '$lib/core/log/log';
-import { startersOf, type End, type Entry, type Match } from '$lib/core/log/match';
+import { startingPlayersOf, type End, type Entry, type Match } from '$lib/core/log/match';
 import type { Posting } from '$lib/core/ledger/ledger';
 import type { Played, Rules, GameTypes } from './rules';
 
@@ -7,8 +7,8 @@ import type { Played, Rules, GameTypes } from './rules';
 export interface Step<T extends GameTypes> {
   readonly entry: PlayEntry<T['Move']>;
   readonly move?: T['Move'];
-  readonly before: T['State'];
-  readonly after: T['State'];
+  readonly stateBefore: T['State'];
+  readonly stateAfter: T['State'];
   readonly postings: readonly Posting<T['Why']>[];
 }
 
@@ -17,9 +17,9 @@ export interface Replay<T extends GameTypes> {
   readonly steps: readonly Step<T>[];
   readonly state: T['State'];
   /** The players ended the match early. */
-  readonly ended: boolean;
+  readonly isEnded: boolean;
   /** The first entry that today's rules refuse; nothing after it was played. */
-  readonly broken?: { readonly entry: Entry<T['Move']>; readonly why: T['Why'] };
+  readonly refusedEntry?: { readonly entry: Entry<T['Move']>; readonly why: T['Why'] };
 }
 
 /**
@@ -33,51 +33,53 @@ export function replay<T extends GameTypes>(
   earlierReplay?: Replay<T>
 ): Replay<T> {
   const { inEffect } = readLog(entries);
-  const steps = playedOf(inEffect, earlierReplay);
-  let state = steps.at(-1)?.after ?? rules.start(match.options, startersOf(match));
+  const steps = reusableSteps(inEffect, earlierReplay);
+  let state = steps.at(-1)?.stateAfter ?? rules.start(match.options, startingPlayersOf(match));
   for (const entry of inEffect.slice(steps.length)) {
     if (typeof entry.do === 'string') {
-      const { state: after, postings } = ended(rules, state, entry.do);
-      steps.push({ entry, before: state, after, postings });
-      return { steps, state: after, ended: true };
+      const { state: after, postings } = endMatch(rules, state, entry.do);
+      steps.push({ entry, stateBefore: state, stateAfter: after, postings });
+      return { steps, state: after, isEnded: true };
     }
     const move = entry.do.move;
-    const why = rules.refuse(state, move);
-    if (why !== undefined) return { steps, state, ended: false, broken: { entry, why } };
-    const played = rules.play(state, move);
-    steps.push({ entry, move, before: state, after: played.state, postings: played.postings });
-    state = played.state;
+    const reason = rules.refuse(state, move);
+    if (reason !== undefined) return { steps, state, isEnded: false, refusedEntry: { entry, why: reason } };
+    const result = rules.play(state, move);
+    steps.push({ entry, move, stateBefore: state, stateAfter: result.state, postings: result.postings });
+    state = result.state;
   }
-  return { steps, state, ended: false };
+  return { steps, state, isEnded: false };
 }
 
 /** The steps of an earlier replay that still hold, up to the first difference. */
-function playedOf<T extends GameTypes>(
-  inEffect: readonly PlayEntry<T['Move']>[],
+function reusableSteps<T extends GameTypes>(
+  activeEntries: readonly PlayEntry<T['Move']>[],
   earlierReplay: Replay<T> | undefined
 ): Step<T>[] {
   const steps = earlierReplay?.steps ?? [];
-  const other = steps.findIndex(({ entry, move }, index) => move === undefined || entry !== inEffect[index]);
+  const other = steps.findIndex(
+    ({ entry, move }, index) => move === undefined || entry !== activeEntries[index]
+  );
   return steps.slice(0, other < 0 ? steps.length : other);
 }
 
 /** Applies an early end: what is always due at the end, and before that, with `endPaid`, the current round. */
-export function ended<T extends GameTypes>(
+export function endMatch<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],
   end: End
 ): Played<T['State'], T['Why']> {
-  const extra = rules.stop?.(state) ?? [];
-  if (end === 'end') return { state, postings: extra };
-  return { state: rules.paid?.(state) ?? state, postings: [...rules.now(state), ...extra] };
+  const extraPostings = rules.earlyEndPayments?.(state) ?? [];
+  if (end === 'end') return { state, postings: extraPostings };
+  return { state: rules.paid?.(state) ?? state, postings: [...rules.currentPayout(state), ...extraPostings] };
 }
 
 /** Everything posted so far, oldest first. */
-export function ledgerOf<T extends GameTypes>(replayed: Replay<T>): readonly Posting<T['Why']>[] {
-  return replayed.steps.flatMap((step) => step.postings);
+export function ledgerOf<T extends GameTypes>(matchReplay: Replay<T>): readonly Posting<T['Why']>[] {
+  return matchReplay.steps.flatMap((step) => step.postings);
 }
 
 /** Whether the match is over: the rules ask nothing, or the players ended it. */
-export function isOver<T extends GameTypes>(rules: Rules<T>, replayed: Replay<T>): boolean {
-  return replayed.ended || rules.asks(replayed.state).length === 0;
+export function isOver<T extends GameTypes>(rules: Rules<T>, matchReplay: Replay<T>): boolean {
+  return matchReplay.isEnded || rules.asks(matchReplay.state).length === 0;
 }

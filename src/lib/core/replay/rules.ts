@@ -1,6 +1,6 @@
 import type { Ask, Outcome } from '$lib/core/asks/ask';
 import type { Posting, Reason } from '$lib/core/ledger/ledger';
-import type { Viewer, Left, PlayerId } from '$lib/core/seats/players';
+import type { Viewer, Departure, PlayerId } from '$lib/core/seats/players';
 import type { Ranking } from '$lib/core/ledger/ranking';
 
 /** The types of one game in one bundle. All of them are plain JSON. */
@@ -26,7 +26,7 @@ export interface Played<State, Why extends Reason> {
 export interface Progress {
   readonly round: number;
   /** The number of rounds, if it is known. */
-  readonly of?: number;
+  readonly roundCount?: number;
 }
 
 /**
@@ -49,29 +49,34 @@ export interface Rules<T extends GameTypes> {
   /** Called only with a move that is not refused. */
   play(state: T['State'], move: T['Move']): Played<T['State'], T['Why']>;
   /** The payout of the current round as it stands, as far as everyone, or this player, may know. */
-  now(state: T['State'], viewer?: PlayerId): readonly Posting<T['Why']>[];
+  currentPayout(state: T['State'], viewer?: PlayerId): readonly Posting<T['Why']>[];
   /**
    * Whether the payout of the round is still unknown, because a fact that decides it is not entered or not revealed.
    * Without this function it is always known.
    */
-  unknown?(state: T['State']): boolean;
+  isPayoutUnknown?(state: T['State']): boolean;
   /** The players who left, in that order; without this function no one can leave. */
-  left?(state: T['State']): readonly Left[];
+  leftPlayers?(state: T['State']): readonly Departure[];
   /** Extra payments if the players end the match early; without this function there are none. */
-  stop?(state: T['State']): readonly Posting<T['Why']>[];
+  earlyEndPayments?(state: T['State']): readonly Posting<T['Why']>[];
   /** The state after an early end that pays the current round; without this function the state is unchanged. */
   paid?(state: T['State']): T['State'];
   /**
    * Money on the board that no one has won yet, piece by piece in whole dollars; without this function there is none.
    */
-  unclaimed?(state: T['State']): readonly number[];
+  unclaimedMoney?(state: T['State']): readonly number[];
   /** The facts that a screen or a sentence may show to everyone, or to the player `viewer`. */
   view(state: T['State'], viewer?: PlayerId): T['View'];
   /**
    * The facts that the log may show of a move played on `before`, now that the match is at `latest`, to everyone or to
    * one player.
    */
-  logEventOf(before: T['State'], move: T['Move'], latest: T['State'], viewer?: PlayerId): T['LogEvent'];
+  logEventOf(
+    stateBefore: T['State'],
+    move: T['Move'],
+    latestState: T['State'],
+    viewer?: PlayerId
+  ): T['LogEvent'];
   /** The location of all pieces. Only tests read it, so a game need not ship it. */
   pieces?(state: T['State']): Pieces;
   progress(state: T['State']): Progress;

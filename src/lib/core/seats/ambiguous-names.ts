@@ -4,7 +4,7 @@
  */
 
 /** Words for people or places that can be the subject of a sentence, with or without an article. */
-const ACTOR_WORDS = words(`
+const ACTOR_WORDS = wordSet(`
   nobody|no one|none|nothing|anybody|anyone|somebody|someone|somebody else|someone else|everybody|everyone|all|both|each
   |neither|either|one|you|your|yours|yourself|we|us|they|them|their|who|whoever|other|others|other player|other players
   |rest|all others|everybody else|everyone else|nobody else|no one else
@@ -15,7 +15,7 @@ const ACTOR_WORDS = words(`
 `);
 
 /** Game pieces, which can be the subject of a sentence only with an article. */
-const PIECE_WORDS = words(`
+const PIECE_WORDS = wordSet(`
   money|dice|die|big die|small dice|black dice|note|notes|chip|chips|gold|card|cards
   |game|round|turn|rule|rules|counter|counters|token|tokens|tile|tiles|chit|chits|bar|bars
 `);
@@ -25,7 +25,7 @@ const LIST_SEPARATOR = /(^|\s)(and|or|then|plus|versus|vs)(\s|$)|[,;&+|]/u;
 const MONEY_AMOUNT = /\p{Sc}\s*\d|\d\s*\p{Sc}/u;
 /** A number in any notation: "4", "80,000", "1.5", "# 3". */
 const ONLY_NUMBER = /^[\p{P}\p{S}\p{Z}]*\p{N}[\p{N}\p{P}\p{S}\p{Z}]*$/u;
-const COUNTED =
+const COUNTED_THINGS =
   /^\p{N}+ (dollars?|dice|die|notes?|chips?|cards?|gold|counters?|tokens?|tiles?|chits?|points?)$/u;
 const NUMBERED_PLACE = /^(round|seat|table|team|tile|space|bar|place|row|number|turn) (no )?\p{N}+$/u;
 
@@ -36,7 +36,7 @@ export type AppWord = 'word' | 'list' | 'number';
  * which also match with an article, before "player" and with a number.
  */
 export function ambiguityOf(name: string, gameWords: readonly string[] = []): AppWord | undefined {
-  const normalizedName = normalized(name);
+  const normalizedName = normalizedText(name);
   const withoutPunctuation = normalizedName.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim();
   const noun = withoutPunctuation.replace(/ s$/u, '').replace(/^(the|an?|this|that|your|our) (?=.)/u, '');
   if (
@@ -45,12 +45,12 @@ export function ambiguityOf(name: string, gameWords: readonly string[] = []): Ap
     (noun !== withoutPunctuation && PIECE_WORDS.has(noun))
   )
     return 'word';
-  const [, before = noun] = /^(.+) (?:players?|dice|\p{N}+)$/u.exec(noun) ?? [];
-  if (gameWords.some((word) => normalized(word) === before)) return 'word';
+  const [, nounBefore = noun] = /^(.+) (?:players?|dice|\p{N}+)$/u.exec(noun) ?? [];
+  if (gameWords.some((word) => normalizedText(word) === nounBefore)) return 'word';
   if (
     MONEY_AMOUNT.test(normalizedName) ||
     ONLY_NUMBER.test(normalizedName) ||
-    COUNTED.test(withoutPunctuation) ||
+    COUNTED_THINGS.test(withoutPunctuation) ||
     NUMBERED_PLACE.test(withoutPunctuation)
   )
     return 'number';
@@ -67,16 +67,16 @@ const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The name as it looks: without case, accents and invisible characters. */
-function normalized(name: string): string {
-  const lower = name
+function normalizedText(name: string): string {
+  const lowerCaseName = name
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
     .toLowerCase()
     .replace(/\s+/gu, ' ')
     .trim();
-  return [...lower].map((letter) => LOOKALIKE_LETTERS[letter] ?? letter).join('');
+  return [...lowerCaseName].map((letter) => LOOKALIKE_LETTERS[letter] ?? letter).join('');
 }
 
-function words(list: string): ReadonlySet<string> {
+function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split('|').map((word) => word.trim()));
 }

@@ -4,7 +4,7 @@ import { attendanceOf, seatHistoryLabel, seatsAfter } from './person';
 
 const anna = { player: 'p1', name: 'Anna', colour: 'sky' } as const;
 const ben = { player: 'p2', name: 'Ben', colour: 'yellow' } as const;
-const joins = {
+const joinMove = {
   ...{ type: 'join', player: 'p3', name: 'Dora', colour: 'blue' },
   ...{ round: 2, start: 'nothing' }
 } as const;
@@ -12,8 +12,8 @@ const dora = { player: 'p3', name: 'Dora', colour: 'blue', joined: 2 };
 
 describe('the join move', () => {
   test('has a seat, a round and a start', () => {
-    expect(isJoinMove(joins)).toBe(true);
-    expect(isJoinMove({ ...joins, person: 'x1' })).toBe(true);
+    expect(isJoinMove(joinMove)).toBe(true);
+    expect(isJoinMove({ ...joinMove, person: 'x1' })).toBe(true);
   });
 
   test.each([
@@ -26,29 +26,29 @@ describe('the join move', () => {
     ['an unknown colour', { colour: 'pink' }],
     ['half a round', { round: 1.5 }],
     ['another start', { start: 'highest' }]
-  ])('is not read with %s', (_, damage) => {
-    expect(isJoinMove({ ...joins, ...damage })).toBe(false);
+  ])('is not read with %s', (_, damagedFields) => {
+    expect(isJoinMove({ ...joinMove, ...damagedFields })).toBe(false);
   });
 });
 
 describe('the seats', () => {
   test('include those who joined at the end, with their round', () => {
-    const entries = [{ do: { move: { type: 'deal' } } }, { do: { move: joins } }, { do: 'end' }] as const;
+    const entries = [{ do: { move: { type: 'deal' } } }, { do: { move: joinMove } }, { do: 'end' }] as const;
     expect(seatsWithJoined([anna, ben], entries)).toEqual([anna, ben, dora]);
   });
 
   test('are the same list if no one joined, or if all are there already', () => {
     const seats = [anna, ben];
     expect(seatsWithJoined(seats, [{ do: 'end' }])).toBe(seats);
-    const all = seatsWithJoined(seats, [{ do: { move: joins } }]);
-    expect(seatsWithJoined(all, [{ do: { move: joins } }])).toBe(all);
+    const seatsAfterJoin = seatsWithJoined(seats, [{ do: { move: joinMove } }]);
+    expect(seatsWithJoined(seatsAfterJoin, [{ do: { move: joinMove } }])).toBe(seatsAfterJoin);
   });
 
   test('keep the round when they are handed over', () => {
-    const [, , third] = seatsAfter(seatsWithJoined([anna, ben], [{ do: { move: joins } }]), [
+    const [, , thirdSeat] = seatsAfter(seatsWithJoined([anna, ben], [{ do: { move: joinMove } }]), [
       { do: { seat: 'p3', to: { name: 'Eve' } } }
     ]);
-    expect(third).toEqual({ player: 'p3', name: 'Eve', colour: 'blue', joined: 2 });
+    expect(thirdSeat).toEqual({ player: 'p3', name: 'Eve', colour: 'blue', joined: 2 });
   });
 
   test('show it beside the name', () => {

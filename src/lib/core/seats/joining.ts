@@ -47,10 +47,10 @@ export function seatsWithJoined(
   seats: readonly Seat[],
   entries: readonly { readonly do: PlayOp<object> }[]
 ): readonly Seat[] {
-  const joined = entries.flatMap(({ do: action }): readonly Seat[] => {
+  const joinedSeats = entries.flatMap(({ do: action }): readonly Seat[] => {
     if (!isObject(action) || !('move' in action) || !isJoinMove(action.move)) return [];
     const { type: _type, start: _start, round, ...seat } = action.move;
     return seats.some(({ player }) => player === seat.player) ? [] : [{ ...seat, joined: round }];
   });
-  return joined.length === 0 ? seats : [...seats, ...joined];
+  return joinedSeats.length === 0 ? seats : [...seats, ...joinedSeats];
 }

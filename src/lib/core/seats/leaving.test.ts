@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { nextStaying, playersInRound, seatsWithLeft, stayingPlayers } from './leaving';
+import { nextStayingPlayer, playersInRound, seatsWithLeft, stayingPlayers } from './leaving';
 import { isSeatedIn, seatHistoryLabel } from './person';
 
 const seats = ['p1', 'p2', 'p3', 'p4'] as const;
 
 describe('players who left', () => {
-  const left = [
+  const leftPlayers = [
     { player: 'p2', round: 2 },
     { player: 'p4', round: 2, between: true }
   ] as const;
 
   test('are not among those who stay', () => {
-    expect(stayingPlayers({ seats, left })).toEqual(['p1', 'p3']);
+    expect(stayingPlayers({ seats, left: leftPlayers })).toEqual(['p1', 'p3']);
     expect(stayingPlayers({ seats })).toBe(seats);
   });
 
   test('belong to the round in which they left, but not if it had not started', () => {
-    expect(playersInRound({ seats, left, round: 2 })).toEqual(['p1', 'p2', 'p3']);
-    expect(playersInRound({ seats, left, round: 3 })).toEqual(['p1', 'p3']);
+    expect(playersInRound({ seats, left: leftPlayers, round: 2 })).toEqual(['p1', 'p2', 'p3']);
+    expect(playersInRound({ seats, left: leftPlayers, round: 3 })).toEqual(['p1', 'p3']);
     expect(playersInRound({ seats, round: 3 })).toBe(seats);
   });
 
   test('are skipped clockwise', () => {
-    expect(nextStaying({ seats, left }, 'p1')).toBe('p3');
-    expect(nextStaying({ seats, left }, 'p3')).toBe('p1');
-    expect(nextStaying({ seats }, 'p4')).toBe('p1');
+    expect(nextStayingPlayer({ seats, left: leftPlayers }, 'p1')).toBe('p3');
+    expect(nextStayingPlayer({ seats, left: leftPlayers }, 'p3')).toBe('p1');
+    expect(nextStayingPlayer({ seats }, 'p4')).toBe('p1');
   });
 });
 
@@ -33,9 +33,9 @@ describe('a seat', () => {
   const ben = { player: 'p2', name: 'Ben', colour: 'yellow' } as const;
 
   test('has the round in which its player left, and stays the same otherwise', () => {
-    const [first, second] = seatsWithLeft([anna, ben], [{ player: 'p2', round: 3, between: true }]);
-    expect(first).toBe(anna);
-    expect(second).toEqual({ ...ben, left: { round: 3, between: true } });
+    const [firstSeat, secondSeat] = seatsWithLeft([anna, ben], [{ player: 'p2', round: 3, between: true }]);
+    expect(firstSeat).toBe(anna);
+    expect(secondSeat).toEqual({ ...ben, left: { round: 3, between: true } });
     expect(seatsWithLeft([anna, ben], [])).toEqual([anna, ben]);
   });
 
@@ -53,8 +53,10 @@ describe('a seat', () => {
     [{ round: 2 }, 'left in round 2'],
     [{ round: 3, between: true }, 'left after round 2'],
     [{ round: 1, between: true }, 'left before round 1']
-  ] as const)('shows it as %j', (left, words) => {
-    expect(seatHistoryLabel({ ...anna, left })).toBe(`Anna, ${words}`);
-    expect(seatHistoryLabel({ ...anna, then: [{ name: 'Eve' }], left })).toBe(`Anna, then Eve, ${words}`);
+  ] as const)('shows it as %j', (leaving, label) => {
+    expect(seatHistoryLabel({ ...anna, left: leaving })).toBe(`Anna, ${label}`);
+    expect(seatHistoryLabel({ ...anna, then: [{ name: 'Eve' }], left: leaving })).toBe(
+      `Anna, then Eve, ${label}`
+    );
   });
 });

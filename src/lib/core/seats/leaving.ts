@@ -1,17 +1,17 @@
-import { clockwiseFrom, type Left, type PlayerId, type Seat } from './players';
+import { clockwiseFrom, type Departure, type PlayerId, type Seat } from './players';
 
 /** Any state or view of a game that players can leave. */
-interface Table {
+interface TableSeats {
   readonly seats: readonly PlayerId[];
-  readonly left?: readonly Left[];
+  readonly left?: readonly Departure[];
 }
 
-export function hasLeft({ left }: Pick<Table, 'left'>, player: PlayerId): boolean {
-  return left?.some((each) => each.player === player) === true;
+export function hasLeft({ left }: Pick<TableSeats, 'left'>, player: PlayerId): boolean {
+  return left?.some((leaver) => leaver.player === player) === true;
 }
 
 /** The players who play on, in seat order. */
-export function stayingPlayers(table: Table): readonly PlayerId[] {
+export function stayingPlayers(table: TableSeats): readonly PlayerId[] {
   return table.left === undefined ? table.seats : table.seats.filter((player) => !hasLeft(table, player));
 }
 
@@ -20,23 +20,26 @@ export function playersInRound({
   seats,
   left,
   round
-}: Table & { readonly round: number }): readonly PlayerId[] {
+}: TableSeats & { readonly round: number }): readonly PlayerId[] {
   if (left === undefined) return seats;
-  const isBefore = (player: Left): boolean => player.round < round || player.between === true;
-  return seats.filter((player) => !left.some((each) => each.player === player && isBefore(each)));
+  const hasLeftBefore = (leaver: Departure): boolean => leaver.round < round || leaver.between === true;
+  return seats.filter((player) => !left.some((leaver) => leaver.player === player && hasLeftBefore(leaver)));
 }
 
 /** The next player clockwise who stays. */
-export function nextStaying(table: Table, player: PlayerId): PlayerId {
+export function nextStayingPlayer(table: TableSeats, player: PlayerId): PlayerId {
   const [, ...others] = clockwiseFrom(table.seats, player);
   return others.find((player) => !hasLeft(table, player)) ?? player;
 }
 
 /** The seats, with the moment when their players left. */
-export function seatsWithLeft(seats: readonly Seat[], left: readonly Left[] | undefined): readonly Seat[] {
-  if (left === undefined || left.length === 0) return seats;
+export function seatsWithLeft(
+  seats: readonly Seat[],
+  leftPlayers: readonly Departure[] | undefined
+): readonly Seat[] {
+  if (leftPlayers === undefined || leftPlayers.length === 0) return seats;
   return seats.map((seat) => {
-    const leaving = left.find(({ player }) => player === seat.player);
+    const leaving = leftPlayers.find(({ player }) => player === seat.player);
     if (leaving === undefined) return seat;
     const { round, between } = leaving;
     return { ...seat, left: between === true ? { round, between } : { round } };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isolated, isolatedText, isolatedWithin, LEDGER_WORDS, refuseName, refuseNames } from './names';
+import { isolateName, isolateText, isolateNamesIn, LEDGER_WORDS, refuseName, refuseNames } from './names';
 
-const reserved = ['joker'];
+const reservedNames = ['joker'];
 
 describe('a name', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a name', () => {
     ['another one', 'constructor'],
     ['a reserved word with a capital letter', 'Bank']
   ])('may be %s', (_, name) => {
-    expect(refuseName(name, reserved)).toBeUndefined();
+    expect(refuseName(name, reservedNames)).toBeUndefined();
   });
 
   test.each([
@@ -23,11 +23,11 @@ describe('a name', () => {
     ['x'.repeat(41), 'Use at most 40 characters. This name has 41.'],
     ['🎲'.repeat(41), 'Use at most 40 characters. This name has 41.']
   ])('“%s” is too short or too long', (name, sentence) => {
-    expect(refuseName(name, reserved)).toBe(sentence);
+    expect(refuseName(name, reservedNames)).toBe(sentence);
   });
 
   test.each([...LEDGER_WORDS, 'joker'])('“%s” is reserved for the ledger', (name) => {
-    expect(refuseName(name, reserved)).toBe(
+    expect(refuseName(name, reservedNames)).toBe(
       `Croupier uses “${name}” itself. Write it with a capital letter.`
     );
   });
@@ -35,8 +35,8 @@ describe('a name', () => {
 
 describe('the names of a match', () => {
   test('are different, compared exactly', () => {
-    expect(refuseNames(['Anna', 'anna', 'Anna '], reserved)).toBeUndefined();
-    expect(refuseNames(['Anna', 'Ben', 'Anna'], reserved)).toBe(
+    expect(refuseNames(['Anna', 'anna', 'Anna '], reservedNames)).toBeUndefined();
+    expect(refuseNames(['Anna', 'Ben', 'Anna'], reservedNames)).toBe(
       'Two players are called Anna. Change one of the names.'
     );
   });
@@ -51,19 +51,19 @@ describe('a name without visible characters', () => {
   test.each([' ', '\u00a0 ', '\u200b', '\u202e', '\u3164', '\u2800', '\ufeff', '\u0000'])(
     '%j is refused for a player',
     (name) => {
-      expect(refuseNames([name, 'Ben'], reserved)).toBe(
+      expect(refuseNames([name, 'Ben'], reservedNames)).toBe(
         'Use at least one letter, number or symbol in the name.'
       );
     }
   );
 
   test.each(['שרה', '\u202eAnna', '🎲', 'é', 'ليلى'])('%j has visible characters', (name) => {
-    expect(refuseNames([name, 'Ben'], reserved)).toBeUndefined();
+    expect(refuseNames([name, 'Ben'], reservedNames)).toBeUndefined();
   });
 });
 
 describe('a name that would make a sentence ambiguous', () => {
-  const refusalOf = (name: string): string | undefined => refuseNames([name, 'Ben'], reserved);
+  const refusalOf = (name: string): string | undefined => refuseNames([name, 'Ben'], reservedNames);
 
   test.each([
     'Nobody',
@@ -93,7 +93,7 @@ describe('a name that would make a sentence ambiguous', () => {
     'Unclaimed'
   ])('%s is a word of the app', (name) => {
     expect(refusalOf(name)).toBe(`Croupier uses “${name}” in its own sentences. Choose another name.`);
-    expect(isolated(name)).toMatch(/^“.*”$/);
+    expect(isolateName(name)).toMatch(/^“.*”$/);
   });
 
   test.each(['Joker', 'The joker', 'the Joker players', 'Joker 3', 'JOKER dice'])(
@@ -148,32 +148,32 @@ describe('a name that would make a sentence ambiguous', () => {
     '__proto__'
   ])('%s is a name', (name) => {
     expect(refusalOf(name)).toBeUndefined();
-    expect(isolated(name)).not.toContain('“');
+    expect(isolateName(name)).not.toContain('“');
   });
 });
 
 describe('a name in a sentence', () => {
   test('with direction marks loses them', () => {
-    expect(isolated('\u202eAnna\u2066')).toBe('Anna');
+    expect(isolateName('\u202eAnna\u2066')).toBe('Anna');
   });
 
   test.each(['שרה', 'ليلى', 'ܡܪܝܡ', 'ދިވެހި', 'ߒߞߏ', 'ࠔࠌࠓ', '𞤀𞤣𞤤𞤢𞤥', '٤ x'])('%s is isolated', (name) => {
-    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+    expect(isolateName(name)).toBe(`\u2068${name}\u2069`);
   });
 
   test('any other name is unchanged', () => {
-    expect(isolated('Zoë 🎲')).toBe('Zoë 🎲');
+    expect(isolateName('Zoë 🎲')).toBe('Zoë 🎲');
   });
 });
 
 test('other texts are isolated only if they run from right to left', () => {
-  expect(isolatedText('Friday, November 20, 2026')).toBe('Friday, November 20, 2026');
-  expect(isolatedText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
+  expect(isolateText('Friday, November 20, 2026')).toBe('Friday, November 20, 2026');
+  expect(isolateText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
 });
 
 test('a finished sentence isolates right-to-left names only, and long names before their parts', () => {
-  expect(isolatedWithin('שרה and שרה (ב) have 2, and Anna has 3.', ['Anna', 'שרה', 'שרה (ב)'])).toBe(
+  expect(isolateNamesIn('שרה and שרה (ב) have 2, and Anna has 3.', ['Anna', 'שרה', 'שרה (ב)'])).toBe(
     '\u2068שרה\u2069 and \u2068שרה (ב)\u2069 have 2, and Anna has 3.'
   );
-  expect(isolatedWithin('Anna has 3.', ['Anna'])).toBe('Anna has 3.');
+  expect(isolateNamesIn('Anna has 3.', ['Anna'])).toBe('Anna has 3.');
 });

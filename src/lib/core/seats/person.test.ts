@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   seatsWithCurrentNames,
-  lookalike,
+  findSimilarName,
   personOf,
   seatsAfter,
   seatsWithTakeovers,
@@ -17,14 +17,14 @@ const seats: readonly Seat[] = [
 const anna: Person = { id: 'a', name: 'Anne', names: ['Anna'] };
 const ben: Person = { id: 'b', name: 'Benno', names: [] };
 
-const namesNow = (people: readonly Person[], inSeats = seats): readonly string[] =>
-  seatsWithCurrentNames(inSeats, people).map(({ name }) => name);
+const currentNames = (people: readonly Person[], matchSeats = seats): readonly string[] =>
+  seatsWithCurrentNames(matchSeats, people).map(({ name }) => name);
 
 describe('people have their current names', () => {
   test('by their id or, without one, by a former name', () => {
-    expect(namesNow([anna, ben])).toEqual(['Anne', 'Benno']);
-    expect(namesNow([])).toEqual(['Anna', 'Ben']);
-    expect(namesNow([{ ...ben, names: ['Anna'] }])).toEqual(['Anna', 'Ben']);
+    expect(currentNames([anna, ben])).toEqual(['Anne', 'Benno']);
+    expect(currentNames([])).toEqual(['Anna', 'Ben']);
+    expect(currentNames([{ ...ben, names: ['Anna'] }])).toEqual(['Anna', 'Ben']);
     expect(seatsWithCurrentNames(seats, [anna])[0]).toEqual({
       player: 'p1',
       name: 'Anne',
@@ -34,48 +34,50 @@ describe('people have their current names', () => {
   });
 
   test('an id takes precedence over a name', () => {
-    expect(namesNow([{ id: 'c', name: 'Carla', names: ['Ben'] }])).toEqual(['Anna', 'Ben']);
+    expect(currentNames([{ id: 'c', name: 'Carla', names: ['Ben'] }])).toEqual(['Anna', 'Ben']);
   });
 
   test('merged people share one name', () => {
-    const merged: Person = { ...ben, is: 'c' };
+    const mergedPerson: Person = { ...ben, is: 'c' };
     const carla: Person = { id: 'c', name: 'Carla', names: [] };
-    expect(namesNow([merged, carla])).toEqual(['Anna', 'Carla']);
-    expect(personOf([merged], { name: 'Ben', person: 'b' })).toBeUndefined();
+    expect(currentNames([mergedPerson, carla])).toEqual(['Anna', 'Carla']);
+    expect(personOf([mergedPerson], { name: 'Ben', person: 'b' })).toBeUndefined();
     expect(personOf([{ ...ben, is: 'b' }], { name: 'Ben', person: 'b' })).toBeUndefined();
   });
 
   test('two players never share a name: both keep their old ones', () => {
-    expect(namesNow([anna, { ...ben, name: 'Anne' }])).toEqual(['Anna', 'Ben']);
+    expect(currentNames([anna, { ...ben, name: 'Anne' }])).toEqual(['Anna', 'Ben']);
   });
 
   test.each(['__proto__', 'constructor', '<b>Ben</b>', '\u05d0\u05d1', '🎲'])('%s is a name', (name) => {
-    expect(namesNow([{ ...anna, name }])).toEqual([name, 'Ben']);
-    expect(namesNow([{ id: name, name: 'Eve', names: [name] }], [{ ...seats[0]!, name }])).toEqual(['Eve']);
+    expect(currentNames([{ ...anna, name }])).toEqual([name, 'Ben']);
+    expect(currentNames([{ id: name, name: 'Eve', names: [name] }], [{ ...seats[0]!, name }])).toEqual([
+      'Eve'
+    ]);
   });
 });
 
 describe('a seat that was handed over', () => {
-  const handed = [
+  const handovers = [
     { do: { seat: 'p1', to: { name: 'Carla', person: 'c' } } },
     { do: { seat: 'p1', to: { name: 'Anna', person: 'a' } } }
   ] as const;
 
   test('shows its last player, in the colour of the seat', () => {
-    expect(seatsAfter(seats, handed)).toEqual([
+    expect(seatsAfter(seats, handovers)).toEqual([
       { player: 'p1', name: 'Anna', colour: 'sky', person: 'a' },
       seats[1]
     ]);
   });
 
   test('in a result, names everyone who had it, by their current names', () => {
-    const through = seatsWithTakeovers(seats, handed);
-    expect(through.map(seatHistoryLabel)).toEqual(['Anna, then Carla, then Anna', 'Ben']);
-    expect(seatsWithCurrentNames(through, [anna]).map(seatHistoryLabel)).toEqual([
+    const seatsThroughout = seatsWithTakeovers(seats, handovers);
+    expect(seatsThroughout.map(seatHistoryLabel)).toEqual(['Anna, then Carla, then Anna', 'Ben']);
+    expect(seatsWithCurrentNames(seatsThroughout, [anna]).map(seatHistoryLabel)).toEqual([
       'Anne, then Carla, then Anne',
       'Ben'
     ]);
-    expect(through.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    expect(seatsThroughout.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 });
 
@@ -88,10 +90,10 @@ describe('a name that looks like another one', () => {
     ['Anna', undefined],
     ['Anne', undefined]
   ])('%j: %s', (name, similarName) => {
-    expect(lookalike(name, ['Ben', 'Anna'])).toBe(similarName);
+    expect(findSimilarName(name, ['Ben', 'Anna'])).toBe(similarName);
   });
 
   test('is no longer asked about once both are known', () => {
-    expect(lookalike('anna', ['Anna', 'anna'])).toBeUndefined();
+    expect(findSimilarName('anna', ['Anna', 'anna'])).toBeUndefined();
   });
 });

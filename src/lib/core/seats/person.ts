@@ -1,6 +1,6 @@
 import { hadJoined } from './joining';
-import { isolated } from './names';
-import { joinedWords, leftWords } from '$lib/core/strings/en';
+import { isolateName } from './names';
+import { joinedLabel, leftLabel } from '$lib/core/strings/en';
 import type { HandOver } from '$lib/core/log/match';
 import type { Seat, SeatOccupant } from './players';
 
@@ -20,10 +20,10 @@ export function personOf<Known extends Person>(
   people: readonly Known[],
   occupant: SeatOccupant
 ): Known | undefined {
-  const index = indexOf(people);
-  const found =
+  const index = indexPeople(people);
+  const foundPerson =
     occupant.person === undefined ? index.byName.get(occupant.name) : index.byId.get(occupant.person);
-  return found && resolveMerged(index, found);
+  return foundPerson && resolveMerged(index, foundPerson);
 }
 
 /** People by id and by each of their names; if several share one, the first wins. */
@@ -35,9 +35,9 @@ interface PeopleIndex<Known extends Person> {
 /** Each list is indexed once: a history of thousands of games looks up the same people at every seat. */
 const indexCache = new WeakMap<readonly Person[], PeopleIndex<Person>>();
 
-function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
-  const cached = indexCache.get(people) as PeopleIndex<Known> | undefined;
-  if (cached !== undefined) return cached;
+function indexPeople<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
+  const cachedIndex = indexCache.get(people) as PeopleIndex<Known> | undefined;
+  if (cachedIndex !== undefined) return cachedIndex;
   const [byId, byName] = [new Map<string, Known>(), new Map<string, Known>()];
   for (const person of people) {
     if (!byId.has(person.id)) byId.set(person.id, person);
@@ -50,12 +50,12 @@ function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Kn
 
 /** Follows merged records to the last one; undefined for a circle or a missing record. */
 function resolveMerged<Known extends Person>({ byId }: PeopleIndex<Known>, person: Known): Known | undefined {
-  let found: Known | undefined = person;
-  for (let steps = 0; found?.is !== undefined; steps += 1) {
-    const { is }: Person = found;
-    found = steps > byId.size ? undefined : byId.get(is);
+  let currentPerson: Known | undefined = person;
+  for (let stepCount = 0; currentPerson?.is !== undefined; stepCount += 1) {
+    const { is }: Person = currentPerson;
+    currentPerson = stepCount > byId.size ? undefined : byId.get(is);
   }
-  return found;
+  return currentPerson;
 }
 
 /**
@@ -127,21 +127,21 @@ export function normalizeName(name: string): string {
 }
 
 /** The first of these names that looks the same but is spelt differently; undefined if one is exactly the same. */
-export function lookalike(name: string, names: readonly string[]): string | undefined {
+export function findSimilarName(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined;
-  const glyphs = normalizeName(name);
-  return names.find((name) => normalizeName(name) === glyphs);
+  const normalizedName = normalizeName(name);
+  return names.find((name) => normalizeName(name) === normalizedName);
 }
 
 function successionText(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : names.map(isolated).join(', then ');
+  return names.length < 2 ? names.join('') : names.map(isolateName).join(', then ');
 }
 
 /** When a player joined and left: "joined in round 2", "left in round 3"; empty for one who did neither. */
 export function attendanceOf({ joined, left }: Seat): readonly string[] {
   return [
-    ...(joined === undefined ? [] : [joinedWords(joined)]),
-    ...(left === undefined ? [] : [leftWords(left.round, left.between)])
+    ...(joined === undefined ? [] : [joinedLabel(joined)]),
+    ...(left === undefined ? [] : [leftLabel(left.round, left.between)])
   ];
 }
 
@@ -157,5 +157,5 @@ export function seatHistoryLabel(seat: Seat): string {
   const names = seatHistoryOf(seat).map(({ name }) => name);
   const attendance = attendanceOf(seat);
   if (attendance.length === 0) return successionText(names);
-  return [names.map(isolated).join(', then '), ...attendance].join(', ');
+  return [names.map(isolateName).join(', then '), ...attendance].join(', ');
 }

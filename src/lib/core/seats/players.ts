@@ -1,4 +1,4 @@
-import { isolated } from './names';
+import { isolateName } from './names';
 
 /** The seats, clockwise. In the rules a player is a seat; names belong to the match. */
 export const PLAYER_IDS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const;
@@ -21,7 +21,7 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 export type DieColour = PlayerColour | 'imaginary' | 'ivory' | 'black';
 
 /** A player who left the match before its end, and the round at that time. */
-export interface Left {
+export interface Departure {
   readonly player: PlayerId;
   readonly round: number;
   /** True if that round had not started yet. */
@@ -44,7 +44,7 @@ export interface Seat extends SeatOccupant {
   /** The first round of a player who joined later; absent for those who started the match. */
   readonly joined?: number;
   /** The round in which the player left the match; absent for players who did not. */
-  readonly left?: Omit<Left, 'player'>;
+  readonly left?: Omit<Departure, 'player'>;
 }
 
 /** Team ids, for games with teams. The game says who belongs to which. */
@@ -69,7 +69,7 @@ export function namesOf(seats: readonly Seat[]): Names {
 /** The names for use in sentences: right-to-left names are isolated. */
 export function spokenNamesOf(seats: readonly Seat[]): Names {
   const names = namesOf(seats);
-  return (player) => isolated(names(player));
+  return (player) => isolateName(names(player));
 }
 
 /** Replaces the seat ids in a stored sentence with names. */

@@ -16,8 +16,8 @@ describe('the texts of a saved draft', () => {
     ['an unknown field', { other: 'Anna' }],
     ['a text of another type', { name: 3 }],
     ['an endless text', { name: 'a'.repeat(1001) }]
-  ])('are refused where they are %s', (_, stored) => {
-    expect(readTypedTexts(stored, isName)).toBeUndefined();
+  ])('are refused where they are %s', (_, storedTexts) => {
+    expect(readTypedTexts(storedTexts, isName)).toBeUndefined();
   });
 
   test('have no inherited fields', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { either, inARow, inWords, listed, plural, possessive } from './en';
+import { joinWithOr, joinWithCommas, numberWord, joinWithAnd, plural, possessive } from './en';
 
 describe('words', () => {
   test.each([
@@ -7,24 +7,24 @@ describe('words', () => {
     [['Anna'], 'Anna'],
     [['Anna', 'Ben'], 'Anna and Ben'],
     [['Anna', 'Ben', 'Carla'], 'Anna, Ben and Carla']
-  ])('%j are listed as “%s”', (words, sentence) => {
-    expect(listed(words)).toBe(sentence);
+  ])('%j are listed as “%s”', (items, sentence) => {
+    expect(joinWithAnd(items)).toBe(sentence);
   });
 
   test.each([
     [['Anna'], 'Anna'],
     [['Anna', 'Ben'], 'Anna or Ben'],
     [['Anna', 'Ben', 'Carla'], 'Anna, Ben or Carla']
-  ])('one of %j is “%s”', (words, sentence) => {
-    expect(either(words)).toBe(sentence);
+  ])('one of %j is “%s”', (items, sentence) => {
+    expect(joinWithOr(items)).toBe(sentence);
   });
 
   test.each([
     [[], ''],
     [['$30,000'], '$30,000'],
     [['Anna', 'Ben', 'Carla'], 'Anna, Ben, Carla']
-  ])('%j stand in a row as “%s”', (words, row) => {
-    expect(inARow(words)).toBe(row);
+  ])('%j stand in a row as “%s”', (items, row) => {
+    expect(joinWithCommas(items)).toBe(row);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('words', () => {
     [10, '10'],
     [36, '36']
   ])('%i is said “%s”', (count, word) => {
-    expect(inWords(count)).toBe(word);
+    expect(numberWord(count)).toBe(word);
   });
 
   test('one is singular; zero and more are plural', () => {

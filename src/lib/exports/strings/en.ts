@@ -1,14 +1,14 @@
-import { isolatedText, plural } from '$lib/core';
+import { isolateText, plural } from '$lib/core';
 
 // exportedGame
-export const playedFrom = (box: string, played: string) => `${box}: ${played}`;
+export const boxAndVariant = (box: string, variant: string) => `${box}: ${variant}`;
 
 export const team = (number: number) => `Team ${number}`;
 
 // bgStats
 export const scoreInDollars = 'Score in dollars.';
 export const scoreInTenThousands = 'Score in tens of thousands of dollars.';
-export const scoreInUnit = (many: string) => `Score in ${many}.`;
+export const scoreInUnit = (unitPlural: string) => `Score in ${unitPlural}.`;
 export const endedEarly = 'Ended early.';
 export const aboutThisFile =
   'This is a Play file that can be read by Board Game Stats. It was written by Croupier.';
@@ -27,9 +27,9 @@ export const scoreUnit = 'Score in BG Stats';
 export const inDollars = 'Dollars';
 export const inTenThousands = '$10,000s';
 export const csv = 'CSV';
-export const linesOrPayments = (lines: number, payments: number) =>
-  `${plural(lines, 'line')} of results, or all ${plural(payments, 'payment')} with their reasons`;
-export const linesOnly = (lines: number) => `${plural(lines, 'line')} of results`;
+export const linesOrPayments = (lineCount: number, paymentCount: number) =>
+  `${plural(lineCount, 'line')} of results, or all ${plural(paymentCount, 'payment')} with their reasons`;
+export const linesOnly = (lineCount: number) => `${plural(lineCount, 'line')} of results`;
 export const table = 'Table';
 export const results = 'Results';
 export const payments = 'Payments';
@@ -38,5 +38,5 @@ export const saveCsv = 'Save CSV';
 export const json = 'JSON';
 export const everythingForPrograms = 'Result, log and names, for other programs';
 export const saveJson = 'Save JSON';
-export const fileIsReady = (name: string) => `${isolatedText(name)} is ready.`;
+export const fileIsReady = (name: string) => `${isolateText(name)} is ready.`;
 export const fileNotMade = 'That file couldn’t be made. Your game is safe. Try again.';

@@ -12,7 +12,7 @@ export interface Action<T extends GameTypes, Move extends T['Move'] = T['Move']>
   /** As `Rules.play`. */
   apply(state: T['State'], move: Move): Played<T['State'], T['Why']>;
   /** As `Rules.logEventOf`. */
-  log(before: T['State'], move: Move): T['LogEvent'];
+  log(stateBefore: T['State'], move: Move): T['LogEvent'];
   /** The move that an answer of the kind of its ask gives. A choice needs none: its moves are in the ask. */
   move?(ask: Ask<T['Move'], T['Why']>, outcome: Outcome): Move | undefined;
   /** The inverse of `move`, for whatever is entered piece by piece or counted. */
@@ -30,8 +30,8 @@ export type Actions<T extends GameTypes> = {
  */
 export function rulesOf<T extends GameTypes>(
   actions: Actions<T>,
-  unreadable: T['Why'],
-  typeOf: (ask: Ask<T['Move'], T['Why']>) => string = stepOf
+  unreadableReason: T['Why'],
+  moveTypeOf: (ask: Ask<T['Move'], T['Why']>) => string = stepOf
 ): Pick<Rules<T>, 'refuse' | 'play' | 'logEventOf' | 'move'> & Required<Pick<Rules<T>, 'answer'>> {
   const byType = actions as unknown as Readonly<Record<string, Action<T>>>;
   const actionOf = (type: unknown): Action<T> | undefined =>
@@ -45,20 +45,20 @@ export function rulesOf<T extends GameTypes>(
     refuse(state, move) {
       // A log from a file may contain anything, even a move that is not an object.
       const action = isObject(move) ? actionOf(move.type) : undefined;
-      return action?.isReadable(move) === true ? action.refuse(state, move) : unreadable;
+      return action?.isReadable(move) === true ? action.refuse(state, move) : unreadableReason;
     },
     play: (state, move) => actionFor(move).apply(state, move),
-    logEventOf: (before, move) => actionFor(move).log(before, move),
+    logEventOf: (stateBefore, move) => actionFor(move).log(stateBefore, move),
     move(ask, outcome) {
       const move =
         ask.kind === 'choose' && outcome.kind === 'choose'
           ? ask.choices[outcome.choice]?.move
-          : ask.kind === outcome.kind && actionOf(typeOf(ask))?.move?.(ask, outcome);
+          : ask.kind === outcome.kind && actionOf(moveTypeOf(ask))?.move?.(ask, outcome);
       if (move === undefined || move === false)
         throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
       return move;
     },
-    answer: (ask, move) => (typeOf(ask) === move.type ? actionFor(move).answer?.(ask, move) : undefined)
+    answer: (ask, move) => (moveTypeOf(ask) === move.type ? actionFor(move).answer?.(ask, move) : undefined)
   };
 }
 

@@ -14,18 +14,21 @@ export interface Recount {
  * Returns the owner's counts of a part, with the usual count for pieces that were not counted. The result is undefined
  * if no count differs, or if a count is not a whole number of at least 0.
  */
-export function countsOfPart(override: PartOverride | undefined, printed: Deck): Deck | undefined {
-  const counts = override?.counts;
-  if (counts === undefined || changedCounts(counts, printed).length === 0) return undefined;
-  const all = Object.entries(printed).map(([piece, count]) => [piece, counts[piece] ?? count] as const);
-  return all.every(([, count]) => Number.isSafeInteger(count) && count >= 0)
-    ? Object.fromEntries(all)
+export function countsOfPart(override: PartOverride | undefined, printedCounts: Deck): Deck | undefined {
+  const correctedCounts = override?.counts;
+  if (correctedCounts === undefined || changedCounts(correctedCounts, printedCounts).length === 0)
+    return undefined;
+  const pieceCounts = Object.entries(printedCounts).map(
+    ([piece, count]) => [piece, correctedCounts[piece] ?? count] as const
+  );
+  return pieceCounts.every(([, count]) => Number.isSafeInteger(count) && count >= 0)
+    ? Object.fromEntries(pieceCounts)
     : undefined;
 }
 
 /** Lists the pieces whose count differs from the usual one, in the order of the box. */
-export function changedCounts(counts: Deck, printed: Deck): readonly Recount[] {
-  return Object.entries(printed).flatMap(([piece, before]) => {
+export function changedCounts(counts: Deck, printedCounts: Deck): readonly Recount[] {
+  return Object.entries(printedCounts).flatMap(([piece, before]) => {
     const count = counts[piece] ?? before;
     return count === before ? [] : [{ piece, count, printed: before }];
   });

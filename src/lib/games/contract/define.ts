@@ -75,7 +75,7 @@ export interface Part<Options = never> {
   /** The app can supply the part only after the owner's copy was counted. */
   readonly count?: {
     /** The part of the box whose counts are needed. */
-    readonly of: string;
+    readonly countedPart: string;
     /** Our guess at the counts, and the label of its button: "Six of each". */
     readonly guess: PartOverride;
     readonly label: string;
@@ -157,9 +157,9 @@ export interface BoxText<Options> {
 }
 
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
-export function wordsFor({ table, ...words }: AskText, source: EntrySource): Omit<AskText, 'table'> {
-  if (source !== 'table' || table === undefined) return words;
-  const { hint: _, countWithUnit: __, why: ___, ...others } = words;
+export function askTextFor({ table, ...askText }: AskText, source: EntrySource): Omit<AskText, 'table'> {
+  if (source !== 'table' || table === undefined) return askText;
+  const { hint: _, countWithUnit: __, why: ___, ...others } = askText;
   return { ...others, ...table };
 }
 
@@ -175,7 +175,7 @@ export interface Text<T extends GameTypes> {
   /** The label of a group of counts, or of one of its rows: "Casino 3", "Anna’s small dice". */
   countLabel(group: string, row: string | undefined, view: T['View'], names: Names): string;
   /** The name of a piece that can be drawn: "$30,000", "Jazz Club 4". The view knows names that the owner has given. */
-  piece(from: string, piece: string, view?: T['View']): string;
+  piece(pool: string, piece: string, view?: T['View']): string;
   /** The name of a team that has an account: "Anna and Ben". */
   team?(team: TeamId, view: T['View'], names: Names): string;
   /**
@@ -314,7 +314,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Draws the pieces of a log line; draws nothing if the line moves none. */
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
   /** Draws how a corrected log line changes the table; draws nothing if the table stays the same. */
-  readonly changed?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
+  readonly correctionPicture?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
   /** A finished match to look at, loaded when someone wants to see it; only one game has it. */
   readonly sample?: () => Promise<Sample<T>>;
 }
@@ -370,7 +370,7 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
    */
   readonly revealSecret: (player: PlayerId) => boolean;
   /** Turns a page of what the board shows, such as the next place of a payout. */
-  readonly turnPage: (show: () => void) => void;
+  readonly turnPage: (showPage: () => void) => void;
   /** Adds a tap to the draft. */
   readonly tap: (tap: AskTap) => void;
   /**
@@ -379,7 +379,7 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
    */
   readonly explain: (why: T['Why'], condition?: string) => void;
   /** Speaks the reason of a payout, if the caller is on. */
-  readonly call?: (words: string) => void;
+  readonly speak?: (text: string) => void;
 }
 
 /** Hides the game's own types, so that all games fit into one list. */
@@ -443,7 +443,7 @@ export interface CopyingProps {
   /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
   readonly error: string | undefined;
   /** Whether everything entered is saved, in a few words. */
-  readonly savedNote: string;
+  readonly saveStatus: string;
   /** Saves parts of the box by id, all together; `undefined` deletes one. */
   readonly onsave: (parts: Readonly<Record<string, PartOverride | undefined>>) => void;
 }

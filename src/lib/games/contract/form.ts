@@ -34,7 +34,7 @@ export type Control =
   /** A face of a die, 1 to 6. */
   | { readonly kind: 'face' }
   /** A yes-or-no answer with these two labels. */
-  | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
+  | { readonly kind: 'flag'; readonly yesLabel: string; readonly noLabel: string }
   /** Free text of at most `max` characters. */
   | { readonly kind: 'text'; readonly max: number }
   /** The name of a player. With `fillIfOnly`, it is filled in if the position has only one player. */

@@ -40,7 +40,7 @@ export interface GameFacts<T extends GameTypes = GameTypes> {
   /** The place that a posting with this reason pays from. */
   source(why: T['Why'], options: T['Options']): MoneySource;
   /** The whole rolls that a move enters; none if a die of them is unknown. Without this function the game has no dice. */
-  rolls?(before: T['State'], move: T['Move']): readonly WholeRoll[];
+  rolls?(stateBefore: T['State'], move: T['Move']): readonly WholeRoll[];
   /**
    * The ties of one step that changed a payout: each place recounted as if no one had been struck out there, at most
    * one tie for each place. Without this function ties strike no one out in this game.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '$lib/core';
 import {
   replacingHouseRule,
-  choose,
+  setRule,
   fillInHouseRules,
   freeChoices,
   houseRule,
@@ -17,16 +17,16 @@ const table = houseRule({
   rule: '1.1',
   choices: { round: 'Is round', square: 'Is square' }
 });
-const one = houseRule({
+const firstRule = houseRule({
   id: 'one',
   title: 'One bar',
   rule: '1.2',
   choices: { a: 'A', b: 'B' }
 });
-const other = houseRule({ ...one, id: 'other', choices: { a: 'A', b: 'B' }, differsFrom: 'one' });
+const secondRule = houseRule({ ...firstRule, id: 'other', choices: { a: 'A', b: 'B' }, differsFrom: 'one' });
 
 test('a chosen value is used, and every other rule keeps its default', () => {
-  expect(fillInHouseRules([table, one], { table: 'square' })).toEqual({ table: 'square', one: 'a' });
+  expect(fillInHouseRules([table, firstRule], { table: 'square' })).toEqual({ table: 'square', one: 'a' });
   expect(fillInHouseRules([table], {})).toEqual({ table: 'round' });
 });
 
@@ -36,9 +36,12 @@ test('an unknown value is replaced with the default', () => {
 });
 
 test('two paired rules never have the same value', () => {
-  expect(fillInHouseRules([one, other], {})).toEqual({ one: 'a', other: 'b' });
-  expect(fillInHouseRules([one, other], { one: 'b', other: 'b' })).toEqual({ one: 'b', other: 'a' });
-  expect(freeChoices(other, { one: 'a' }).map(({ value }) => value)).toEqual(['b']);
+  expect(fillInHouseRules([firstRule, secondRule], {})).toEqual({ one: 'a', other: 'b' });
+  expect(fillInHouseRules([firstRule, secondRule], { one: 'b', other: 'b' })).toEqual({
+    one: 'b',
+    other: 'a'
+  });
+  expect(freeChoices(secondRule, { one: 'a' }).map(({ value }) => value)).toEqual(['b']);
 });
 
 describe('a house rule that replaces a paragraph', () => {
@@ -64,12 +67,12 @@ describe('a house rule that replaces a paragraph', () => {
   });
 
   test('“as printed” is shown only if every default is printed', () => {
-    const book = (text: { readonly book: string } | { readonly ours: string }): Rulebook => ({
+    const rulebookOf = (text: { readonly book: string } | { readonly ours: string }): Rulebook => ({
       prefix: 'LV',
       chapters: [{ title: 'Bad Luck', paragraphs: { '14.4': { title: 'When', ...text } } }]
     });
-    expect(areAllPrinted(rules, book({ book: 'Last.' }))).toBe(true);
-    expect(areAllPrinted(rules, book({ ours: 'Last.' }))).toBe(false);
+    expect(areAllPrinted(rules, rulebookOf({ book: 'Last.' }))).toBe(true);
+    expect(areAllPrinted(rules, rulebookOf({ ours: 'Last.' }))).toBe(false);
   });
 });
 
@@ -95,14 +98,14 @@ describe('a printed variation', () => {
   const rules = [order, chipCards];
 
   test('also selects the choices that it requires', () => {
-    expect(choose(rules, {}, 'chipCards', 'turns')).toEqual({ chipCards: 'turns', order: 'oneByOne' });
-    expect(choose(rules, {}, 'chipCards', 'clockwise')).toEqual({ chipCards: 'clockwise' });
+    expect(setRule(rules, {}, 'chipCards', 'turns')).toEqual({ chipCards: 'turns', order: 'oneByOne' });
+    expect(setRule(rules, {}, 'chipCards', 'clockwise')).toEqual({ chipCards: 'clockwise' });
   });
 
   test('returns to the default once what it needs is no longer chosen', () => {
-    const turns = { chipCards: 'turns', order: 'oneByOne' };
-    expect(choose(rules, turns, 'order', 'atOnce')).toEqual({ chipCards: 'without', order: 'atOnce' });
-    expect(choose(rules, { chipCards: 'clockwise' }, 'order', 'oneByOne')).toEqual({
+    const chosenRules = { chipCards: 'turns', order: 'oneByOne' };
+    expect(setRule(rules, chosenRules, 'order', 'atOnce')).toEqual({ chipCards: 'without', order: 'atOnce' });
+    expect(setRule(rules, { chipCards: 'clockwise' }, 'order', 'oneByOne')).toEqual({
       chipCards: 'without',
       order: 'oneByOne'
     });

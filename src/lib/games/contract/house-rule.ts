@@ -1,4 +1,4 @@
-import { paragraph as find, type Rulebook } from '$lib/core';
+import { findParagraph as find, type Rulebook } from '$lib/core';
 
 /** A rule that groups dispute or that editions print differently; it is fixed when a match starts. */
 export interface HouseRule {
@@ -79,11 +79,11 @@ export function hasValidChoices(rules: readonly HouseRule[], options: object): b
 
 /** Makes a test for a stored value: true if it is one of the choices of this house rule. */
 export function isChoiceOf({ choices }: HouseRule): (value: unknown) => boolean {
-  return (stored) => choices.some(({ value }) => value === stored);
+  return (storedValue) => choices.some(({ value }) => value === storedValue);
 }
 
 /** The chosen value of each of these house rules. */
-export type Chosen<Rules extends readonly HouseRule[]> = {
+export type ChosenRules<Rules extends readonly HouseRule[]> = {
   readonly [Rule in Rules[number] as Rule['id']]: Rule['choices'][number]['value'];
 };
 
@@ -94,15 +94,15 @@ export type Chosen<Rules extends readonly HouseRule[]> = {
 export function fillInHouseRules<const Rules extends readonly HouseRule[]>(
   rules: Rules,
   storedValues: Readonly<Record<string, unknown>>
-): Chosen<Rules> {
+): ChosenRules<Rules> {
   const values = new Map<string, string>();
   for (const rule of rules) {
-    const free = freeChoices(rule, Object.fromEntries(values));
-    const { value } = free.find((choice) => choice.value === storedValues[rule.id]) ??
-      free[0] ?? { value: '' };
+    const freeValues = freeChoices(rule, Object.fromEntries(values));
+    const { value } = freeValues.find((choice) => choice.value === storedValues[rule.id]) ??
+      freeValues[0] ?? { value: '' };
     values.set(rule.id, value);
   }
-  return Object.fromEntries(values) as Chosen<Rules>;
+  return Object.fromEntries(values) as ChosenRules<Rules>;
 }
 
 /** Whether the values chosen so far allow this; a house rule that is not among them is ignored. */
@@ -114,26 +114,29 @@ export function areNeedsMet(needs: Needs | undefined, values: ChosenValues): boo
  * Chooses a value of a house rule, with the values of others that it needs. A choice of another house rule that can no
  * longer be played goes back to its default.
  */
-export function choose(
+export function setRule(
   rules: readonly HouseRule[],
   chosenValues: ChosenValues,
   id: string,
   value: string
 ): ChosenValues {
   const choice = choiceOf(rules, id, value);
-  const needed = Object.entries(choice?.needs ?? {}).filter(
+  const unmetNeeds = Object.entries(choice?.needs ?? {}).filter(
     ([other, allowed]) => !allowed.includes(fillInHouseRules(rules, chosenValues)[other] ?? '')
   );
   const next = {
     ...chosenValues,
     [id]: value,
-    ...Object.fromEntries(needed.map(([other, allowed]) => [other, allowed[0] ?? '']))
+    ...Object.fromEntries(unmetNeeds.map(([other, allowed]) => [other, allowed[0] ?? '']))
   };
   const values = fillInHouseRules(rules, next);
-  const unmet = rules.filter(
+  const unplayableRules = rules.filter(
     (rule) => !areNeedsMet(choiceOf(rules, rule.id, values[rule.id])?.needs, values)
   );
-  return { ...next, ...Object.fromEntries(unmet.map((rule) => [rule.id, rule.choices[0]?.value ?? ''])) };
+  return {
+    ...next,
+    ...Object.fromEntries(unplayableRules.map((rule) => [rule.id, rule.choices[0]?.value ?? '']))
+  };
 }
 
 function choiceOf(rules: readonly HouseRule[], id: string, value: string | undefined): Choice | undefined {
@@ -171,11 +174,11 @@ export function optionsPosition(
   options: object
 ): { readonly options?: ChosenValues } {
   const chosenValues = allSettings(options);
-  const other = rules.flatMap(({ id, choices }) => {
+  const differingRules = rules.flatMap(({ id, choices }) => {
     const choice = choices.slice(1).find(({ value }) => value === chosenValues[id]);
     return choice === undefined ? [] : [[id, choice.value] as const];
   });
-  return other.length === 0 ? {} : { options: Object.fromEntries(other) };
+  return differingRules.length === 0 ? {} : { options: Object.fromEntries(differingRules) };
 }
 
 /**
@@ -184,11 +187,14 @@ export function optionsPosition(
  */
 export function allSettings(options: object): Readonly<Record<string, unknown>> {
   const entries = Object.entries<unknown>({ ...options });
-  const implied = entries.flatMap(([, value]) =>
+  const nestedEntries = entries.flatMap(([, value]) =>
     typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : []
   );
   return Object.fromEntries(
-    [...implied, ...entries].map(([id, value]) => [id, typeof value === 'number' ? String(value) : value])
+    [...nestedEntries, ...entries].map(([id, value]) => [
+      id,
+      typeof value === 'number' ? String(value) : value
+    ])
   );
 }
 

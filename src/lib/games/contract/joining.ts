@@ -52,9 +52,9 @@ export interface Joining {
   /** The pieces of a newcomer: "Eight dice of a free colour." */
   readonly pieces: string;
   /** The changes for everyone, in one or two sentences: "All four play in two teams."; absent if there are none. */
-  readonly changes?: string;
+  readonly changesSentence?: string;
   /** When the newcomer plays, if not from the next round on: "Dora plays from now on." */
-  readonly plays?: (name: string) => string;
+  readonly startSentence?: (name: string) => string;
 }
 
 /** The text of a game, or how to get them from the view if they depend on the number of players. */

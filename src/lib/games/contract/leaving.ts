@@ -4,7 +4,7 @@ import {
   isPlayer,
   stayingPlayers,
   type GameTypes,
-  type Left,
+  type Departure,
   type Names,
   type PlayerId
 } from '$lib/core';
@@ -12,11 +12,11 @@ import type { LeaveEvent, CommonLeavingWhy } from './strings/en/leaving';
 
 export type { CommonLeavingWhy, LeaveEvent, LeavingWhy, QuittingWhy } from './strings/en/leaving';
 
-const TYPES = ['leave', 'quit'] as const;
+const LEAVE_TYPES = ['leave', 'quit'] as const;
 /** The type of the move by which a player leaves: `quit` in a game whose `leave` has always meant something else. */
-export type LeaveType = (typeof TYPES)[number];
+export type LeaveType = (typeof LEAVE_TYPES)[number];
 
-const isLeaveType = isOneOf(TYPES);
+const isLeaveType = isOneOf(LEAVE_TYPES);
 
 /** Whether a player leaves the match by this move. */
 export function isLeaving(move: GameTypes['Move']): boolean {
@@ -36,32 +36,32 @@ export interface LeaveMove<Type extends LeaveType = 'leave'> {
   readonly pieces: LeftPieces;
 }
 
-const PIECES = ['stay', 'go'] as const;
+const PIECES_CHOICES = ['stay', 'go'] as const;
 /** The fate of the placed pieces of a player who leaves. */
-export type LeftPieces = (typeof PIECES)[number];
+export type LeftPieces = (typeof PIECES_CHOICES)[number];
 
-const isPieces = isOneOf(PIECES);
+const isPiecesChoice = isOneOf(PIECES_CHOICES);
 
 /** Whether a move has all members of its type. */
 export function isLeaveMove({ player, pieces }: Leave): boolean {
-  return isPlayer(player) && isPieces(pieces);
+  return isPlayer(player) && isPiecesChoice(pieces);
 }
 
 /** The paragraphs that the refusals and the log line of a leaving cite, and the smallest number of players of the box. */
 export interface LeavingRules {
   readonly rule: string;
-  readonly tooFew: string;
+  readonly tooFewRule: string;
   readonly min: number;
 }
 
 /** Returns the reason, common to all games, why this player cannot leave, or undefined if they can. */
 export function refuseLeave(
-  table: { readonly seats: readonly PlayerId[]; readonly left?: readonly Left[] },
+  table: { readonly seats: readonly PlayerId[]; readonly left?: readonly Departure[] },
   { player }: Leave,
-  { rule, tooFew, min }: LeavingRules
+  { rule, tooFewRule, min }: LeavingRules
 ): CommonLeavingWhy | undefined {
   if (!table.seats.includes(player) || hasLeft(table, player)) return { code: 'leftAlready', rule, player };
-  if (stayingPlayers(table).length <= min) return { code: 'tooFewStay', rule: tooFew, player, min };
+  if (stayingPlayers(table).length <= min) return { code: 'tooFewStay', rule: tooFewRule, player, min };
   return undefined;
 }
 

@@ -86,11 +86,11 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   /** The table with what is entered so far. */
   readonly view: T['View'];
   /** The table without it. */
-  readonly before: T['View'];
+  readonly viewBefore: T['View'];
   readonly seats: readonly Seat[];
   readonly targets: Targets;
   /** The places that the question is about. */
-  readonly highlighted: readonly TargetId[];
+  readonly highlightedTargets: readonly TargetId[];
   /** The player who is asked. */
   readonly player?: PlayerId | undefined;
   readonly height: AskHeight;
@@ -144,8 +144,8 @@ export interface Control<T extends GameTypes = GameTypes> {
    */
   readonly intro?: {
     readonly action: string;
-    readonly back: string;
-    words(view: T['View']): Pick<AskText, 'question' | 'hint'>;
+    readonly backLabel: string;
+    questionText(view: T['View']): Pick<AskText, 'question' | 'hint'>;
   };
   /** The pad is shown even if the app rolls or draws, and the button for that is beside the question. */
   readonly keepsPad?: true;
@@ -154,9 +154,9 @@ export interface Control<T extends GameTypes = GameTypes> {
   /** The screens on which the seats make room for it; by default all phones if it has a board. */
   hidesSeatsOn?(view: T['View']): 'phones' | 'smallPhones';
   /** More about the question, which a button beside it shows and hides. */
-  readonly more?: {
-    readonly show: string;
-    readonly hide: string;
+  readonly details?: {
+    readonly showLabel: string;
+    readonly hideLabel: string;
     /** Whether it is shown from the start. */
     isShown(view: T['View']): boolean;
     readonly Details: Component<ControlProps<T>>;
@@ -180,7 +180,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   /** The id of another ask that the app may answer at once: the roll, while a placement is entered. */
   readonly suppliedAsk?: string;
   /** The question between the first tap and the last. */
-  words?(
+  questionText?(
     context: AskContext<T>,
     names: Names
   ): Partial<Pick<AskText, 'question' | 'hint' | 'action'>> | undefined;
@@ -191,7 +191,7 @@ export interface Control<T extends GameTypes = GameTypes> {
 /** The table with what is entered so far. */
 export interface Preview<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
-  readonly highlighted: readonly TargetId[];
+  readonly highlightedTargets: readonly TargetId[];
   /** "If Anna placed two 3s, this would be the result:" */
   readonly condition?: string;
 }
@@ -230,7 +230,7 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
 }
 
 /** Money that is not counted yet, in whole dollars. */
-type Unpaid = readonly { readonly player: PlayerId; readonly value: number }[];
+type PendingMoney = readonly { readonly player: PlayerId; readonly value: number }[];
 
 /** A piece of money that a move has handed out; its value is negative if the player has handed it over. */
 export interface Payment {
@@ -244,9 +244,9 @@ export interface Payment {
 /** The table at one step of an interlude. */
 export interface Frame<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
-  readonly unpaid: Unpaid;
+  readonly unpaid: PendingMoney;
   /** Spoken if the caller is on. */
-  readonly call?: string | undefined;
+  readonly spokenText?: string | undefined;
 }
 
 export interface InterludeProps<T extends GameTypes = GameTypes> {
@@ -256,7 +256,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
   /** Speaks the text if the caller is on. */
-  readonly oncall: (words: string) => void;
+  readonly oncall: (text: string) => void;
   /** The money of the interlude has arrived, so that it counts. */
   readonly onpaid: () => void;
 }
@@ -284,7 +284,7 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   /** Shown only after a move that reveals pieces, before the payout that follows. */
   readonly onlyAfterReveal?: true;
   /** Money that counts once the board calls `onpaid`, or the interlude ends; for one without frames. */
-  readonly unpaid?: Unpaid;
+  readonly unpaid?: PendingMoney;
   /** Drawn instead of the table. */
   readonly Board?: Component<InterludeProps<T>>;
   /** The seats stay beside it on a phone too, because it pays them. */
@@ -301,7 +301,7 @@ export interface SecretReview<T extends GameTypes = GameTypes> {
   players(view: T['View']): readonly PlayerId[];
   readonly gate: GateText;
   /** A sentence while it is open. */
-  readonly words: string;
+  readonly sentence: string;
   readonly Pad: Component<{ readonly view: T['View']; readonly seats: readonly Seat[] }>;
 }
 
@@ -354,7 +354,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** The places that pay, which are also shown beside a hand; `label` is the name of their list. */
   readonly places?: {
     readonly label: string;
-    of(view: T['View'], names: Names, before?: T['View']): readonly PayingPlace<T['Why']>[];
+    placesOf(view: T['View'], names: Names, viewBefore?: T['View']): readonly PayingPlace<T['Why']>[];
     /** Pieces at a place in addition to what it pays. */
     readonly Beside?: Component<{ view: T['View']; number: number }>;
   };
@@ -374,7 +374,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   answerStatus?(
     context: AskContext<T>,
     player: PlayerId
-  ): { readonly done: boolean; readonly why?: T['Why'] } | undefined;
+  ): { readonly isDone: boolean; readonly why?: T['Why'] } | undefined;
   /** The heights of this moment. A steady ask has the same height as the other questions of a turn. */
   height?(
     view: T['View'],
@@ -396,7 +396,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
   /** The money that a move with these postings has handed out at the table, piece by piece; it visibly travels. */
-  paymentsOf?(last: readonly Posting<T['Why']>[]): readonly Payment[];
+  paymentsOf?(lastPostings: readonly Posting<T['Why']>[]): readonly Payment[];
   /** The effects of the last move, shown over the seats until something else is tapped. */
   readonly News?: Component<NewsProps<T>>;
   /** The tokens of a seat, small. */
@@ -412,7 +412,11 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** The heading of the holdings. */
   holdingsHeading?(view: T['View']): string;
   /** The last payout, until the players go on to something else. */
-  payout?(view: T['View'], names: Names, last: readonly Posting<T['Why']>[]): Payout<T['Why']> | undefined;
+  payout?(
+    view: T['View'],
+    names: Names,
+    lastPostings: readonly Posting<T['Why']>[]
+  ): Payout<T['Why']> | undefined;
   /** Draws a place on its page of the payout, instead of its number. */
   readonly Sign?: Component<SignProps<T>>;
   /** Draws what else is paid there (`extra`). */

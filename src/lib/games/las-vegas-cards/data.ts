@@ -5,11 +5,11 @@ import { NUMBERS, type CardName, type Cards, type CasinoNumber } from './types';
 export const ROUNDS = 4;
 export const TURNS = 6;
 /** Cards in hand (printed). */
-export const HAND = 5;
+export const HAND_SIZE = 5;
 /** Number of placed cards at which a player stops after the turn (printed). */
-export const STOP = 8;
+export const STOP_COUNT = 8;
 /** The most cards that a player can have at the casinos: seven, and five more in one turn (printed). */
-export const MAX_CARDS = STOP - 1 + HAND;
+export const MAX_CARDS = STOP_COUNT - 1 + HAND_SIZE;
 /** Notes per casino (printed). */
 export const NOTES_PER_CASINO = 2;
 /** The position of the note to be entered: its casino, and whether it is the first one there. */
@@ -31,7 +31,7 @@ export function nextRound(round: number): number | undefined {
 /** Dice in one placement that give a claim to a chip card (printed). */
 export const DICE_FOR_A_CHIP_CARD = 2;
 /** Cards of the third colour per round: as many as stop a player (our interpretation). */
-export const NEUTRAL_CARDS = STOP;
+export const NEUTRAL_CARDS = STOP_COUNT;
 
 /** Values of a note in whole dollars. The range is printed, the eight steps are assumed. */
 export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;
@@ -43,8 +43,8 @@ export const NOTES_GUESSED: Deck = Object.fromEntries(
 );
 
 /** Number of single and double cards per number in a player's set (corroborated). */
-export const SINGLES = 4;
-export const DOUBLES = 1;
+export const SINGLES_PER_NUMBER = 4;
+export const DOUBLES_PER_NUMBER = 1;
 
 /** Makes the id of a card: "single 3", "double 3". */
 export function cardName(number: number, dice: number): CardName {
@@ -69,14 +69,14 @@ export const CARD_NAMES: readonly CardName[] = [...FACES_BY_NAME.keys()];
 
 /** One player's thirty cards: per number four with one die and one with two (corroborated). */
 export const CARD_SET: Deck = Object.fromEntries(
-  [...FACES_BY_NAME].map(([name, { dice }]) => [name, dice === 1 ? SINGLES : DOUBLES])
+  [...FACES_BY_NAME].map(([name, { dice }]) => [name, dice === 1 ? SINGLES_PER_NUMBER : DOUBLES_PER_NUMBER])
 );
 
 /** The upper bound of notes per value, used if the owner has not counted them. */
-export const UNCOUNTED: Deck = Object.fromEntries(NOTE_VALUES.map((value) => [value, ALL_NOTES]));
+export const MAX_NOTE_COUNTS: Deck = Object.fromEntries(NOTE_VALUES.map((value) => [value, ALL_NOTES]));
 
 /** Number of cards in a set: six hands of five (printed). */
-export const SET_SIZE = TURNS * HAND;
+export const SET_SIZE = TURNS * HAND_SIZE;
 
 /** Checks whether this is the id of a card. */
 export function isCard(name: unknown): name is CardName {

@@ -1,4 +1,4 @@
-import { houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import { houseRule, type ChosenRules } from '$lib/games/contract/house-rule';
 import * as say from './strings/en/house-rules';
 
 /** The choices with which chip cards are in play. */
@@ -70,8 +70,11 @@ export const houseRules = [
 ] as const;
 
 /** The chosen values of all house rules. */
-export type Settlement = Chosen<typeof houseRules>;
-export type KeptRules = Chosen<typeof keptRules>;
+export type Settlement = ChosenRules<typeof houseRules>;
+export type KeptRules = ChosenRules<typeof keptRules>;
 
 /** The stored values for the order in which players take chip cards after a simultaneous choice. */
-export const TOGETHER = ['clockwise', 'mostDice'] as const satisfies readonly Settlement['chipCards'][];
+export const SIMULTANEOUS_ORDERS = [
+  'clockwise',
+  'mostDice'
+] as const satisfies readonly Settlement['chipCards'][];

@@ -15,7 +15,7 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'notes',
     ...say.notes,
-    count: { of: 'notes', guess: { counts: NOTES_GUESSED }, label: say.sixOfEach }
+    count: { countedPart: 'notes', guess: { counts: NOTES_GUESSED }, label: say.sixOfEach }
   },
   {
     id: 'chipCards',

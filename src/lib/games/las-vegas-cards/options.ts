@@ -73,7 +73,7 @@ export function noteDeckOf(box: BoxSetup): Deck | undefined {
  */
 export function setDeckOf(box: BoxSetup): Deck | undefined {
   const set = box['dice-cards-first']?.counts;
-  return set !== undefined && isSet(set) ? set : undefined;
+  return set !== undefined && isCardSet(set) ? set : undefined;
 }
 
 /** Checks whether these are all forty-eight notes; fewer would not last four rounds (1.3). */
@@ -83,17 +83,17 @@ function isWholeBox(notes: Deck): boolean {
 }
 
 /** Checks whether a player can play six turns with such a set (1.4). */
-function isSet(set: Deck): boolean {
+function isCardSet(set: Deck): boolean {
   return Object.keys(set).every((card) => CARD_NAMES.includes(card)) && deckSize(set) === SET_SIZE;
 }
 
 /** Makes the member `set` of a position, if the match plays with other dice cards than the usual ones. */
 export function setPosition(set: Deck = CARD_SET): JsonObject {
-  const changed = CARD_NAMES.flatMap((name) => {
+  const changedCards = CARD_NAMES.flatMap((name) => {
     const count = set[name] ?? 0;
     return count === CARD_SET[name] ? [] : [[name, count] as const];
   });
-  return changed.length === 0 ? {} : { set: Object.fromEntries(changed) };
+  return changedCards.length === 0 ? {} : { set: Object.fromEntries(changedCards) };
 }
 
 /** Sentences about the corrected contents of the owner's copy. */

@@ -2,7 +2,7 @@ import { ALL_CHIP_CARDS } from '$lib/chip-cards';
 import type { Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/contract/define';
-import { ALL_NOTES, CARD_NAMES, CARD_SET, HAND, NOTE_VALUES } from './data';
+import { ALL_NOTES, CARD_NAMES, CARD_SET, HAND_SIZE, NOTE_VALUES } from './data';
 import { meta } from './meta';
 import { NUMBERS } from './types';
 import { cardWord } from './strings/en/shared';
@@ -25,7 +25,7 @@ const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   hidden: true,
   holders: ['players', ...CASINOS],
   places: say.places,
-  hand: { size: HAND },
+  hand: { size: HAND_SIZE },
   pieces: CARD_SET,
   names: CARDS,
   hint: say.diceCardsHint,

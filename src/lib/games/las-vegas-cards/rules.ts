@@ -12,11 +12,11 @@ import { enterNotesLater } from './actions/later';
 import { join } from './actions/join';
 import { leave } from './actions/leave';
 import { layCards } from './actions/lay';
-import { neutral } from './actions/neutral';
+import { neutralCards } from './actions/neutral';
 import { notes } from './actions/notes';
 import { bonusesOf } from './actions/round';
 import { turnOver } from './actions/turn-over';
-import { UNCOUNTED } from './data';
+import { MAX_NOTE_COUNTS } from './data';
 import { ranking } from './payout/ranking';
 import { pieces } from './state/pieces';
 import { emptyCasinos, playerAtRoundStart, setOf } from './state/table';
@@ -28,7 +28,7 @@ const actions: Actions<LasVegasCards> = {
   notes,
   later: enterNotesLater,
   chipCards: layChipCards,
-  neutral,
+  neutral: neutralCards,
   hand,
   choose,
   turnOver,
@@ -40,8 +40,8 @@ const actions: Actions<LasVegasCards> = {
   join
 };
 
-function start(chosen: Options, seats: readonly PlayerId[]): State {
-  const options = { ...chosen, neutral: chosen.neutral && seats.length === 2 };
+function start(chosenOptions: Options, seats: readonly PlayerId[]): State {
+  const options = { ...chosenOptions, neutral: chosenOptions.neutral && seats.length === 2 };
   const starter = seats.includes(options.first) ? options.first : (seats[0] ?? 'p1');
   return {
     options,
@@ -55,7 +55,7 @@ function start(chosen: Options, seats: readonly PlayerId[]): State {
     later: false,
     casinos: emptyCasinos([]),
     places: Object.fromEntries(seats.map((player) => [player, playerAtRoundStart(options)])),
-    unseen: options.notes ?? UNCOUNTED,
+    unseen: options.notes ?? MAX_NOTE_COUNTS,
     box: [],
     chipPile: options.chipCards === undefined ? {} : ALL_CHIP_CARDS,
     neutralDeck: options.neutral ? setOf(options) : {},
@@ -64,7 +64,7 @@ function start(chosen: Options, seats: readonly PlayerId[]): State {
 }
 
 /** The last round stays on show after an early end, as it does after the fourth round. */
-function paid(state: State): State {
+function payNow(state: State): State {
   const { round, casinos } = state;
   return currentPayout(state).length === 0 ? state : { ...state, phase: 'over', paid: { round, casinos } };
 }
@@ -73,14 +73,14 @@ export const rules: Rules<LasVegasCards> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '9.1' }),
   start,
   asks,
-  now: currentPayout,
-  unknown: isPayoutUnknown,
-  left: ({ left = [] }) => left,
+  currentPayout,
+  isPayoutUnknown,
+  leftPlayers: ({ left = [] }) => left,
   view,
   pieces,
   progress,
   ranking,
-  stop: bonusesOf,
-  paid,
-  unclaimed: unclaimedMoney
+  earlyEndPayments: bonusesOf,
+  paid: payNow,
+  unclaimedMoney
 };

@@ -1,10 +1,10 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken } from '$lib/chip-cards';
-import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { Deck, GameTypes, JoinMove, Departure, PlayerId, Posting } from '$lib/core';
 import type { EntryDetail } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, CardOwner } from './actions/cards';
-import type { KeptRules, Settlement, TOGETHER } from './house-rules';
+import type { KeptRules, Settlement, SIMULTANEOUS_ORDERS } from './house-rules';
 import type { Why } from './payout/reasons';
 
 export * from './actions/cards';
@@ -24,7 +24,7 @@ export interface Options extends KeptRules {
     /** Dice that count: those placed in this turn, or all at the casino (7.4). */
     readonly dice: Settlement['chipCardDice'];
     /** The order of taking after a simultaneous choice: clockwise, or most dice first (7.9). */
-    readonly together: (typeof TOGETHER)[number];
+    readonly together: (typeof SIMULTANEOUS_ORDERS)[number];
     /** The tie-breaker: notes alone, or notes and chip cards (5.4). */
     readonly tieBreak: Settlement['tieBreak'];
     /** The owner's names for the colours, if entered (7.1). */
@@ -138,7 +138,7 @@ export interface PublicState {
 
 export interface State extends PublicState {
   /** Players who left, in that order; absent if no one did. */
-  readonly left?: readonly Left[];
+  readonly left?: readonly Departure[];
   readonly casinos: readonly Casino[];
   readonly places: Readonly<Partial<Record<PlayerId, PlayerPlace>>>;
   /** Notes that have not been drawn yet; the upper bound per value if the box was not counted. */

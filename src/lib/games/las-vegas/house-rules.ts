@@ -1,5 +1,5 @@
 import type { ChosenValues } from '$lib/games/contract/define';
-import { fillInHouseRules, houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules, houseRule, type ChosenRules } from '$lib/games/contract/house-rule';
 import * as say from './strings/en/house-rules';
 
 /** Case: no one has won a higher note. */
@@ -13,9 +13,9 @@ const nobodyWonRule = houseRule({
 /** Case: an imaginary player has won the higher note, and a person the lower one. */
 const imaginaryWinnerRule = houseRule({
   id: 'imaginaryWinner',
-  title: say.theHigherNoteWentUnder,
+  title: say.higherNoteUnderPile,
   rule: '2.6',
-  choices: { down: say.theWinnerOfTheNext, second: say.winnerOfTheLowerNote }
+  choices: { down: say.winnerAtNextCasino, second: say.winnerOfTheLowerNote }
 });
 
 /** House rules of both games in the box. */
@@ -23,7 +23,7 @@ export const houseRules = [nobodyWonRule, imaginaryWinnerRule] as const;
 
 const chipCardsRule = houseRule({
   id: 'chipCards',
-  title: say.chipCardsOfTheCard,
+  title: say.chipCardsOfCardGame,
   rule: '25.1',
   choices: { without: say.notUsed, with: say.usedOnePerCasino }
 });
@@ -38,7 +38,7 @@ export const chipCardDiceRule = houseRule({
 
 export const chipCardBigDieRule = houseRule({
   id: 'chipCardBig',
-  title: say.forAChipCardTheBig,
+  title: say.bigDieForChipCard,
   rule: '25.4',
   needs: { chipCards: ['with'] },
   choices: { two: say.two, one: say.one }
@@ -50,7 +50,7 @@ const chipCardRules = [chipCardsRule, chipCardDiceRule, chipCardBigDieRule] as c
 /** House rules of the basic game. */
 export const basicHouseRules = [...houseRules, ...chipCardRules] as const;
 
-type ChipCardRules = Chosen<typeof chipCardRules>;
+type ChipCardRules = ChosenRules<typeof chipCardRules>;
 
 /** House rules for the chip cards of the Card Game (25.3, 25.4). */
 export interface ChipCardOptions {

@@ -1,13 +1,13 @@
 import { defineGame, type Game } from '$lib/games/contract/define';
 import { basicHouseRules } from './house-rules';
-import { box, options, shared } from './manifest';
+import { box, options, sharedMembers } from './manifest';
 import { meta } from './meta';
 import type { LasVegas } from './types';
 import * as say from './strings/en/game';
 
 /** The basic game. */
 export const game = defineGame<LasVegas>({
-  ...shared,
+  ...sharedMembers,
   meta,
   houseRules: basicHouseRules,
   edition: { box, played: say.basicGame, bggId: 117959, differences: () => say.bigDieChipsTwoNotes },

@@ -67,7 +67,7 @@ function areUndoneTogether(first: Move, second: Move, source: EntrySource): bool
 export const box = say.lasVegasRoyale2019;
 
 /** Members that both games of the box share. */
-export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'> = {
+export const sharedMembers: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'> = {
   rules,
   text,
   rulebook: () => import('./rulebook'),
@@ -97,5 +97,5 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
   publicMembers: (move) => (move.type === 'tile' ? tileOf(move.tile).publicMembers?.(move) : undefined),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),
-  changed: () => import('./ui/Changed.svelte')
+  correctionPicture: () => import('./ui/Changed.svelte')
 };

@@ -84,7 +84,7 @@ const money: readonly BoxPart[] = [
   }
 ];
 
-const gray: BoxPart = {
+const greyDice: BoxPart = {
   kind: 'supply',
   id: 'gray',
   ...say.gray,
@@ -115,7 +115,7 @@ const tokens: readonly BoxPart[] = KINDS.flatMap((kind) => tokenParts.filter((pa
 export const box: Box = {
   meta,
   start: say.start,
-  parts: [...dice, ...money, gray, ...boards, ...tokens],
+  parts: [...dice, ...money, greyDice, ...boards, ...tokens],
   ending: {
     money: [
       { part: 'chips', value: CHIP_VALUE, count: CHIPS },

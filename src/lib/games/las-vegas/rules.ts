@@ -9,7 +9,7 @@ import { join } from './actions/join';
 import { leave } from './actions/leave';
 import { pass } from './actions/pass';
 import { place } from './actions/place';
-import { neutral, roll } from './actions/roll';
+import { neutralRoll, roll } from './actions/roll';
 import { royaleActions } from './actions/royale';
 import { BIG_DICE, notesIn, SMALL_DICE } from './data';
 import { chipCardBonuses, payChipCards } from './payout/chip-bonuses';
@@ -25,7 +25,7 @@ import type { LasVegas, LasVegasAsk, Move, Options, Purse, State, Why } from './
 /** One action for each type of move. */
 const actions: Actions<LasVegas> = {
   deal,
-  neutral,
+  neutral: neutralRoll,
   roll,
   place,
   pass,
@@ -38,10 +38,10 @@ const actions: Actions<LasVegas> = {
   ...royaleActions
 };
 
-const actionRules = rulesOf(actions, { code: 'unreadable', rule: '7.1' }, typeOf);
+const actionRules = rulesOf(actions, { code: 'unreadable', rule: '7.1' }, moveTypeOf);
 
 /** The type of the moves that answer an ask. */
-function typeOf({ id, params }: LasVegasAsk): string {
+function moveTypeOf({ id, params }: LasVegasAsk): string {
   if (params?.['tile'] !== undefined) return 'tile';
   if (id === 'tile') return 'lay';
   return id.startsWith('bank') ? 'bank' : id;
@@ -49,15 +49,15 @@ function typeOf({ id, params }: LasVegasAsk): string {
 
 /** Applies a move, or holds it back until the bank's notes of the kind it needs are counted (8.20). */
 export function step(state: State, move: Move): Played<State, Why> {
-  const played = actionRules.play(state, move);
-  const kind = played.state.royale?.bank?.wanted;
-  if (kind === undefined) return played;
+  const playResult = actionRules.play(state, move);
+  const kind = playResult.state.royale?.bank?.wanted;
+  if (kind === undefined) return playResult;
   return { state: mainRules(state)?.waitForBankCount(state, kind, move) ?? state, postings: [] };
 }
 
 function start(options: Options, seats: readonly PlayerId[]): State {
   const purse: Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
-  const basic: State = {
+  const basicState: State = {
     options,
     seats,
     depth: options.depth,
@@ -75,13 +75,13 @@ function start(options: Options, seats: readonly PlayerId[]): State {
     rolls: 0,
     ...(options.chipCards === undefined ? {} : { chipCards: NO_CHIP_CARDS })
   };
-  return options.royale === undefined ? basic : { ...basic, royale: startRoyale(options.royale) };
+  return options.royale === undefined ? basicState : { ...basicState, royale: startRoyale(options.royale) };
 }
 
 /** Initial state of the main game. */
 function startRoyale({ bank }: RoyaleOptions): Royale {
-  const start: Royale = { tiles: [], used: [] };
-  return bank === 'notCounted' ? { ...start, bank: { counted: false, notes: {} } } : start;
+  const royale: Royale = { tiles: [], used: [] };
+  return bank === 'notCounted' ? { ...royale, bank: { counted: false, notes: {} } } : royale;
 }
 
 /** Postings that a payout right now would make. */
@@ -91,7 +91,7 @@ function currentPayout(state: State): readonly Posting<Why>[] {
 }
 
 /** The last round stays on show after an early end, as it does after the third round. */
-function paid(state: State): State {
+function payNow(state: State): State {
   const { round, casinos } = state;
   if (currentPayout(state).length === 0) return state;
   return { ...state, phase: 'over', paid: mainRules(state)?.roundIfPaid(state) ?? { round, casinos } };
@@ -114,13 +114,13 @@ export const rules: Rules<LasVegas> = {
   start,
   asks,
   play: (state, move) => payChipCards(state, step(state, move)),
-  now: currentPayout,
-  unknown: isPayoutUnknown,
-  left: ({ left = [] }) => left,
+  currentPayout,
+  isPayoutUnknown,
+  leftPlayers: ({ left = [] }) => left,
   view,
   progress,
   ranking,
-  stop: chipCardBonuses,
-  paid,
-  unclaimed: unclaimedMoney
+  earlyEndPayments: chipCardBonuses,
+  paid: payNow,
+  unclaimedMoney
 };

@@ -6,7 +6,7 @@ import type { Move, Options } from './types';
  * one chip; `tests/sample.test.ts` adds up every round by hand.
  */
 
-const EVENING = 1_795_201_200_000;
+const START_TIME = 1_795_201_200_000;
 
 const seats: readonly Seat[] = [
   { player: 'p1', name: 'Nora', colour: 'sky' },
@@ -20,7 +20,7 @@ export const match: Match<Options> = {
   seats,
   options: { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' },
   table: { parts: {}, hideMoney: false },
-  startedAt: EVENING
+  startedAt: START_TIME
 };
 
 const firstRound: readonly Move[] = [

@@ -1,7 +1,7 @@
 import type { ChipColour } from '$lib/chip-cards';
-import type { Ask, Deck, GameTypes, JoinMove, Left, PlayerId, Posting, ReasonWith } from '$lib/core';
+import type { Ask, Deck, GameTypes, JoinMove, Departure, PlayerId, Posting, ReasonWith } from '$lib/core';
 import type { EntryDetail } from '$lib/games/contract/define';
-import type { Chosen } from '$lib/games/contract/house-rule';
+import type { ChosenRules } from '$lib/games/contract/house-rule';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
 import type {
@@ -32,7 +32,7 @@ export interface LasVegas extends GameTypes {
 export type LasVegasAsk = Ask<Move, Why>;
 
 /** Options of a match, fixed at its start. */
-export interface Options extends Chosen<typeof houseRules> {
+export interface Options extends ChosenRules<typeof houseRules> {
   readonly first: PlayerId;
   readonly depth: EntryDetail;
   /** Notes as counted in the players' own copy; absent for the usual 90. */
@@ -136,7 +136,7 @@ export interface Purse {
 }
 
 /** A player who left, and those of their dice that are back in the box. */
-export interface LeftPlayer extends Left {
+export interface LeftPlayer extends Departure {
   readonly small: number;
   readonly big: number;
 }
@@ -198,7 +198,7 @@ export interface RoundOpening {
 }
 
 /** The entry that a refusal waits for. */
-type Wanted =
+type ExpectedEntry =
   | 'deal'
   | 'neutral'
   | 'place'
@@ -322,7 +322,7 @@ export type Why =
   | ReasonWith<'chipsBound', '7.3', { player: PlayerId; most: number }>
   | ReasonWith<'depthLater', '7.4', { depth: EntryDetail }>
   | ReasonWith<'unreadable', '7.1'>
-  | ReasonWith<'notNow', '7.1', { wanted: Wanted }>
+  | ReasonWith<'notNow', '7.1', { wanted: ExpectedEntry }>
   | TableReason
   | LeavingWhy
   | JoiningWhy
@@ -400,7 +400,7 @@ export interface SupposedResult {
   /** "You’d lead" */
   readonly caption?: string;
   /** The owner of the plate that is marked. */
-  readonly own?: DiceOwner;
+  readonly markedOwner?: DiceOwner;
   /** "If Anna placed two 3s at casino 3, this would be the result:" */
   readonly words?: string;
 }

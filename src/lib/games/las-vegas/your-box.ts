@@ -21,10 +21,10 @@ export function boxPosition(notes: Options['notes'], notesInPlay: readonly numbe
   const boxCounts = Object.entries(notesIn({ notes })).map(
     ([note, count]) => [note, Math.max(count, counts[note] ?? 0)] as const
   );
-  const changed = changedCounts(Object.fromEntries(boxCounts), NOTES).map(
+  const changedNotes = changedCounts(Object.fromEntries(boxCounts), NOTES).map(
     ({ piece, count }) => [piece, count] as const
   );
-  return changed.length === 0 ? {} : { box: Object.fromEntries(changed) };
+  return changedNotes.length === 0 ? {} : { box: Object.fromEntries(changedNotes) };
 }
 
 /** Sentences about the players' own copy. */
@@ -41,8 +41,8 @@ function isUsualCount(box: BoxOverrides): boolean {
 }
 
 function notesText(notes: NonNullable<Options['notes']>): string {
-  const changed = changedCounts(notes, NOTES);
+  const changedNotes = changedCounts(notes, NOTES);
   return say.notesAreYours(
-    changed.map(({ piece, count, printed }) => say.countedRatherThan(count, Number(piece), printed))
+    changedNotes.map(({ piece, count, printed }) => say.countedRatherThan(count, Number(piece), printed))
   );
 }

@@ -45,9 +45,9 @@ const FEWER_SYMBOLS: Readonly<Record<Kind, readonly number[]>> = {
   raid: [3, 4, 6]
 };
 
-export const HAND = 5;
+export const HAND_SIZE = 5;
 /** The fewest players who use the whole contents of the box. */
-export const WHOLE_BOX = 7;
+export const WHOLE_BOX_PLAYERS = 7;
 
 export function cardName({ bar, kind, value }: Card): CardName {
   return `${bar} ${kind} ${value}`;
@@ -75,13 +75,13 @@ export function isCard(name: unknown): boolean {
 
 /** Returns the symbols on the cards of one kind, with this many players (1.3, 5.2, 6.1). */
 export function symbols(kind: Kind, players: number, threeCards: Options['threeCards']): readonly number[] {
-  const isWholeBox = players >= WHOLE_BOX || (players === 3 && threeCards === 'whole');
+  const isWholeBox = players >= WHOLE_BOX_PLAYERS || (players === 3 && threeCards === 'whole');
   return (isWholeBox ? SYMBOLS : FEWER_SYMBOLS)[kind];
 }
 
 /** Returns the bars in play, from left to right (5.1). */
-export function barsFor(players: number, closed: Options['closed']): readonly Bar[] {
-  return players === 3 ? BARS.filter((bar) => !closed.includes(bar)) : BARS;
+export function barsFor(players: number, closedBars: Options['closed']): readonly Bar[] {
+  return players === 3 ? BARS.filter((bar) => !closedBars.includes(bar)) : BARS;
 }
 
 /** Returns the cards in play. */
@@ -100,10 +100,10 @@ export function cardsFor(players: number, options: Pick<Options, 'closed' | 'thr
  */
 export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   if (players !== 3) return chits;
-  const removed = CHITS_OUT_OF_THREE.map(String);
+  const removedChits = CHITS_OUT_OF_THREE.map(String);
   return Object.fromEntries(
     Object.entries(chits).map(([chit, count]) => {
-      const removedCount = removed.filter((each) => each === chit).length;
+      const removedCount = removedChits.filter((removedChit) => removedChit === chit).length;
       return [chit, Math.max(0, count - removedCount)] as const;
     })
   );
@@ -125,6 +125,6 @@ export function chitsAside(players: number, chits: Deck = CHITS): Deck {
 export const MIN_CHITS = BARS.length + 1 + CHITS_OUT_OF_THREE.length;
 
 /** Counts the chits that a round lays out: one per bar, and one placed by the dealer (2.1, 5.3). */
-export function chitsARound(bars: readonly Bar[]): number {
+export function chitsPerRound(bars: readonly Bar[]): number {
   return bars.length + 1;
 }

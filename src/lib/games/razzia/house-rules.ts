@@ -1,9 +1,9 @@
 import type { ChosenValues } from '$lib/games/contract/define';
-import { fillInHouseRules, houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules, houseRule, type ChosenRules } from '$lib/games/contract/house-rule';
 import { BAR_NAMES, type Bar } from './payout/bars';
 import * as say from './strings/en/house-rules';
 
-const THREE = [3];
+const THREE_PLAYERS = [3];
 
 const oddsRule = houseRule({
   id: 'odds',
@@ -41,7 +41,7 @@ export const threeCardsRule = houseRule({
   title: say.cardsWithThree,
   rule: '5.2',
   choices: { fewer: say.label36AsFourToSix, whole: say.label48AllCardsOfTheFour },
-  players: THREE
+  players: THREE_PLAYERS
 });
 
 const lastChitsRule = houseRule({
@@ -49,7 +49,7 @@ const lastChitsRule = houseRule({
   title: say.leftoverChits,
   rule: '5.4',
   choices: { box: say.stayInTheBox, round: say.makeAFifteenthRound },
-  players: THREE
+  players: THREE_PLAYERS
 });
 
 /** Returns all bars, the usual one first. */
@@ -62,7 +62,7 @@ const closedBarsRule = houseRule({
   title: say.firstBarLeftOut,
   rule: '5.5',
   choices: bars('lincoln'),
-  players: THREE
+  players: THREE_PLAYERS
 });
 
 const alsoClosedBarsRule = houseRule({
@@ -70,7 +70,7 @@ const alsoClosedBarsRule = houseRule({
   title: say.secondBarLeftOut,
   rule: '5.5',
   choices: bars('jazz'),
-  players: THREE,
+  players: THREE_PLAYERS,
   differsFrom: 'closed'
 });
 
@@ -87,11 +87,11 @@ export const houseRules = [
 ] as const;
 
 /** The chosen values of all house rules, in the shape that the rules use. */
-export type Settlement = Omit<Chosen<typeof houseRules>, 'closed' | 'alsoClosed'> & {
+export type Settlement = Omit<ChosenRules<typeof houseRules>, 'closed' | 'alsoClosed'> & {
   readonly closed: readonly [Bar, Bar];
 };
 
 export function settlement(chosenValues: ChosenValues): Settlement {
-  const { closed: one, alsoClosed: other, ...others } = fillInHouseRules(houseRules, chosenValues);
-  return { ...others, closed: [one, other] };
+  const { closed: firstBar, alsoClosed: secondBar, ...others } = fillInHouseRules(houseRules, chosenValues);
+  return { ...others, closed: [firstBar, secondBar] };
 }

@@ -9,9 +9,9 @@ import type { Options, Razzia, View } from './types';
 import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [
-  { id: 'chits', title: say.chits, ...say.chitsWords },
-  { id: 'cards', title: say.cards, ...say.cardsWords },
-  { id: 'die', title: say.die, ...say.dieWords }
+  { id: 'chits', title: say.chits, ...say.chitsTexts },
+  { id: 'cards', title: say.cards, ...say.cardsTexts },
+  { id: 'die', title: say.die, ...say.dieTexts }
 ];
 
 function options({ first, depth, houseRules: chosenValues, box = {} }: Setup): Options {
@@ -48,7 +48,7 @@ export const game = defineGame<Razzia>({
   ruleNow,
   decidingDice: ({ id }) => (id === 'duel' ? 'ivory' : undefined),
   rollers: ({ bars, deal }) =>
-    [...bars.map(({ divided }) => divided), deal].flatMap((divided) => divided?.duels ?? []).at(-1)
+    [...bars.map(({ divided: anyDeal }) => anyDeal), deal].flatMap((anyDeal) => anyDeal?.duels ?? []).at(-1)
       ?.between ?? [],
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),

@@ -1,7 +1,7 @@
 import { addPieces, type Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/contract/define';
-import { BAR_NAMES, CHIT_VALUES, CHITS, HAND, cardOf, cardsFor, chitsFor } from './data';
+import { BAR_NAMES, CHIT_VALUES, CHITS, HAND_SIZE, cardOf, cardsFor, chitsFor } from './data';
 import { meta } from './meta';
 import { BARS } from './types';
 import * as say from './strings/en/parts';
@@ -47,7 +47,7 @@ const parts: readonly BoxPart[] = [
     container: 'pile',
     hidden: true,
     holders: ['players', ...BAR_PLACES],
-    hand: { size: HAND, each: true },
+    hand: { size: HAND_SIZE, each: true },
     pieces: cards(4),
     names: Object.fromEntries(CARD_NAMES.map((card) => [card, cardLabel(card)])),
     groups: Object.fromEntries(

@@ -72,12 +72,12 @@ export const rules: Rules<Razzia> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '7.1' }),
   start,
   asks,
-  now: currentPayout,
-  unknown: isPayoutUnknown,
-  left: ({ left = [] }) => left,
+  currentPayout,
+  isPayoutUnknown,
+  leftPlayers: ({ left: leftPlayers = [] }) => leftPlayers,
   view,
   pieces,
   progress,
   ranking,
-  unclaimed: unclaimedMoney
+  unclaimedMoney
 };

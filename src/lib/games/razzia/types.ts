@@ -1,4 +1,4 @@
-import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting, ReasonWith } from '$lib/core';
+import type { Deck, GameTypes, JoinMove, Departure, PlayerId, Posting, ReasonWith } from '$lib/core';
 import type { EntryDetail } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { CommonLeavingWhy, LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
@@ -91,7 +91,7 @@ export interface PublicState {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if no one did. */
-  readonly left?: readonly Left[];
+  readonly left?: readonly Departure[];
   readonly depth: EntryDetail;
   readonly round: number;
   readonly rounds: number;
@@ -137,7 +137,7 @@ export interface State extends PublicState {
 }
 
 /** The place of a reason: a bar of a match, or the one in a referee position. */
-export type BarAt = Bar | 'this';
+export type BarReference = Bar | 'this';
 
 /**
  * Paragraphs that decide a duel: higher sum, tie of two, tie of several, equal symbols, equal symbols without a roll.
@@ -145,7 +145,7 @@ export type BarAt = Bar | 'this';
 export type DuelRule = '4.5' | '4.6' | '4.7' | '6.3' | '6.4';
 
 interface AtBar {
-  readonly bar: BarAt;
+  readonly bar: BarReference;
 }
 interface PlayerAtBar extends AtBar {
   readonly own: PlayedCard;
@@ -218,7 +218,7 @@ export type Why =
   | ReasonWith<'chitGone', '1.4', { value: number; left: number }>
   | ReasonWith<'wrongChits', '2.1' | '5.3' | '5.4', { wanted: number; given: number }>
   | ReasonWith<'barClosed', '5.1', { bar: Bar }>
-  | ReasonWith<'wrongShares', '4.2', { bar: BarAt }>
+  | ReasonWith<'wrongShares', '4.2', { bar: BarReference }>
   | ReasonWith<'notAsked', '4.4', { player: PlayerId }>
   | ReasonWith<'wrongDie', '4.5'>
   | ReasonWith<'unreadable', '7.1'>
@@ -296,7 +296,7 @@ export interface DealView extends Deal {
   /** Sum of the chits there, in whole dollars. */
   readonly total: number;
   /** Sum that the proposal offers each player, in whole dollars. */
-  readonly offered: Readonly<Partial<Record<PlayerId, number>>>;
+  readonly offeredSums: Readonly<Partial<Record<PlayerId, number>>>;
   /** Sum at stake: chits that no player has accepted so far, in whole dollars. */
   readonly prize: number;
   /** The next duel, once all players have answered. */
@@ -320,10 +320,10 @@ export interface View extends PublicState {
   readonly hands: boolean;
   readonly deckLeft: number;
   /** The players who get cards if the app deals. */
-  readonly short: readonly PlayerId[];
+  readonly cardReceivers: readonly PlayerId[];
   readonly chosen: readonly PlayerId[];
   /** True while cards are revealed: those of this round, or of the last one until chits are laid out. */
-  readonly turned: boolean;
+  readonly areCardsShown: boolean;
   /** Cards that players with physical hands may show: all in the box, and those not played yet. */
   readonly box: Deck;
   readonly placeableCards: Deck;

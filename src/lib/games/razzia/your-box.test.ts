@@ -11,16 +11,16 @@ function options(box: BoxOverrides): Options {
   return game.options({ players, first: 'p1', depth: 'turns', houseRules: {}, box }) as Options;
 }
 
-const MORE = { chits: { counts: { 5000: 21 } } };
+const MORE_CHITS = { chits: { counts: { 5000: 21 } } };
 
 describe('the chits of the players’ own box', () => {
   test('2.1 make as many rounds as possible: 91 chits are thirteen rounds of seven', () => {
-    const { stack, rounds } = rules.start(options(MORE), seatsUpTo(4));
+    const { stack, rounds } = rules.start(options(MORE_CHITS), seatsUpTo(4));
     expect([stack['5000'], deckSize(stack), rounds]).toEqual([21, 91, 13]);
   });
 
   test('5.3 leave out the same twelve with three players: 79 are fifteen rounds of five', () => {
-    const { stack, rounds } = rules.start(options(MORE), seatsUpTo(3));
+    const { stack, rounds } = rules.start(options(MORE_CHITS), seatsUpTo(3));
     expect([stack['5000'], deckSize(stack), rounds]).toEqual([19, 79, 15]);
   });
 
@@ -30,16 +30,16 @@ describe('the chits of the players’ own box', () => {
   });
 
   test('2.1 are shown to the players', () => {
-    expect(yourBox.usedCorrections(options(MORE))).toEqual([
+    expect(yourBox.usedCorrections(options(MORE_CHITS))).toEqual([
       'The game uses the chits in your copy: 21 of $5,000 instead of 14.'
     ]);
     expect(yourBox.usedCorrections(options({}))).toEqual([]);
   });
 
   test('2.1 are not used if they are too few, and the players are informed', () => {
-    const few = { 5000: 0, 10000: 0, 15000: 0, 20000: 0, 25000: 0, 30000: 7, 40000: 7, 50000: 4 };
-    expect(options({ chits: { counts: few } })).not.toHaveProperty('chits');
-    expect(yourBox.unusedCorrections({ chits: { counts: few } })).toHaveLength(1);
-    expect(yourBox.unusedCorrections(MORE)).toEqual([]);
+    const fewChits = { 5000: 0, 10000: 0, 15000: 0, 20000: 0, 25000: 0, 30000: 7, 40000: 7, 50000: 4 };
+    expect(options({ chits: { counts: fewChits } })).not.toHaveProperty('chits');
+    expect(yourBox.unusedCorrections({ chits: { counts: fewChits } })).toHaveLength(1);
+    expect(yourBox.unusedCorrections(MORE_CHITS)).toEqual([]);
   });
 });

@@ -13,10 +13,10 @@ export function chitsOf(box: BoxOverrides): Options['chits'] {
 /** Sentences about the corrected contents of the owner's copy. */
 export const yourBox: BoxText<Options> = {
   usedCorrections: ({ chits }) => {
-    const changed = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, printed }) =>
-      say.recount(count, Number(piece), printed)
+    const changedTexts = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, printed: printedCount }) =>
+      say.recountText(count, Number(piece), printedCount)
     );
-    return changed.length === 0 ? [] : [say.chitsAreYours(changed)];
+    return changedTexts.length === 0 ? [] : [say.chitsAreYours(changedTexts)];
   },
   unusedCorrections: (box) =>
     changedCounts(box['chits']?.counts ?? {}, CHITS).length > 0 && chitsOf(box) === undefined

@@ -95,8 +95,8 @@ export function usualCasinos(players: number): readonly CasinoCard[] {
 }
 
 /** Returns the tiles of one set, without those that the setup card removes. */
-export function tilesInSet({ removed }: Pick<SetUpCard, 'removed'>): readonly number[] {
-  return TILE_NUMBERS.filter((number) => !removed.includes(number));
+export function tilesInSet({ removed: removedTiles }: Pick<SetUpCard, 'removed'>): readonly number[] {
+  return TILE_NUMBERS.filter((number) => !removedTiles.includes(number));
 }
 
 /** Returns the team sizes with this many players, largest first; with two or three, all are solo. */
@@ -113,13 +113,15 @@ export function teamSizes(players: number): readonly number[] {
 export function teamsFrom(
   groups: readonly (readonly PlayerId[])[],
   seats: readonly PlayerId[],
-  first: PlayerId
+  firstPlayer: PlayerId
 ): readonly Team[] {
-  const order = clockwiseFrom(seats, first);
-  const sorted = groups
+  const order = clockwiseFrom(seats, firstPlayer);
+  const sortedGroups = groups
     .map((group) => order.filter((player) => group.includes(player)))
-    .sort(([one = first], [other = first]) => order.indexOf(one) - order.indexOf(other));
-  return sorted.map(([fixer = first, partner], index): Team => {
+    .sort(
+      ([fixer = firstPlayer], [otherFixer = firstPlayer]) => order.indexOf(fixer) - order.indexOf(otherFixer)
+    );
+  return sortedGroups.map(([fixer = firstPlayer, partner], index): Team => {
     const team = { id: TEAM_IDS[index] ?? 't1', fixer };
     return partner === undefined ? team : { ...team, partner };
   });
@@ -129,10 +131,10 @@ export function teamsFrom(
 export function playersAt(
   positions: Positions,
   seats: readonly PlayerId[],
-  first: PlayerId
+  firstPlayer: PlayerId
 ): readonly (readonly PlayerId[])[] {
-  const order = clockwiseFrom(seats, first);
-  return positions.map((places) => places.flatMap((place) => order[place - 1] ?? []));
+  const order = clockwiseFrom(seats, firstPlayer);
+  return positions.map((teamPlaces) => teamPlaces.flatMap((place) => order[place - 1] ?? []));
 }
 
 /** Returns the id of a fixer card in the deck: its casino and the name of that casino. */

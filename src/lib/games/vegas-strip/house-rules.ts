@@ -63,7 +63,7 @@ export const twoWinnersRule = houseRule({
   id: 'twoWinners',
   title: say.twoPlayersWhoWins,
   rule: '1.6',
-  choices: { first: say.theFirstAlone, both: say.both },
+  choices: { first: say.theFirstAlone, both: say.bothLabel },
   players: [2]
 });
 

@@ -11,7 +11,7 @@ import type { Options, Strip, View } from './types';
 import { BOX_PART, yourBox } from './your-box';
 import * as say from './strings/en/game';
 
-const parts: readonly Part[] = [{ id: 'fixer-cards', title: say.fixerCards, ...say.fixerCardsWords }];
+const parts: readonly Part[] = [{ id: 'fixer-cards', title: say.fixerCards, ...say.fixerCardsTexts }];
 
 function options({ players, first, depth, houseRules: chosenValues, box: overrides = {} }: Setup): Options {
   const box = boxOf(overrides[BOX_PART]?.copied);
@@ -25,12 +25,12 @@ function options({ players, first, depth, houseRules: chosenValues, box: overrid
 }
 
 /** Returns the paragraph that applies at this moment. */
-function ruleNow({ phase, due, dealt }: View): string {
+function ruleNow({ phase, due: dueTiles, dealt: areCardsDealt }: View): string {
   switch (phase) {
     case 'fix':
-      return dealt ? '3.4' : '3.3';
+      return areCardsDealt ? '3.4' : '3.3';
     case 'turns':
-      return due.tile && due.blocker ? '8.2' : '4.5';
+      return dueTiles.tile && dueTiles.blocker ? '8.2' : '4.5';
     case 'told':
       return '7.2';
     case 'reveal':

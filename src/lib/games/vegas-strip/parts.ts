@@ -132,7 +132,7 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'deck',
     id: 'characters',
-    ...say.charactersWords,
+    ...say.charactersTexts,
     container: 'pile',
     holders: CASINOS,
     places: say.places,

@@ -18,7 +18,14 @@ import { teams } from './actions/teams';
 import { token, tokensBack } from './actions/token';
 import { ranking } from './payout/ranking';
 import { pieces } from './state/pieces';
-import { unclaimedMoney, currentPayout, paid, progress, isPayoutUnknown, view } from './state/view';
+import {
+  unclaimedMoney,
+  currentPayout,
+  stateAfterPayout,
+  progress,
+  isPayoutUnknown,
+  view
+} from './state/view';
 import type { Strip } from './types';
 
 /** One action for each type of move. */
@@ -47,13 +54,13 @@ export const rules: Rules<Strip> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '7.1' }),
   start,
   asks,
-  now: currentPayout,
-  unknown: isPayoutUnknown,
-  left: ({ left = [] }) => left,
+  currentPayout,
+  isPayoutUnknown,
+  leftPlayers: ({ left: leftPlayers = [] }) => leftPlayers,
   view,
   pieces,
   progress,
   ranking,
-  paid,
-  unclaimed: unclaimedMoney
+  paid: stateAfterPayout,
+  unclaimedMoney
 };

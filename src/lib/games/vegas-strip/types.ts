@@ -1,8 +1,8 @@
-import type { Ask, GameTypes, JoinMove, Left, PlayerId, Posting, TeamId, ReasonWith } from '$lib/core';
+import type { Ask, GameTypes, JoinMove, Departure, PlayerId, Posting, TeamId, ReasonWith } from '$lib/core';
 import type { EntryDetail } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
-import type { Chosen } from '$lib/games/contract/house-rule';
+import type { ChosenRules } from '$lib/games/contract/house-rule';
 import type { houseRules } from './house-rules';
 
 /** The ids of the casinos, in order; the options hold their names. */
@@ -52,7 +52,7 @@ export interface SetUpCard {
 export type Positions = readonly (readonly number[])[];
 
 /** The options of a match, fixed at the start, with its house rules. */
-export interface Options extends Chosen<typeof houseRules> {
+export interface Options extends ChosenRules<typeof houseRules> {
   /** The player who has the first player marker in round 1. */
   readonly first: PlayerId;
   readonly depth: EntryDetail;
@@ -200,7 +200,7 @@ export interface PublicState {
 
 export interface State extends PublicState {
   /** Players who left, in that order; absent if no one did. */
-  readonly left?: readonly Left[];
+  readonly left?: readonly Departure[];
   /** Fixer cards dealt by the app. */
   readonly cards: Readonly<Partial<Record<PlayerId, readonly CasinoId[]>>>;
   /** Choices that fixers made in the app. */
@@ -357,9 +357,9 @@ export type Refusal =
   | ReasonWith<'riggedMissing', '7.2', AtCasino & { players: readonly PlayerId[] }>
   | ReasonWith<'depthLater', '7.4', { depth: EntryDetail }>
   | ReasonWith<'unreadable', '7.1'>
-  | ReasonWith<'notNow', '7.1', { wanted: Wanted }>;
+  | ReasonWith<'notNow', '7.1', { wanted: ExpectedMove }>;
 
-export type Wanted = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pay' | 'nothing';
+export type ExpectedMove = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pay' | 'nothing';
 
 /** An ask of this game. */
 export type StripAsk = Ask<Move, Why>;
@@ -408,7 +408,7 @@ export interface CasinoView {
   /** The fixers who have revealed it as rigged. */
   readonly rigged: readonly PlayerId[];
   /** In a preview: the set of the tile that is held and placed here, or the reason why it cannot be. */
-  readonly held?: { readonly set: Holder; readonly refused?: Why };
+  readonly heldSet?: { readonly set: Holder; readonly refused?: Why };
 }
 
 /** The data for the screen; a secret only for the team it belongs to. */
@@ -418,7 +418,7 @@ export interface View extends PublicState {
   /** Number of +3 tokens beside the board. */
   readonly tokens: number;
   /** True if a token was moved in this turn. */
-  readonly touched: boolean;
+  readonly isTokenMoved: boolean;
   readonly dealt: boolean;
   /** Fixers who have chosen in the app, and those whose choice is on paper. */
   readonly fixed: readonly PlayerId[];

@@ -4,12 +4,12 @@ import type { Deck } from '$lib/core';
 export const COUNTERS = 20;
 
 /** Lowest and highest value of a gold chip, 3 to 15 (several reviews agree; no source lists the fourteen values). */
-export const GOLD_LEAST = 3;
-export const GOLD_MOST = 15;
+export const MIN_CHIP_GOLD = 3;
+export const MAX_CHIP_GOLD = 15;
 
 export const GOLD_VALUES: readonly number[] = Array.from(
-  { length: GOLD_MOST - GOLD_LEAST + 1 },
-  (_, more) => GOLD_LEAST + more
+  { length: MAX_CHIP_GOLD - MIN_CHIP_GOLD + 1 },
+  (_, index) => MIN_CHIP_GOLD + index
 );
 
 /** The Good Luck cards by their number, the card that moves Mary Chip, and the one that sends a Front-man. */

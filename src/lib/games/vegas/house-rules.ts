@@ -1,4 +1,4 @@
-import { houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import { houseRule, type ChosenRules } from '$lib/games/contract/house-rule';
 import * as say from './strings/en/house-rules';
 
 const duelsRule = houseRule({
@@ -95,4 +95,4 @@ export const houseRules = [
 ] as const;
 
 /** The chosen values as the rules use them. The board itself is stored instead of the choice of a board. */
-export type Settlement = Omit<Chosen<typeof houseRules>, 'board'>;
+export type Settlement = Omit<ChosenRules<typeof houseRules>, 'board'>;

@@ -15,7 +15,7 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'duelling-dice',
     title: say.duellingDice,
-    ...say.duellingDiceWords,
+    ...say.duellingDiceTexts,
     isUsed: ({ duels }) => duels === 'hearts'
   },
   { id: 'counters', ...say.counters },
@@ -23,7 +23,7 @@ const parts: readonly Part<Options>[] = [
   { id: 'mary-chip', ...say.maryChip }
 ];
 
-const RULE_NOW: Readonly<Record<Phase, string>> = {
+const RULES_BY_PHASE: Readonly<Record<Phase, string>> = {
   first: '1.5',
   turn: '2.1',
   throw: '2.2',
@@ -56,9 +56,10 @@ export const game = defineGame<Vegas>({
   storedData,
   yourBox,
   ruleNow: ({ phase, placing, numberEffects }: View) =>
-    phase === 'space' && numberEffects.some(({ shown, does }) => shown === placing?.shown && does === 'joker')
+    phase === 'space' &&
+    numberEffects.some(({ shown: face, effect }) => face === placing?.shown && effect === 'joker')
       ? '3.5'
-      : RULE_NOW[phase],
+      : RULES_BY_PHASE[phase],
   decidingDice: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
   placedAt: (_, view) => placedAt(view),
   publicMembers: ({ type }) => (type === 'hearts' ? {} : undefined),

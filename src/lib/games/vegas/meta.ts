@@ -5,7 +5,7 @@ export const meta: Meta = {
   id: 'vegas',
   title: 'Vegas',
   players: { min: 2, max: 4 },
-  unit: { one: say.one, many: say.many, piece: 'gold', pieceWords: say.pieceWords }
+  unit: { one: say.one, many: say.many, piece: 'gold', pieceWords: say.pieceName }
 };
 
 export const shelfBox: ShelfBox = meta;

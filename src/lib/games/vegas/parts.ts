@@ -29,7 +29,7 @@ const CARDS: Deck = {
   'Front-man': 3
 };
 
-function ofEach(count: number): Deck {
+function partsOfEachColour(count: number): Deck {
   return Object.fromEntries(COLOURS.map((colour) => [colour, count]));
 }
 
@@ -81,7 +81,7 @@ const parts: readonly BoxPart[] = [
     id: 'mary-chip',
     title: say.maryChip,
     one: say.maryChip,
-    ...say.maryChipWords,
+    ...say.maryChipTexts,
     spaces: [say.start, ...TABLES.map((_, index) => say.table(index + 1))],
     pieces: { figure: 1 },
     names: { figure: '' },
@@ -93,9 +93,9 @@ const parts: readonly BoxPart[] = [
     ...say.pawns,
     holders: TABLES,
     places: PLACES,
-    pieces: ofEach(1),
+    pieces: partsOfEachColour(1),
     names: say.colours,
-    check: say.coloursUnknown,
+    check: say.unknownColours,
     sure: 'unknown',
     mend: 'names'
   },
@@ -105,9 +105,9 @@ const parts: readonly BoxPart[] = [
     ...say.counters,
     holders: ['On the board'],
     places: PLACES,
-    pieces: ofEach(20),
+    pieces: partsOfEachColour(20),
     names: say.colours,
-    check: say.coloursUnknown,
+    check: say.unknownColours,
     sure: 'agreed',
     mend: 'names'
   },
@@ -124,7 +124,7 @@ const parts: readonly BoxPart[] = [
 
 export const box: Box = {
   meta,
-  start: say.startWords,
+  start: say.startTexts,
   parts,
   // The board has fourteen gold chips; which values they have differs between copies.
   ending: { money: GOLD_VALUES.map((value) => ({ part: 'gold-chips', value, count: 14 })), tieBreak: '7.3' },

@@ -80,12 +80,12 @@ export const rules: Rules<Vegas> = {
   ...rulesOf(actions, UNREADABLE),
   start,
   asks,
-  now: payouts,
-  unknown: isPayoutUnknown,
-  left: ({ left = [] }) => left,
+  currentPayout: payouts,
+  isPayoutUnknown,
+  leftPlayers: ({ left: leftPlayers = [] }) => leftPlayers,
   view,
   pieces,
   progress,
   ranking,
-  unclaimed: unclaimedMoney
+  unclaimedMoney
 };

@@ -1,4 +1,4 @@
-import type { GameTypes, JoinMove, Left, PlayerId, Posting, ReasonWith } from '$lib/core';
+import type { GameTypes, JoinMove, Departure, PlayerId, Posting, ReasonWith } from '$lib/core';
 import type { EntryDetail } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeftPieces, QuittingWhy } from '$lib/games/contract/leaving';
@@ -134,7 +134,7 @@ export type Move =
   | JoinMove;
 
 /** A player who left, and whether counters of that player may be on the board. */
-export interface Quitter extends Left {
+export interface Quitter extends Departure {
   readonly pieces: LeftPieces;
 }
 
@@ -364,9 +364,9 @@ export type LogEvent = MoveEvent | LeaveEvent | JoinEvent;
 /** The effect that a number would have at the current table. */
 export interface NumberEffect {
   readonly shown: Face;
-  readonly does: 'free' | 'replaces' | 'joker' | 'nothing';
+  readonly effect: 'free' | 'replaces' | 'joker' | 'nothing';
   /** Whether the counter fills the table, which is then scored (6.2). */
-  readonly fills: boolean;
+  readonly fillsTable: boolean;
   /** Indices of the free spaces, and of the spaces whose counter can be replaced. */
   readonly free: readonly number[];
   readonly replaces: readonly number[];
@@ -391,7 +391,7 @@ export interface TableView {
   readonly spaces: readonly Space[];
   readonly pawns: readonly PlayerId[];
   /** The payout if it were scored now. */
-  readonly now: readonly Posting<Why>[];
+  readonly currentPayout: readonly Posting<Why>[];
   readonly closed?: ClosedTable;
 }
 

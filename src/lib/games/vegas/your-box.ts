@@ -16,12 +16,12 @@ export const UNFINISHED_BOARD_PART = 'board-begun';
 
 /** Returns the copy to continue with: the incomplete one, or the whole board, or undefined if nothing is stored. */
 export function copyToContinue(box: BoxOverrides): Copy | undefined {
-  const copied = parseCopy(box[UNFINISHED_BOARD_PART]?.copied ?? '');
+  const unfinishedCopy = parseCopy(box[UNFINISHED_BOARD_PART]?.copied ?? '');
   const board = copiedBoard(box);
-  const copy = copied ?? (board === undefined ? undefined : copyOf(board));
+  const copy = unfinishedCopy ?? (board === undefined ? undefined : copyOf(board));
   if (copy === undefined) return undefined;
-  const missing = copy.tables.findIndex((table) => !isCopied(table));
-  return { ...copy, open: Math.max(0, missing) };
+  const missingIndex = copy.tables.findIndex((table) => !isCopied(table));
+  return { ...copy, open: Math.max(0, missingIndex) };
 }
 
 /** Returns the board copied from the owner's box, or undefined if there is none that can be read. */
@@ -37,8 +37,8 @@ export const yourBox: BoxText<Options> = {
     return [say.playingOnEnteredBoard, ...warningsOf(board.tables).map(warningSentence)];
   },
   unusedCorrections: (box) => {
-    const copied = box[BOARD_PART]?.copied;
-    const refusal = copied === undefined ? undefined : parseBoard(copied).refused;
+    const copiedText = box[BOARD_PART]?.copied;
+    const refusal = copiedText === undefined ? undefined : parseBoard(copiedText).refused;
     return refusal === undefined ? [] : [refusal];
   }
 };

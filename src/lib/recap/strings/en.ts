@@ -1,40 +1,40 @@
-import { capital, inWords, listed } from '$lib/core';
+import { capitalize, numberWord, joinWithAnd } from '$lib/core';
 
 // moments
-export const led = (name: string, round: number) => `${name} led after round ${round}`;
+export const ledAfterRound = (name: string, round: number) => `${name} led after round ${round}`;
 export const afterRound = (name: string, round: number) => `${name} after round ${round}`;
 export const atTheEnd = (name: string) => `${name} at the end`;
 export const ledAtTheEnd = (name: string) => `${name} led at the end`;
 export const ledThroughout = (name: string) => `${name} led from the first round to the last.`;
-export const leadChanged = (times: number, name: string) =>
-  `The lead changed ${times} times. ${name} led at the end.`;
+export const leadChanged = (changeCount: number, name: string) =>
+  `The lead changed ${changeCount} times. ${name} led at the end.`;
 export const leaderTied = (name: string) => `${name} (tied)`;
 export const sentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
 export const sharingWouldHaveGiven = (losses: readonly string[]) =>
-  `Sharing would have given ${listed(losses)}.`;
-export const gainedBy = (gains: readonly string[]) => `${listed(gains)}.`;
-export const getsSum = (name: string, sum: string) => `${name} ${sum}`;
-export const gains = (name: string, sum: string, isFirst: boolean) =>
+  `Sharing would have given ${joinWithAnd(losses)}.`;
+export const gainsSentence = (gains: readonly string[]) => `${joinWithAnd(gains)}.`;
+export const nameWithSum = (name: string, sum: string) => `${name} ${sum}`;
+export const gainText = (name: string, sum: string, isFirst: boolean) =>
   isFirst ? `${name} gained ${sum}` : `${name} ${sum}`;
-export const tied = (name: string, where: string | undefined) =>
-  where === undefined ? `${name} tied.` : `${name} tied (${where}).`;
-export const rolled = (name: string, count: number, face: number, dice: number) =>
+export const tiedAt = (name: string, location: string | undefined) =>
+  location === undefined ? `${name} tied.` : `${name} tied (${location}).`;
+export const rollSentence = (name: string, count: number, face: number, dice: number) =>
   count === dice
-    ? `${name} rolled ${inWords(count)} ${face}s with ${inWords(dice)} dice.`
-    : `${name} rolled ${inWords(count)} ${face}s among ${inWords(dice)} dice.`;
-export const onceIn = (rolls: string) => `That’s once in ${rolls} rolls.`;
-export const hours = (count: number, minutes: number) =>
+    ? `${name} rolled ${numberWord(count)} ${face}s with ${numberWord(dice)} dice.`
+    : `${name} rolled ${numberWord(count)} ${face}s among ${numberWord(dice)} dice.`;
+export const onceInRolls = (rolls: string) => `That’s once in ${rolls} rolls.`;
+export const hoursAndMinutes = (count: number, minutes: number) =>
   minutes === 0 ? `${count} h` : `${count} h ${minutes} min`;
 export const minutes = (count: number) => `${count} min`;
-export const pausesLeftOut = (duration: string) => `${duration}, pauses left out`;
+export const withoutPauses = (duration: string) => `${duration}, pauses left out`;
 
 // facts
 export const takesTheNight = 'takes the night';
-export const winTogether = (count: number) => `${capital(inWords(count))} take the night together`;
-export const ahead = (sum: string) => `${sum} ahead`;
-export const ofWhom = (name: string) => `of ${name}`;
-export const afterATie = 'after a tie';
-export const withWhom = (name: string) => `with ${name}`;
+export const winTogether = (count: number) => `${capitalize(numberWord(count))} take the night together`;
+export const aheadBy = (sum: string) => `${sum} ahead`;
+export const ofPlayer = (name: string) => `of ${name}`;
+export const afterTie = 'after a tie';
+export const withPlayer = (name: string) => `with ${name}`;
 export const endedEarly = (day: string) => `${day} · ended early`;
 export const start = 'Start';
 export const end = 'End';
@@ -44,10 +44,10 @@ export const paymentOfTheNight = 'Payment of the night';
 export const luckiestRoll = 'Luckiest roll';
 export const inRound = (title: string, round: number) => `${title}, round ${round}`;
 export const tonightInOneLine = 'Tonight in one line';
-export const quoted = (words: string) => `“${words}”`;
-export const croupier = 'Croupier';
-export const more = (count: number) => `+ ${count}`;
-export const fileName = (game: string, day: string) => `${game}-${day}.png`;
+export const quoted = (text: string) => `“${text}”`;
+export const appName = 'Croupier';
+export const moreCount = (count: number) => `+ ${count}`;
+export const fileName = (gameId: string, day: string) => `${gameId}-${day}.png`;
 
 export const tieSign = '=';
 

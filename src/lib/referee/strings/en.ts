@@ -1,17 +1,17 @@
-import { either } from '$lib/core';
+import { joinWithOr } from '$lib/core';
 
 export const anObjectWithNamedMembers = 'an object with named members';
-export const unknownMember = (allowed: string) => `not a member here; allowed are ${allowed}`;
-export const namedCountOrNone = (range: string, none: string) => `${range} named here; ${none}`;
+export const unknownMember = (allowedNames: string) => `not a member here; allowed are ${allowedNames}`;
+export const namedCountOrNone = (range: string, noneMessage: string) => `${range} named here; ${noneMessage}`;
 export const wrongNamedCount = (range: string, count: number) => `${range} named here; you have ${count}`;
 export const countOf = (count: number, noun: string) => `${count} ${noun}`;
 export const countFromTo = (min: number, max: number, noun: string) => `${min} to ${max} ${noun}`;
-export const wrongCount = (allowed: string, count: number) => `${allowed}; you have ${count}`;
-export const aNameOf1ToLetters = (most: number) => `a name of 1 to ${most} letters`;
+export const wrongCount = (allowedCounts: string, count: number) => `${allowedCounts}; you have ${count}`;
+export const nameOfAtMostLetters = (max: number) => `a name of 1 to ${max} letters`;
 export const aName = 'a name';
-export const exactlyOnePlayer = 'exactly 1 player is';
-export const exactlyPlayers = (count: number) => `exactly ${count} players are`;
-export const playersFromTo = (min: number, max: number) => `${min} to ${max} players are`;
+export const exactlyOnePlayerIs = 'exactly 1 player is';
+export const exactlyPlayersAre = (count: number) => `exactly ${count} players are`;
+export const playersFromToAre = (min: number, max: number) => `${min} to ${max} players are`;
 export const aCount = 'a count';
 export const inTheRange = (noun: string, min: number, max: number) => `${noun} from ${min} to ${max}`;
 export const oneOfThese = (noun: string, values: string) => `${noun}: one of ${values}`;
@@ -21,7 +21,7 @@ export const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}
 export const anObjectWithGameAndCase = 'an object with game, case and the members of that case';
 
 // Answers
-export const oneOrTheOther = (min: number, max: number) => `${min} or ${max}`;
+export const minOrMax = (min: number, max: number) => `${min} or ${max}`;
 export const rangeFromTo = (min: number, max: number) => `${min} to ${max}`;
 export const aFaceOfADie = 'a face of a die';
 export const trueOrFalse = 'true or false';
@@ -31,18 +31,19 @@ export const mayBeAbsentTheBigDie = 'may be absent: the big die, 0 or 1; it coun
 export const mayBeAbsentBigDice = (big: number) => `may be absent: big dice, 0 to ${big}`;
 
 // Composite fields
-export const orWithItsMembers = (words: string) => `${words}, alone or with its members`;
+export const orWithItsMembers = (valuesText: string) => `${valuesText}, alone or with its members`;
 export const leaveOutIfNoOne = 'leave it out if no one has any';
-export const ofEach = (words: string) => `${words} each`;
+export const valuesOfEach = (valuesText: string) => `${valuesText} each`;
 export const number = 'Number';
-export const atMostOfThem = (noun: string, most: number) => `${noun}: ${most} of them`;
-export const listLength = (noun: string, min: number, most: number) => `${noun}: ${min} to ${most} of them`;
-export const mayBeAbsentSaid = (values: string) => `may be absent: ${values}`;
-export const mayBeAbsentIf = (when: string, values: string) => `may be absent if ${when}: ${values}`;
-export const withWords = (description: string, words: string) => `${description} (${words})`;
+export const exactListLength = (noun: string, count: number) => `${noun}: ${count} of them`;
+export const listLength = (noun: string, min: number, max: number) => `${noun}: ${min} to ${max} of them`;
+export const mayBeAbsentValues = (values: string) => `may be absent: ${values}`;
+export const mayBeAbsentIf = (condition: string, values: string) =>
+  `may be absent if ${condition}: ${values}`;
+export const withValues = (description: string, valuesText: string) => `${description} (${valuesText})`;
 
 // House rules of a case
-export const ruleIs = (id: string, values: readonly string[]) => `${id} is ${either(values)}`;
+export const ruleIs = (id: string, values: readonly string[]) => `${id} is ${joinWithOr(values)}`;
 export const theDefault = (value: string) => `${value} (the default)`;
-export const ruleOneOf = (id: string, values: readonly string[]) => `\`${id}\` is ${either(values)}`;
+export const ruleOneOf = (id: string, values: readonly string[]) => `\`${id}\` is ${joinWithOr(values)}`;
 export const mayBeAbsent = (description: string) => `may be absent: ${description}`;

@@ -15,8 +15,8 @@ export function keepAwake(): void {
  * battery, it is requested again at the next tap.
  */
 export function keepScreenOn(): () => void {
-  const screen = (navigator as { readonly wakeLock?: WakeLock }).wakeLock;
-  if (screen === undefined) return () => undefined;
+  const screenLock = (navigator as { readonly wakeLock?: WakeLock }).wakeLock;
+  if (screenLock === undefined) return () => undefined;
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
   const release = (): void => {
     void lock?.then((lock) => lock?.release()).catch(() => undefined);
@@ -24,7 +24,7 @@ export function keepScreenOn(): () => void {
   };
   const requestLock = (): void => {
     release();
-    if (document.visibilityState === 'visible') lock = screen.request('screen').catch(() => undefined);
+    if (document.visibilityState === 'visible') lock = screenLock.request('screen').catch(() => undefined);
   };
   const requestLockAgain = (): void => {
     const request = lock;

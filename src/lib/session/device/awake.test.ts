@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepScreenOn } from './awake.svelte';
 
 /** A lock that the system, too, can release. */
-class Lock {
+class FakeLock {
   released = false;
 
   release(): Promise<void> {
@@ -11,38 +11,38 @@ class Lock {
   }
 }
 
-let locks: Lock[] = [];
-let isRefused = false;
+let locks: FakeLock[] = [];
+let isLockRefused = false;
 let document: EventTarget & { visibilityState: string };
-let stop: () => void = () => undefined;
+let stopKeepingAwake: () => void = () => undefined;
 
-function request(): Promise<Lock> {
-  if (isRefused) return Promise.reject(new Error('The battery is low.'));
-  const lock = new Lock();
+function request(): Promise<FakeLock> {
+  if (isLockRefused) return Promise.reject(new Error('The battery is low.'));
+  const lock = new FakeLock();
   locks.push(lock);
   return Promise.resolve(lock);
 }
 
 /** Lets promises settle. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const waitForPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function tap(): Promise<void> {
   document.dispatchEvent(new Event('click'));
-  await settle();
+  await waitForPromises();
 }
 
 beforeEach(async () => {
   locks = [];
-  isRefused = false;
+  isLockRefused = false;
   document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { wakeLock: { request } });
-  stop = keepScreenOn();
-  await settle();
+  stopKeepingAwake = keepScreenOn();
+  await waitForPromises();
 });
 
 afterEach(() => {
-  stop();
+  stopKeepingAwake();
   vi.unstubAllGlobals();
 });
 
@@ -53,7 +53,7 @@ test('a tap requests nothing while the wake lock is held', async () => {
 
 test('a lock that the system releases is requested again at the next tap', async () => {
   await locks[0]?.release();
-  await settle();
+  await waitForPromises();
   expect(locks).toHaveLength(1);
   await tap();
   expect(locks.map(({ released }) => !released)).toEqual([false, true]);
@@ -61,10 +61,10 @@ test('a lock that the system releases is requested again at the next tap', async
 
 test('a lock that the system refuses is requested again at the next tap', async () => {
   await locks[0]?.release();
-  isRefused = true;
+  isLockRefused = true;
   await tap();
   expect(locks).toHaveLength(1);
-  isRefused = false;
+  isLockRefused = false;
   await tap();
   expect(locks.map(({ released }) => !released)).toEqual([false, true]);
 });
@@ -76,12 +76,12 @@ test('a hidden page requests nothing, and requests the lock when it is shown aga
   expect(locks.map(({ released }) => !released)).toEqual([false]);
   document.visibilityState = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
-  await settle();
+  await waitForPromises();
   expect(locks.map(({ released }) => !released)).toEqual([false, true]);
 });
 
 test('after the end no lock is held or requested', async () => {
-  stop();
+  stopKeepingAwake();
   await tap();
   expect(locks.map(({ released }) => !released)).toEqual([false]);
 });

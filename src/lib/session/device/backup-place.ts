@@ -17,7 +17,7 @@ export function canOverwriteFile(): boolean {
 }
 
 /** The name of the chosen file; undefined if there is none. */
-export async function chosenFile(): Promise<string | undefined> {
+export async function readChosenFileName(): Promise<string | undefined> {
   if (!canOverwriteFile()) return undefined;
   return (await readPlace().catch(() => undefined))?.name;
 }
@@ -27,11 +27,14 @@ export async function chosenFile(): Promise<string | undefined> {
  */
 export async function chooseFile(): Promise<File | undefined> {
   const { showSaveFilePicker } = globalThis as WithFilePicker;
-  const types = [{ description: say.backupOfCroupier, accept: { 'application/gzip': ['.gz'] } }];
-  const place = await showSaveFilePicker?.({ suggestedName: 'croupier.json.gz', types }).catch(ignoreRefusal);
-  if (place === undefined) return undefined;
-  await savePlace(place);
-  return writeInto(place);
+  const fileTypes = [{ description: say.backupOfCroupier, accept: { 'application/gzip': ['.gz'] } }];
+  const fileHandle = await showSaveFilePicker?.({
+    suggestedName: 'croupier.json.gz',
+    types: fileTypes
+  }).catch(ignoreRefusal);
+  if (fileHandle === undefined) return undefined;
+  await savePlace(fileHandle);
+  return writeInto(fileHandle);
 }
 
 /**
@@ -39,19 +42,19 @@ export async function chooseFile(): Promise<File | undefined> {
  * from a tap.
  */
 export async function overwriteFile(): Promise<File | undefined> {
-  const place = await readPlace();
-  if (place === undefined) return undefined;
-  const allowed = await (place as WithPermission).requestPermission?.({ mode: 'readwrite' });
-  if (allowed === 'denied' || allowed === 'prompt') return undefined;
-  return writeInto(place);
+  const fileHandle = await readPlace();
+  if (fileHandle === undefined) return undefined;
+  const permission = await (fileHandle as WithPermission).requestPermission?.({ mode: 'readwrite' });
+  if (permission === 'denied' || permission === 'prompt') return undefined;
+  return writeInto(fileHandle);
 }
 
 /** Writes a backup. The old content stays intact until the new one is complete. Resolves with the backup. */
-async function writeInto(place: FileSystemFileHandle): Promise<File> {
+async function writeInto(fileHandle: FileSystemFileHandle): Promise<File> {
   const file = await backUp();
-  const writing = await place.createWritable();
-  await writing.write(file);
-  await writing.close();
+  const writableStream = await fileHandle.createWritable();
+  await writableStream.write(file);
+  await writableStream.close();
   await recordBackup(file);
   return file;
 }

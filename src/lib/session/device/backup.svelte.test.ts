@@ -11,8 +11,8 @@ afterEach(() => database.close());
 test('a file that is chosen while something else runs is read after that', async () => {
   const flow = new RestoreFlow(database);
   const file = await backUp(database);
-  const damaged = new File(['x'], 'damaged.json.gz');
-  await Promise.all([flow.undoRestore(), flow.choose(damaged), flow.choose(file)]);
-  expect([flow.name, flow.refused, flow.outcome]).toEqual([file.name, undefined, undefined]);
+  const damagedFile = new File(['x'], 'damaged.json.gz');
+  await Promise.all([flow.undoRestore(), flow.choose(damagedFile), flow.choose(file)]);
+  expect([flow.name, flow.refusal, flow.outcome]).toEqual([file.name, undefined, undefined]);
   expect(flow.plan).toBeDefined();
 });

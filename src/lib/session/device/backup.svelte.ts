@@ -27,7 +27,7 @@ export type { RestoreCounts, NotRestored } from '$lib/storage/quarantine/not-res
 export { willBeWritten };
 
 /** The number of finished matches without a backup from which on a reminder is shown. */
-const REMINDED_AFTER = 10;
+const RESULTS_BEFORE_REMINDER = 10;
 /** A setting: the finished matches in the last backup, match → number of the entry that finished it, as JSON. */
 const BACKED_UP_RESULTS = 'backedUpResults';
 /** A setting of earlier versions: the number of finished matches. It is read, but no longer written. */
@@ -54,25 +54,25 @@ export async function backUp(database: Database = device): Promise<File> {
   const now = timeNow();
   const { taken, unread, forms, ...body } = await readEverything(database);
   const compressed = await makeBackup(body, now);
-  const file = new File([compressed], `croupier-${dayOf(now)}.json.gz`, { type: 'application/gzip' });
-  const ended = body.matches.flatMap(({ head, result }) =>
+  const file = new File([compressed], `croupier-${dateText(now)}.json.gz`, { type: 'application/gzip' });
+  const finishedEntries = body.matches.flatMap(({ head, result }) =>
     result === undefined ? [] : [[head.id, result.seq] as const]
   );
   const damaged = Object.values(taken).reduce((sum, ids) => sum + ids.size, unread);
   madeFiles.set(file, {
-    entries: Object.fromEntries(ended),
+    entries: Object.fromEntries(finishedEntries),
     leftOut: { damaged, unsaved: matchCache.size, forms }
   });
   return file;
 }
 
 /** The counts of what a file made on this page leaves out; zeros for any other file. */
-export function notInBackup(file: File): NotInBackup {
+export function countsNotInBackup(file: File): NotInBackup {
   return madeFiles.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
 }
 
 /** The UTC date, such as "2026-11-22". */
-function dayOf(time: number): string {
+function dateText(time: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(time);
 }
 
@@ -87,21 +87,22 @@ export async function recordBackup(file: File, database: Database = device): Pro
  * finished again since counts as missing. `finished` lists all of them.
  */
 export async function countNotBackedUp(
-  finished: readonly Pick<Result, 'match' | 'seq'>[],
+  finishedResults: readonly Pick<Result, 'match' | 'seq'>[],
   database: Database = device
 ): Promise<number | undefined> {
-  const { [BACKED_UP_RESULTS]: recorded, [LEGACY_BACKED_UP_COUNT]: before } = await readSettings(database);
-  const sizes = parseFinishedEntries(recorded);
-  const missing =
-    sizes === undefined
-      ? Math.max(0, finished.length - (typeof before === 'number' ? before : 0))
-      : finished.filter(({ match, seq }) => sizes.get(match) !== seq).length;
-  return missing >= REMINDED_AFTER ? missing : undefined;
+  const { [BACKED_UP_RESULTS]: savedEntries, [LEGACY_BACKED_UP_COUNT]: legacyCount } =
+    await readSettings(database);
+  const backedUpSeqs = parseFinishedEntries(savedEntries);
+  const missingCount =
+    backedUpSeqs === undefined
+      ? Math.max(0, finishedResults.length - (typeof legacyCount === 'number' ? legacyCount : 0))
+      : finishedResults.filter(({ match, seq }) => backedUpSeqs.get(match) !== seq).length;
+  return missingCount >= RESULTS_BEFORE_REMINDER ? missingCount : undefined;
 }
 
 /** The recorded contents of the last backup; undefined if there is no record, or it is damaged. */
-function parseFinishedEntries(recorded: unknown): ReadonlyMap<string, unknown> | undefined {
-  const parsed = parseJson(recorded);
+function parseFinishedEntries(savedEntries: unknown): ReadonlyMap<string, unknown> | undefined {
+  const parsed = parseJson(savedEntries);
   return isObject(parsed) ? new Map(Object.entries(parsed)) : undefined;
 }
 
@@ -114,14 +115,14 @@ export class RestoreFlow {
   name: string | undefined = $state();
   backup: Backup | undefined = $state.raw();
   /** The reason why nothing can be restored, as one sentence. */
-  refused: string | undefined = $state();
+  refusal: string | undefined = $state();
   answers: Answers = $state.raw({});
   choices: ForkChoices = $state.raw({});
   outcome: RestoreOutcome | undefined = $state.raw();
   /** A preview of undoing the last restore; undefined if there is none. */
-  undo: RestoreUndo | undefined = $state.raw();
+  undoPreview: RestoreUndo | undefined = $state.raw();
   /** Cancels reading the file; undefined while no file is read. */
-  cancel: (() => void) | undefined = $state.raw();
+  cancelReading: (() => void) | undefined = $state.raw();
   readonly #database: Database;
   #deviceData: DeviceData | undefined = $state.raw();
   /** The current work, or the last. */
@@ -143,10 +144,10 @@ export class RestoreFlow {
 
   /** A preview of the restore; undefined until a file is read. */
   get plan(): RestorePlan | undefined {
-    const device = this.#deviceData;
+    const deviceData = this.#deviceData;
     const { backup } = this;
-    if (device === undefined || backup === undefined) return undefined;
-    return planRestore(device, withAnswers(device, backup, this.answers), this.choices);
+    if (deviceData === undefined || backup === undefined) return undefined;
+    return planRestore(deviceData, withAnswers(deviceData, backup, this.answers), this.choices);
   }
 
   /** The number of matches on this device, without deleted ones. */
@@ -156,7 +157,7 @@ export class RestoreFlow {
 
   /** Loads the preview of undoing the last restore. */
   async begin(): Promise<void> {
-    this.undo = await previewUndo(this.#database).catch(() => undefined);
+    this.undoPreview = await previewUndo(this.#database).catch(() => undefined);
   }
 
   /**
@@ -169,9 +170,11 @@ export class RestoreFlow {
       this.choices = {};
       this.outcome = undefined;
       this.name = file.name;
-      const stop = new AbortController();
-      this.cancel = () => stop.abort();
-      const backup = await readBackup(file, stop.signal).finally(() => (this.cancel = undefined));
+      const abortController = new AbortController();
+      this.cancelReading = () => abortController.abort();
+      const backup = await readBackup(file, abortController.signal).finally(
+        () => (this.cancelReading = undefined)
+      );
       this.#deviceData = await readEverything(this.#database);
       this.backup = backup;
     });
@@ -195,13 +198,13 @@ export class RestoreFlow {
     return this.#do(async () => {
       if (this.backup === undefined) return;
       const { answers, choices } = this;
-      const restored = await restore(this.#database, this.backup, {
+      const restorePlan = await restore(this.#database, this.backup, {
         answers,
         choices,
         restoredAt: timeNow()
       });
       this.backup = undefined;
-      this.outcome = { restored };
+      this.outcome = { restored: restorePlan };
       await this.begin();
     });
   }
@@ -209,7 +212,7 @@ export class RestoreFlow {
   undoRestore(): Promise<void> {
     return this.#do(async () => {
       this.outcome = await takeBackRestore(this.#database);
-      this.undo = undefined;
+      this.undoPreview = undefined;
       await recordGameCount(this.#database).catch(() => undefined);
     });
   }
@@ -225,12 +228,12 @@ export class RestoreFlow {
   }
 
   async #run(work: () => Promise<void>): Promise<void> {
-    this.refused = undefined;
+    this.refusal = undefined;
     try {
       await work();
     } catch (error) {
       if (isCancelled(error)) this.name = undefined;
-      else this.refused = error instanceof BackupError ? error.message : storageErrorOf(error).sentence;
+      else this.refusal = error instanceof BackupError ? error.message : storageErrorOf(error).sentence;
     } finally {
       this.#workCount -= 1;
     }

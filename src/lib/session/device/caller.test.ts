@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { call, voiceFor } from './caller';
+import { speak, findVoice } from './caller';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,25 +12,25 @@ const voice = (lang: string, localService = true, isDefault = false) => ({
 });
 
 test('the caller is a voice of the device that speaks the language of the app', () => {
-  const german = voice('de-DE');
-  const british = voice('en_GB');
-  expect(voiceFor([german, british], 'en')).toBe(british);
-  expect(voiceFor([german], 'en')).toBeUndefined();
+  const germanVoice = voice('de-DE');
+  const britishVoice = voice('en_GB');
+  expect(findVoice([germanVoice, britishVoice], 'en')).toBe(britishVoice);
+  expect(findVoice([germanVoice], 'en')).toBeUndefined();
 });
 
 test('a voice that needs the network is not used', () => {
-  expect(voiceFor([voice('en-US', false, true)], 'en')).toBeUndefined();
+  expect(findVoice([voice('en-US', false, true)], 'en')).toBeUndefined();
 });
 
 test('the default voice of the device is preferred', () => {
-  const usual = voice('en-AU', true, true);
-  expect(voiceFor([voice('en-US'), usual], 'en-US')).toBe(usual);
+  const defaultVoice = voice('en-AU', true, true);
+  expect(findVoice([voice('en-US'), defaultVoice], 'en-US')).toBe(defaultVoice);
 });
 
 /** A device with a voice: the sentences it has spoken, how often it was silenced, and the events that silence it. */
 function deviceWithVoice(page: { readonly hidden?: boolean } = {}) {
   const windowEvents = new EventTarget();
-  const spoken: string[] = [];
+  const spokenTexts: string[] = [];
   const cancel = vi.fn();
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, ...page });
   vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
@@ -42,16 +42,16 @@ function deviceWithVoice(page: { readonly hidden?: boolean } = {}) {
   );
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => [voice('en-GB')],
-    speak: ({ text }: { readonly text: string }) => spoken.push(text),
+    speak: ({ text }: { readonly text: string }) => spokenTexts.push(text),
     cancel
   });
-  return { windowEvents, spoken, cancel };
+  return { windowEvents, spoken: spokenTexts, cancel };
 }
 
 test('a sentence waits for the one before, and a tap silences both', () => {
   const { windowEvents, spoken, cancel } = deviceWithVoice();
-  call('Havana pays \u2068Ben\u2069.');
-  call('Jungle pays \u2068Anna\u2069.');
+  speak('Havana pays \u2068Ben\u2069.');
+  speak('Jungle pays \u2068Anna\u2069.');
   expect(spoken).toEqual(['Havana pays Ben.', 'Jungle pays Anna.']);
   expect(cancel).not.toHaveBeenCalled();
 
@@ -59,15 +59,15 @@ test('a sentence waits for the one before, and a tap silences both', () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test.each(['visibilitychange', 'pagehide'])('the voice does not go on after a %s', (leaving) => {
+test.each(['visibilitychange', 'pagehide'])('the voice does not go on after a %s', (eventName) => {
   const { windowEvents, cancel } = deviceWithVoice();
-  call('Havana pays Ben.');
-  windowEvents.dispatchEvent(new Event(leaving));
+  speak('Havana pays Ben.');
+  windowEvents.dispatchEvent(new Event(eventName));
   expect(cancel).toHaveBeenCalledOnce();
 });
 
 test('nothing is said on a hidden page', () => {
   const { spoken } = deviceWithVoice({ hidden: true });
-  call('Havana pays Ben.');
+  speak('Havana pays Ben.');
   expect(spoken).toEqual([]);
 });

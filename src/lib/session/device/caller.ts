@@ -1,10 +1,10 @@
 /** A voice that speaks this language on the device itself, without a network; the device's own choice comes first. */
-export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
+export function findVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
   voices: readonly Voice[],
   language: string
 ): Voice | undefined {
-  const fitting = voices.filter((voice) => voice.localService && matchesLanguage(voice.lang, language));
-  return fitting.find((voice) => voice.default) ?? fitting[0];
+  const fittingVoices = voices.filter((voice) => voice.localService && matchesLanguage(voice.lang, language));
+  return fittingVoices.find((voice) => voice.default) ?? fittingVoices[0];
 }
 
 /** Some devices write "en_GB". */
@@ -12,24 +12,24 @@ function matchesLanguage(lang: string, language: string): boolean {
   return lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase().split('-')[0];
 }
 
-function voiceHere(): SpeechSynthesisVoice | undefined {
-  return voiceFor(speechSynthesis.getVoices(), document.documentElement.lang);
+function findEnglishVoice(): SpeechSynthesisVoice | undefined {
+  return findVoice(speechSynthesis.getVoices(), document.documentElement.lang);
 }
 
 /**
  * Reports whether there is such a voice, now and each time the device has loaded its voices. Returns a function that
  * stops the reports.
  */
-export function watchVoices(onchange: (found: boolean) => void): () => void {
+export function watchVoices(onchange: (hasVoice: boolean) => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
-  const report = (): void => onchange(voiceHere() !== undefined);
+  const report = (): void => onchange(findEnglishVoice() !== undefined);
   report();
   speechSynthesis.addEventListener('voiceschanged', report);
   return () => speechSynthesis.removeEventListener('voiceschanged', report);
 }
 
 /** Invisible direction marks around names, which some voices read out. */
-const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
 const SILENCING_EVENTS = ['pointerdown', 'keydown', 'popstate', 'visibilitychange', 'pagehide'];
 
@@ -37,11 +37,11 @@ const SILENCING_EVENTS = ['pointerdown', 'keydown', 'popstate', 'visibilitychang
  * Waits for the current sentence, because bars are paid faster than a voice can explain. A tap, a key, going back
  * or leaving the page silences all of it, and a hidden page says nothing.
  */
-export function call(words: string): void {
+export function speak(text: string): void {
   if (!('speechSynthesis' in globalThis) || document.hidden) return;
-  const voice = voiceHere();
+  const voice = findEnglishVoice();
   if (voice === undefined) return;
-  const speech = new SpeechSynthesisUtterance(words.replaceAll(MARKS, ''));
+  const speech = new SpeechSynthesisUtterance(text.replaceAll(DIRECTION_MARKS, ''));
   speech.voice = voice;
   speech.lang = voice.lang;
   speechSynthesis.speak(speech);

@@ -27,7 +27,7 @@ export async function readDeviceState(database: Database = device): Promise<Devi
 }
 
 /** Asks the browser not to delete the data by itself. Resolves with its answer. */
-export async function protect(): Promise<boolean> {
+export async function requestProtection(): Promise<boolean> {
   return (
     (await storageManager()
       ?.persist()
@@ -36,9 +36,9 @@ export async function protect(): Promise<boolean> {
 }
 
 /** Asks for protection once per device, after the first finished round; never rejects. */
-export async function protectOnce(database: Database): Promise<void> {
+export async function requestProtectionOnce(database: Database): Promise<void> {
   try {
-    if (await markOnce(database, 'protectionAsked')) await protect();
+    if (await markOnce(database, 'protectionAsked')) await requestProtection();
   } catch {
     // Without storage there is nothing to protect.
   }

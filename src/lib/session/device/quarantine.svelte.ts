@@ -2,7 +2,7 @@ import type { Entry, GameTypes } from '$lib/core';
 import { readMatch, findGame, gameOf } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database/database';
 import {
-  putBackRecords,
+  restoreRecords,
   readQuarantine,
   removeRecords,
   type QuarantineKind,
@@ -13,7 +13,7 @@ import type { SavedMatch } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { refuseMatch } from '$lib/session/match/inspect';
 import { isPartsLog } from '$lib/session/parts/parts-lines';
-import { DAMAGED, unknownGame, damageDetail } from '$lib/session/strings/en/quarantine';
+import { DAMAGE_SENTENCES, unknownGame, damageDetail } from '$lib/session/strings/en/quarantine';
 import * as say from '$lib/session/strings/en/session';
 
 /** A stored item that cannot be shown. */
@@ -32,7 +32,7 @@ export class Quarantine {
   /** Undefined until everything has been read. */
   items: readonly QuarantinedItem[] | undefined = $state.raw();
   /** The item deleted last, which can be restored until the page is left. */
-  deleted: QuarantinedItem | undefined = $state.raw();
+  deletedItem: QuarantinedItem | undefined = $state.raw();
   error: StorageError | undefined = $state.raw();
   readonly #database: Database;
 
@@ -43,11 +43,14 @@ export class Quarantine {
   /** Reads everything, including logs. `also` is a match to list whatever its condition. */
   async read(listedId?: string): Promise<void> {
     try {
-      const all = await readQuarantine(this.#database);
-      const checkedItems = await Promise.all(all.map(checkItem));
-      const unshown = checkedItems.filter(({ sentence }) => sentence !== undefined);
-      const match = checkedItems.find(({ kind, key }) => kind === 'match' && key === listedId);
-      this.items = match === undefined || unshown.includes(match) ? unshown : [match, ...unshown];
+      const records = await readQuarantine(this.#database);
+      const checkedItems = await Promise.all(records.map(checkItem));
+      const damagedItems = checkedItems.filter(({ sentence }) => sentence !== undefined);
+      const listedMatch = checkedItems.find(({ kind, key }) => kind === 'match' && key === listedId);
+      this.items =
+        listedMatch === undefined || damagedItems.includes(listedMatch)
+          ? damagedItems
+          : [listedMatch, ...damagedItems];
       this.error = undefined;
     } catch (error) {
       this.error = storageErrorOf(error);
@@ -59,17 +62,17 @@ export class Quarantine {
   delete(item: QuarantinedItem): Promise<void> {
     return this.#change(async () => {
       await removeRecords(this.#database, item.records);
-      this.deleted = item;
-      this.items = this.items?.filter((each) => each !== item);
+      this.deletedItem = item;
+      this.items = this.items?.filter((otherItem) => otherItem !== item);
     });
   }
 
   undelete(): Promise<void> {
-    const item = this.deleted;
+    const item = this.deletedItem;
     return this.#change(async () => {
       if (item === undefined) return;
-      await putBackRecords(this.#database, item.records);
-      this.deleted = undefined;
+      await restoreRecords(this.#database, item.records);
+      this.deletedItem = undefined;
       this.items = [item, ...(this.items ?? [])];
     });
   }
@@ -85,9 +88,9 @@ export class Quarantine {
 }
 
 async function checkItem(item: QuarantinedRecord): Promise<QuarantinedItem> {
-  const { kind, key, records, wrong } = item;
-  if (wrong !== undefined)
-    return { kind, key, records, sentence: DAMAGED[kind], detail: damageDetail(wrong) };
+  const { kind, key, records, invalidMember } = item;
+  if (invalidMember !== undefined)
+    return { kind, key, records, sentence: DAMAGE_SENTENCES[kind], detail: damageDetail(invalidMember) };
   const sentence = await findContentProblem(item);
   return { kind, key, records, ...(sentence === undefined ? {} : { sentence }) };
 }

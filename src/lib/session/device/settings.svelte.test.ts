@@ -40,20 +40,24 @@ describe('settings', () => {
     settings.change({ sound: true });
     settings.change({ awake: false });
     await eventually(async () => expect(Object.keys(await readSettings(database))).toHaveLength(3));
-    const again = new Settings(database);
-    await again.load();
-    expect([again.values.theme, again.values.sound, again.values.awake]).toEqual(['day', true, false]);
+    const reopenedSettings = new Settings(database);
+    await reopenedSettings.load();
+    expect([
+      reopenedSettings.values.theme,
+      reopenedSettings.values.sound,
+      reopenedSettings.values.awake
+    ]).toEqual(['day', true, false]);
   });
 
   test('that are changed while they are being loaded stay changed', async () => {
     const settings = new Settings(database);
     settings.change({ theme: 'day' });
     await eventually(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
-    const again = new Settings(database);
-    const loading = again.load();
-    again.change({ theme: 'night' });
-    await loading;
-    expect(again.values.theme).toBe('night');
+    const reopenedSettings = new Settings(database);
+    const loadPromise = reopenedSettings.load();
+    reopenedSettings.change({ theme: 'night' });
+    await loadPromise;
+    expect(reopenedSettings.values.theme).toBe('night');
   });
 
   test('apply without storage too, and say that they last only until the page closes', async () => {
@@ -76,45 +80,45 @@ test('the device reports how much it stores, and whether that is protected', asy
 
 describe('the screen', () => {
   test('is requested, requested again when the page returns, and released', async () => {
-    const released = vi.fn(() => Promise.resolve());
+    const releaseSpy = vi.fn(() => Promise.resolve());
     const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
-      return Promise.resolve({ release: released } as unknown as WakeLockSentinel);
+      return Promise.resolve({ release: releaseSpy } as unknown as WakeLockSentinel);
     });
     const release = keepScreenOn();
     expect(request).toHaveBeenCalledTimes(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
-    await eventually(() => expect(released).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(releaseSpy).toHaveBeenCalledTimes(1));
     release();
-    await eventually(() => expect(released).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(releaseSpy).toHaveBeenCalledTimes(2));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
   });
 
   test('is not kept awake if that was cancelled before it was granted', async () => {
-    const released = vi.fn(() => Promise.resolve());
+    const releaseSpy = vi.fn(() => Promise.resolve());
     vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
-      release: released
+      release: releaseSpy
     } as unknown as WakeLockSentinel);
     keepScreenOn()();
-    await eventually(() => expect(released).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(releaseSpy).toHaveBeenCalledTimes(1));
   });
 
   test('stays awake as long as the setting is on and the match is open', async () => {
-    const released = vi.fn(() => Promise.resolve());
+    const releaseSpy = vi.fn(() => Promise.resolve());
     const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
-      release: released
+      release: releaseSpy
     } as unknown as WakeLockSentinel);
     const leave = $effect.root(keepAwake);
     flushSync();
     shared.change({ awake: false });
     flushSync();
-    await eventually(() => expect(released).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(releaseSpy).toHaveBeenCalledTimes(1));
     shared.change({ awake: true });
     flushSync();
     expect(request).toHaveBeenCalledTimes(2);
     leave();
-    await eventually(() => expect(released).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(releaseSpy).toHaveBeenCalledTimes(2));
   });
 
   test('turns off if the request is refused', () => {

@@ -23,7 +23,7 @@ export interface SettingValues {
   readonly turning: boolean;
 }
 
-const DEFAULTS: SettingValues = {
+const DEFAULT_SETTINGS: SettingValues = {
   theme: 'device',
   sound: false,
   awake: true,
@@ -37,7 +37,7 @@ const SETTING_CHOICES: Readonly<Record<string, readonly Setting[]>> = { theme: T
 
 /** The settings of this device. Changes take effect at once, even if they cannot be saved. */
 export class Settings {
-  #values = $state.raw(DEFAULTS);
+  #values = $state.raw(DEFAULT_SETTINGS);
   /** The reason why the last change lasts only until the page is closed. */
   error: StorageError | undefined = $state.raw();
   readonly #database: Database;
@@ -64,11 +64,11 @@ export class Settings {
   /** Loads the saved settings; without storage the defaults apply. A setting that was changed before it was loaded wins. */
   async load(): Promise<void> {
     const savedSettings = await readSettings(this.#database).catch(() => ({}));
-    const valid = Object.entries(savedSettings).filter(
+    const validSettings = Object.entries(savedSettings).filter(
       ([key, value]) =>
-        Object.hasOwn(DEFAULTS, key) && (SETTING_CHOICES[key] ?? [true, false]).includes(value)
+        Object.hasOwn(DEFAULT_SETTINGS, key) && (SETTING_CHOICES[key] ?? [true, false]).includes(value)
     );
-    this.#values = { ...this.#values, ...Object.fromEntries(valid), ...this.#changed };
+    this.#values = { ...this.#values, ...Object.fromEntries(validSettings), ...this.#changed };
   }
 }
 

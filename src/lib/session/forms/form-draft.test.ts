@@ -11,7 +11,7 @@ let database: Database;
 beforeEach(() => (database = new Database(`form ${(number += 1)}`)));
 afterEach(() => database.close());
 
-async function keys(): Promise<readonly string[]> {
+async function readKeys(): Promise<readonly string[]> {
   return Object.keys(await readSettings(database));
 }
 
@@ -25,35 +25,35 @@ test('a form that is emptied or submitted leaves no draft', async () => {
   const form = new FormDraft('new:box', database);
   await form.save({ typed: 'Carl' });
   await form.clear();
-  expect(await keys()).toEqual([]);
+  expect(await readKeys()).toEqual([]);
   await form.save({ typed: 'Carla' });
-  await form.drop();
+  await form.removeOwn();
   await form.save({ typed: 'too late' });
-  expect(await keys()).toEqual([]);
+  expect(await readKeys()).toEqual([]);
 });
 
 test('a page drops the draft that it continued, even if it changed nothing', async () => {
   await new FormDraft('new:box', database).save({ typed: 'Carl' });
-  const reopened = new FormDraft('new:box', database);
-  await reopened.read();
-  await reopened.drop();
-  expect(await keys()).toEqual([]);
+  const reopenedForm = new FormDraft('new:box', database);
+  await reopenedForm.read();
+  await reopenedForm.removeOwn();
+  expect(await readKeys()).toEqual([]);
 });
 
 test('a page drops only the draft it wrote itself', async () => {
-  const [one, other] = [new FormDraft('new:box', database), new FormDraft('new:box', database)];
-  await one.save({ typed: 'one' });
-  await other.save({ typed: 'other' });
-  await one.drop();
+  const [firstForm, otherForm] = [new FormDraft('new:box', database), new FormDraft('new:box', database)];
+  await firstForm.save({ typed: 'one' });
+  await otherForm.save({ typed: 'other' });
+  await firstForm.removeOwn();
   expect(await new FormDraft('new:box', database).read()).toEqual({ typed: 'other' });
 });
 
-test.each(['', '{', '7', 'null', '"x"'])('%j is not a draft, and is dropped', async (stored) => {
-  await saveSetting(database, 'formDraft:new:box', stored);
+test.each(['', '{', '7', 'null', '"x"'])('%j is not a draft, and is dropped', async (storedText) => {
+  await saveSetting(database, 'formDraft:new:box', storedText);
   const form = new FormDraft('new:box', database);
   expect(await form.read()).toBeUndefined();
-  await form.drop();
-  expect(await keys()).toEqual([]);
+  await form.removeOwn();
+  expect(await readKeys()).toEqual([]);
 });
 
 test('a draft is not part of a backup', async () => {

@@ -19,18 +19,18 @@ export class FormDraft {
 
   /** The draft as it was last written, by any version; undefined if there is none that can be read. */
   async read(): Promise<unknown> {
-    const { [this.#key]: stored } = await readSettings(this.#database).catch(
+    const { [this.#key]: storedDraft } = await readSettings(this.#database).catch(
       (): Record<string, never> => ({})
     );
-    const draft = parseDraft(stored);
+    const draft = parseDraft(storedDraft);
     this.#continuedWriter = draft?.writer;
     return draft?.form;
   }
 
   async save(form: object): Promise<void> {
     if (this.#isOver) return;
-    const stored = JSON.stringify({ writer: this.#writer, form });
-    await saveSetting(this.#database, this.#key, stored).catch(() => undefined);
+    const storedDraft = JSON.stringify({ writer: this.#writer, form });
+    await saveSetting(this.#database, this.#key, storedDraft).catch(() => undefined);
   }
 
   /** Removes the draft because the form was emptied. */
@@ -39,17 +39,19 @@ export class FormDraft {
   }
 
   /** Removes the draft for good because the form was submitted; later saves are ignored. */
-  async drop(): Promise<void> {
+  async removeOwn(): Promise<void> {
     this.#isOver = true;
-    const isOwn = (stored: unknown): boolean => {
-      const writer = parseDraft(stored)?.writer;
+    const isOwnDraft = (storedDraft: unknown): boolean => {
+      const writer = parseDraft(storedDraft)?.writer;
       return writer === undefined || writer === this.#writer || writer === this.#continuedWriter;
     };
-    await removeSettingIf(this.#database, this.#key, isOwn).catch(() => undefined);
+    await removeSettingIf(this.#database, this.#key, isOwnDraft).catch(() => undefined);
   }
 }
 
-function parseDraft(stored: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
-  const parsed = parseJson(stored);
+function parseDraft(
+  storedDraft: unknown
+): { readonly writer?: unknown; readonly form?: unknown } | undefined {
+  const parsed = parseJson(storedDraft);
   return isObject(parsed) ? parsed : undefined;
 }

@@ -14,12 +14,12 @@ let database: Database;
 beforeEach(() => (database = new Database(`kept form ${(number += 1)}`)));
 afterEach(() => database.close());
 
-function parse(stored: unknown): Seats | undefined {
-  const { names } = stored as Partial<Seats>;
+function parse(storedForm: unknown): Seats | undefined {
+  const { names } = storedForm as Partial<Seats>;
   return Array.isArray(names) ? { names } : undefined;
 }
 
-const opened = (): SavedForm<Seats> => new SavedForm('seats', parse, database);
+const openSavedForm = (): SavedForm<Seats> => new SavedForm('seats', parse, database);
 
 /** The keys in storage, once everything is written. */
 async function storedKeys(): Promise<readonly string[]> {
@@ -28,18 +28,18 @@ async function storedKeys(): Promise<readonly string[]> {
 
 describe('a form', () => {
   test('is restored on another page', async () => {
-    const first = opened();
-    expect(await first.open()).toBeUndefined();
-    first.save({ names: ['Anna'] });
-    first.save({ names: ['Anna', 'Ben'] });
+    const firstForm = openSavedForm();
+    expect(await firstForm.open()).toBeUndefined();
+    firstForm.save({ names: ['Anna'] });
+    firstForm.save({ names: ['Anna', 'Ben'] });
     expect(await storedKeys()).toEqual(['formDraft:seats']);
-    const reopened = opened();
-    expect(await reopened.open()).toEqual({ names: ['Anna', 'Ben'] });
-    expect(reopened.notice).toBeUndefined();
+    const reopenedForm = openSavedForm();
+    expect(await reopenedForm.open()).toEqual({ names: ['Anna', 'Ben'] });
+    expect(reopenedForm.notice).toBeUndefined();
   });
 
   test('that is emptied or submitted leaves no draft', async () => {
-    const form = opened();
+    const form = openSavedForm();
     await form.open();
     form.save({ names: ['Anna'] });
     form.save(undefined);
@@ -52,30 +52,30 @@ describe('a form', () => {
 
   test('that no longer fits is dropped, with a message', async () => {
     await saveSetting(database, 'formDraft:seats', JSON.stringify({ writer: 'x', form: { names: 7 } }));
-    const form = opened();
+    const form = openSavedForm();
     expect(await form.open()).toBeUndefined();
     expect(form.notice).toMatch(/couldn’t be restored/);
     expect(await storedKeys()).toEqual([]);
   });
 
   test('a page that shows nothing yet does not clear the draft', async () => {
-    const first = opened();
-    await first.open();
-    first.save({ names: ['Anna'] });
-    const reopened = opened();
-    reopened.save(undefined);
-    expect(await reopened.open()).toEqual({ names: ['Anna'] });
+    const firstForm = openSavedForm();
+    await firstForm.open();
+    firstForm.save({ names: ['Anna'] });
+    const reopenedForm = openSavedForm();
+    reopenedForm.save(undefined);
+    expect(await reopenedForm.open()).toEqual({ names: ['Anna'] });
   });
 
   test('input that is faster than the storage replaces the draft', async () => {
-    const first = opened();
-    await first.open();
-    first.save({ names: ['Anna'] });
-    const reopened = opened();
-    const opening = reopened.open();
-    reopened.save({ names: ['Carla'] });
+    const firstForm = openSavedForm();
+    await firstForm.open();
+    firstForm.save({ names: ['Anna'] });
+    const reopenedForm = openSavedForm();
+    const opening = reopenedForm.open();
+    reopenedForm.save({ names: ['Carla'] });
     expect(await opening).toBeUndefined();
-    expect(await opened().open()).toEqual({ names: ['Carla'] });
+    expect(await openSavedForm().open()).toEqual({ names: ['Carla'] });
   });
 });
 
@@ -83,19 +83,19 @@ describe('texts that are typed', () => {
   const openForm = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), database);
 
   test('are back in their fields until they are accepted', async () => {
-    const first = openForm();
-    await first.open();
-    first.type('name 0', 'Mirage');
-    first.type('name 1', 'Sahara');
-    first.type('name 0', undefined);
-    const reopened = openForm();
-    await reopened.open();
-    expect([reopened.of('name 0'), reopened.of('name 1'), reopened.of('toString')]).toEqual([
-      undefined,
-      'Sahara',
-      undefined
-    ]);
-    reopened.type('name 1', undefined);
+    const firstForm = openForm();
+    await firstForm.open();
+    firstForm.type('name 0', 'Mirage');
+    firstForm.type('name 1', 'Sahara');
+    firstForm.type('name 0', undefined);
+    const reopenedForm = openForm();
+    await reopenedForm.open();
+    expect([
+      reopenedForm.textOf('name 0'),
+      reopenedForm.textOf('name 1'),
+      reopenedForm.textOf('toString')
+    ]).toEqual([undefined, 'Sahara', undefined]);
+    reopenedForm.type('name 1', undefined);
     expect(await storedKeys()).toEqual([]);
   });
 

@@ -14,19 +14,19 @@ export class SavedForm<Input extends object> {
   #isOpen = false;
 
   /** `parse` validates the stored draft; it returns undefined for one that does not fit. */
-  constructor(form: string, parse: (stored: unknown) => Input | undefined, database: Database = device) {
+  constructor(form: string, parse: (storedForm: unknown) => Input | undefined, database: Database = device) {
     this.#draft = new FormDraft(form, database);
     this.#parse = parse;
   }
 
   /** Restores the last draft. If the user has already typed something, the draft is ignored. */
   async open(): Promise<Input | undefined> {
-    const stored = await this.#draft.read();
-    const isBegun = this.#savedJson !== undefined;
-    const input = stored === undefined || isBegun ? undefined : this.#parse(stored);
+    const storedForm = await this.#draft.read();
+    const hasInput = this.#savedJson !== undefined;
+    const input = storedForm === undefined || hasInput ? undefined : this.#parse(storedForm);
     this.#isOpen = true;
     if (input !== undefined) this.#savedJson = JSON.stringify(input);
-    else if (stored !== undefined && !isBegun) this.refuse();
+    else if (storedForm !== undefined && !hasInput) this.refuse();
     return input;
   }
 
@@ -47,7 +47,7 @@ export class SavedForm<Input extends object> {
 
   /** Deletes the draft because the form was submitted. */
   finish(): Promise<void> {
-    return this.#draft.drop();
+    return this.#draft.removeOwn();
   }
 }
 
@@ -57,7 +57,7 @@ export class TypedForm {
   #texts: TypedTexts = $state.raw({});
 
   constructor(form: string, isField: (field: string) => boolean, database: Database = device) {
-    this.form = new SavedForm(form, (stored) => readTypedTexts(stored, isField), database);
+    this.form = new SavedForm(form, (storedForm) => readTypedTexts(storedForm, isField), database);
   }
 
   async open(): Promise<void> {
@@ -69,7 +69,7 @@ export class TypedForm {
   }
 
   /** The text in a field; undefined if there is none. */
-  of(field: string): string | undefined {
+  textOf(field: string): string | undefined {
     return textIn(this.#texts, field);
   }
 

@@ -2,7 +2,7 @@
 const DISMISSED_KEY = 'croupier-home-screen';
 
 /** Safari names its version last; other browsers on an iPhone add a name of their own. */
-const SAFARI = /Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/;
+const SAFARI_PATTERN = /Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/;
 
 /** A browser that may be able to add Croupier to its Home Screen. */
 export interface Browser {
@@ -16,7 +16,7 @@ export interface Browser {
  * Home Screen, until the hint is dismissed. Safari offers no installation of its own accord.
  */
 export function isHomeScreenOffered(browser: Browser = navigator): boolean {
-  return browser.standalone === false && SAFARI.test(browser.userAgent) && !isDeclined();
+  return browser.standalone === false && SAFARI_PATTERN.test(browser.userAgent) && !isDeclined();
 }
 
 /** Dismisses the hint on this device; without localStorage only until the next visit. */

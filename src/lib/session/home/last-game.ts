@@ -10,11 +10,11 @@ export interface LastGame {
 }
 
 /** Finds the last game; undefined if there is none. Rejects with a StorageError if storage cannot be read. */
-export async function lastGame(database: Database = device): Promise<LastGame | undefined> {
-  const cached = [...matchCache.values()].filter(({ result }) => result === undefined);
-  const running = [...cached.map(({ match }) => match), ...(await readRunning(database))];
-  const [last] = running.sort((a, b) => b.startedAt - a.startedAt);
+export async function findLastGame(database: Database = device): Promise<LastGame | undefined> {
+  const cachedMatches = [...matchCache.values()].filter(({ result }) => result === undefined);
+  const runningMatches = [...cachedMatches.map(({ match }) => match), ...(await readRunning(database))];
+  const [last] = runningMatches.sort((a, b) => b.startedAt - a.startedAt);
   if (last !== undefined) return { id: last.id, isFinished: false };
-  const [finished] = (await readNewest(1, database)).results;
-  return finished === undefined ? undefined : { id: finished.match, isFinished: true };
+  const [newestResult] = (await readNewest(1, database)).results;
+  return newestResult === undefined ? undefined : { id: newestResult.match, isFinished: true };
 }

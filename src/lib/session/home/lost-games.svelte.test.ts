@@ -13,7 +13,7 @@ import {
 let number = 0;
 let database = new Database('kept games');
 
-function matchOf(id: string): SavedMatch {
+function makeMatch(id: string): SavedMatch {
   return {
     id,
     game: 'razzia',
@@ -24,19 +24,19 @@ function matchOf(id: string): SavedMatch {
   };
 }
 
-async function add(...ids: readonly string[]): Promise<void> {
-  for (const id of ids) await addMatch(database, matchOf(id));
+async function addMatches(...ids: readonly string[]): Promise<void> {
+  for (const id of ids) await addMatch(database, makeMatch(id));
 }
 
 /** Leaves the database as it is after a browser has cleared it. */
-async function empty(): Promise<void> {
+async function emptyDatabase(): Promise<void> {
   await database.close();
   database = new Database(`kept games ${(number += 1)}`);
 }
 
 beforeEach(async () => {
   localStorage.clear();
-  await empty();
+  await emptyDatabase();
 });
 afterEach(() => localStorage.clear());
 
@@ -47,18 +47,18 @@ describe('an emptied database is not mistaken for a new device', () => {
   });
 
   test('lost games are reported, with their number and when they were last seen', async () => {
-    await add('a', 'b');
+    await addMatches('a', 'b');
     await checkGames(database, 5);
-    await empty();
+    await emptyDatabase();
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 2, at: 5 } });
   });
 
   test('even if a new game was started since, until the report is read', async () => {
-    await add('a', 'b');
+    await addMatches('a', 'b');
     await checkGames(database, 5);
-    await empty();
+    await emptyDatabase();
     await checkGames(database, 9);
-    await add('c');
+    await addMatches('c');
     expect(await checkGames(database, 10)).toEqual({ lost: { count: 2, at: 5 } });
     dismissLostGames();
     expect(await checkGames(database, 11)).toEqual({});
@@ -70,21 +70,21 @@ describe('an emptied database is not mistaken for a new device', () => {
   });
 
   test('restoring them ends the report', async () => {
-    await add('a', 'b');
+    await addMatches('a', 'b');
     await checkGames(database, 5);
-    await empty();
+    await emptyDatabase();
     await checkGames(database, 9);
-    await add('a', 'b');
+    await addMatches('a', 'b');
     expect(await checkGames(database, 10)).toEqual({});
   });
 
   test('games that someone deleted or took out again are not missing', async () => {
-    await add('a');
+    await addMatches('a');
     await checkGames(database, 5);
     await markDeleted(database, 'a', 6);
     expect(await checkGames(database, 9)).toEqual({});
     recordNewGame(10);
-    await empty();
+    await emptyDatabase();
     await recordGameCount(database, 11);
     expect(await checkGames(database, 12)).toEqual({});
   });
@@ -102,9 +102,9 @@ test('from the third game on protection is recommended, until it is declined', a
   const persisted = navigator.storage.persisted.bind(navigator.storage);
   navigator.storage.persisted = () => Promise.resolve(false);
   try {
-    await add('a', 'b');
+    await addMatches('a', 'b');
     expect(await checkGames(database, 5)).toEqual({});
-    await add('c');
+    await addMatches('c');
     expect(await checkGames(database, 6)).toEqual({ unprotected: 3 });
     navigator.storage.persisted = () => Promise.resolve(true);
     expect(await checkGames(database, 7)).toEqual({});

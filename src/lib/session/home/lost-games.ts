@@ -34,35 +34,36 @@ export interface KeptGames {
  */
 export async function checkGames(database: Database = device, now = Date.now()): Promise<KeptGames> {
   const { all, shown } = await countSavedMatches(database);
-  const before = readNote();
+  const noteBefore = readNote();
   // Games deleted by hand stay in the database for a while.
-  const isEmptied = all === 0 && before !== undefined && before.count > 0;
-  const lostNote = isEmptied ? { count: before.count, at: before.at } : before?.lost;
-  const isBack = lostNote !== undefined && shown >= lostNote.count;
+  const isEmptied = all === 0 && noteBefore !== undefined && noteBefore.count > 0;
+  const lostGames = isEmptied ? { count: noteBefore.count, at: noteBefore.at } : noteBefore?.lost;
+  const areGamesBack = lostGames !== undefined && shown >= lostGames.count;
   writeNote({
     count: shown,
     at: now,
-    ...(lostNote === undefined || isBack ? {} : { lost: lostNote }),
-    ...(before?.declined === true ? { declined: true } : {})
+    ...(lostGames === undefined || areGamesBack ? {} : { lost: lostGames }),
+    ...(noteBefore?.declined === true ? { declined: true } : {})
   });
-  const isOpen = shown >= MIN_GAMES_TO_PROTECT && before?.declined !== true && (await isUnprotected());
+  const isProtectionOffered =
+    shown >= MIN_GAMES_TO_PROTECT && noteBefore?.declined !== true && (await isUnprotected());
   return {
-    ...(lostNote === undefined || isBack ? {} : { lost: lostNote }),
-    ...(isOpen ? { unprotected: shown } : {})
+    ...(lostGames === undefined || areGamesBack ? {} : { lost: lostGames }),
+    ...(isProtectionOffered ? { unprotected: shown } : {})
   };
 }
 
 /** Records the number of games without a check for losses: the user has just deleted some. */
 export async function recordGameCount(database: Database = device, now = Date.now()): Promise<void> {
   const { shown } = await countSavedMatches(database);
-  const { lost: _, ...before } = readNote() ?? {};
-  writeNote({ ...before, count: shown, at: now });
+  const { lost: _, ...noteBefore } = readNote() ?? {};
+  writeNote({ ...noteBefore, count: shown, at: now });
 }
 
 /** Records that one more game is saved. */
 export function recordNewGame(now = Date.now()): void {
-  const before = readNote();
-  writeNote({ ...before, count: (before?.count ?? 0) + 1, at: now });
+  const noteBefore = readNote();
+  writeNote({ ...noteBefore, count: (noteBefore?.count ?? 0) + 1, at: now });
 }
 
 /** Whether games are saved here, or were: the note is removed when the last one is deleted. */
@@ -72,16 +73,16 @@ export function hasSavedGames(): boolean {
 
 /** Dismisses the message about lost games. */
 export function dismissLostGames(): void {
-  const before = readNote();
-  if (before === undefined) return;
-  const { lost: _, ...rest } = before;
-  writeNote(rest);
+  const noteBefore = readNote();
+  if (noteBefore === undefined) return;
+  const { lost: _, ...otherFields } = noteBefore;
+  writeNote(otherFields);
 }
 
 /** Stops offering protection. */
 export function declineProtection(): void {
-  const before = readNote();
-  if (before !== undefined) writeNote({ ...before, declined: true });
+  const noteBefore = readNote();
+  if (noteBefore !== undefined) writeNote({ ...noteBefore, declined: true });
 }
 
 async function isUnprotected(): Promise<boolean> {
@@ -105,8 +106,8 @@ function readNote(): Note | undefined {
   }
 }
 
-function isNote(stored: unknown): stored is GamesNote {
-  const { count, at } = (stored ?? {}) as Partial<Record<keyof GamesNote, unknown>>;
+function isNote(storedNote: unknown): storedNote is GamesNote {
+  const { count, at } = (storedNote ?? {}) as Partial<Record<keyof GamesNote, unknown>>;
   return Number.isSafeInteger(count) && Number(count) >= 0 && Number.isFinite(at);
 }
 

@@ -9,7 +9,7 @@ import { matchCache } from '$lib/session/match/match-cache';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { DELETED_RETENTION_MS, RunningMatches } from './running-matches.svelte';
 import { openMatch } from '$lib/session/match/open';
-import { playerDirectoryOf, knownPlayers } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf, readKnownPlayers } from '$lib/session/people/player-directory.svelte';
 import { playAgain, startMatch } from '$lib/session/match/start';
 
 const seats: readonly Seat[] = [
@@ -34,22 +34,22 @@ afterEach(async () => {
   indexedDB.deleteDatabase(database.name);
 });
 
-function start(): Promise<string> {
+function startTestMatch(): Promise<string> {
   return startMatch('las-vegas', setup, seats, table, database);
 }
 
 describe('the running matches', () => {
   test('are listed last started first, at first with their seats and then with their standings', async () => {
-    const first = await start();
+    const firstId = await startTestMatch();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const second = await start();
+    const secondId = await startTestMatch();
     const runningMatches = new RunningMatches(database);
     expect(runningMatches.running).toBeUndefined();
-    const reading = runningMatches.read();
+    const readPromise = runningMatches.read();
     await eventually(() => expect(runningMatches.running).toBeDefined());
-    expect(runningMatches.running?.map(({ match }) => match.id)).toEqual([second, first]);
+    expect(runningMatches.running?.map(({ match }) => match.id)).toEqual([secondId, firstId]);
     expect(runningMatches.running?.[0]?.match.seats).toMatchObject(seats);
-    await reading;
+    await readPromise;
     expect(runningMatches.running?.[0]?.standing).toEqual({
       progress: { round: 1, of: 3 },
       players: [
@@ -67,10 +67,10 @@ describe('the running matches', () => {
   });
 
   test('leave the list when they are finished, and are in the history', async () => {
-    const id = await start();
+    const id = await startTestMatch();
     const match = await openMatch(id, { database });
     match?.end();
-    await match?.settled();
+    await match?.whenSaved();
     match?.close();
     const runningMatches = new RunningMatches(database);
     await runningMatches.read();
@@ -81,46 +81,46 @@ describe('the running matches', () => {
 
 describe('a match that is saved while a list is read is listed once', () => {
   /** Clears the page's cache after this many reads of storage, as if the match had been saved. */
-  function releaseAfter(reads: number): void {
-    const use = database.use.bind(database);
-    let left = reads;
+  function releaseAfter(readCount: number): void {
+    const originalUse = database.use.bind(database);
+    let readsLeft = readCount;
     vi.spyOn(database, 'use').mockImplementation(async (work, timeout) => {
-      const result = await use(work, timeout);
-      left -= 1;
-      if (left === 0) matchCache.clear();
+      const result = await originalUse(work, timeout);
+      readsLeft -= 1;
+      if (readsLeft === 0) matchCache.clear();
       return result;
     });
   }
 
   test('among the running matches', async () => {
-    const id = await start();
-    const running = (await readSavedLog(database, id))!;
-    for (const reads of [1, 2, 3]) {
-      matchCache.set(id, { ...running, savedSeq: -1 });
-      releaseAfter(reads);
+    const id = await startTestMatch();
+    const savedRunning = (await readSavedLog(database, id))!;
+    for (const readCount of [1, 2, 3]) {
+      matchCache.set(id, { ...savedRunning, savedSeq: -1 });
+      releaseAfter(readCount);
       const runningMatches = new RunningMatches(database);
       await runningMatches.read();
       expect(
         runningMatches.running?.map(({ match }) => match.id),
-        `after ${reads}`
+        `after ${readCount}`
       ).toEqual([id]);
       vi.restoreAllMocks();
     }
   });
 
   test('among the finished matches', async () => {
-    const id = await start();
+    const id = await startTestMatch();
     const match = await openMatch(id, { database });
     match?.end();
-    await match?.settled();
+    await match?.whenSaved();
     match?.close();
     await playerDirectoryOf(database).load();
-    const finished = (await readSavedLog(database, id))!;
-    matchCache.set(id, { ...finished, savedSeq: -1 });
+    const savedFinished = (await readSavedLog(database, id))!;
+    matchCache.set(id, { ...savedFinished, savedSeq: -1 });
     matchCache.set('late', {
-      ...finished,
-      match: { ...finished.match, id: 'late' },
-      result: { ...finished.result!, match: 'late' },
+      ...savedFinished,
+      match: { ...savedFinished.match, id: 'late' },
+      result: { ...savedFinished.result!, match: 'late' },
       savedSeq: -1
     });
     releaseAfter(1);
@@ -130,7 +130,7 @@ describe('a match that is saved while a list is read is listed once', () => {
 
 describe('deleting a match', () => {
   test('takes it off the list and out of reach, and can be undone', async () => {
-    const id = await start();
+    const id = await startTestMatch();
     const runningMatches = new RunningMatches(database);
     await runningMatches.read();
     await runningMatches.delete(id);
@@ -142,17 +142,17 @@ describe('deleting a match', () => {
   });
 
   test('is for good after 30 days', async () => {
-    const [old, recent] = [await start(), await start()];
-    await markDeleted(database, old, Date.now() - DELETED_RETENTION_MS - 1000);
-    await markDeleted(database, recent, Date.now() - DELETED_RETENTION_MS + 60_000);
+    const [olderId, newerId] = [await startTestMatch(), await startTestMatch()];
+    await markDeleted(database, olderId, Date.now() - DELETED_RETENTION_MS - 1000);
+    await markDeleted(database, newerId, Date.now() - DELETED_RETENTION_MS + 60_000);
     await new RunningMatches(database).read();
-    await eventually(async () => expect(await readSavedLog(database, old)).toBeUndefined());
-    expect(await readSavedLog(database, recent)).toBeDefined();
+    await eventually(async () => expect(await readSavedLog(database, olderId)).toBeUndefined());
+    expect(await readSavedLog(database, newerId)).toBeDefined();
   });
 
   test('works for matches that are only on this page', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const id = await start();
+    const id = await startTestMatch();
     const runningMatches = new RunningMatches(database);
     await runningMatches.read();
     expect([runningMatches.running?.length, runningMatches.error?.code]).toEqual([1, 'missing']);
@@ -165,20 +165,20 @@ describe('deleting a match', () => {
 
 describe('starting a match', () => {
   test('stores the options of the game, and remembers the players', async () => {
-    const id = await start();
+    const id = await startTestMatch();
     expect((await readSavedLog(database, id))?.match).toMatchObject({
       game: 'las-vegas',
       seats,
       table,
       options: { first: 'p1', depth: 'turns' }
     });
-    const names = (await knownPlayers(database)).map(({ name }) => name).sort();
+    const names = (await readKnownPlayers(database)).map(({ name }) => name).sort();
     expect(names).toEqual(['Anna', 'Ben', 'Carla']);
-    const [anna] = (await knownPlayers(database)).filter(({ name }) => name === 'Anna');
-    const undo = playerDirectoryOf(database).forget(anna!);
-    expect(await knownPlayers(database)).toHaveLength(2);
-    playerDirectoryOf(database).undo(undo);
-    expect(await knownPlayers(database)).toHaveLength(3);
+    const [anna] = (await readKnownPlayers(database)).filter(({ name }) => name === 'Anna');
+    const undoChanges = playerDirectoryOf(database).forget(anna!);
+    expect(await readKnownPlayers(database)).toHaveLength(2);
+    playerDirectoryOf(database).undo(undoChanges);
+    expect(await readKnownPlayers(database)).toHaveLength(3);
   });
 
   test('refuses two equal names, and an unknown game, with one sentence each', async () => {
@@ -192,26 +192,29 @@ describe('starting a match', () => {
   });
 
   test('again takes the same seats, options and table', async () => {
-    const first = (await readSavedLog(database, await start()))?.match;
-    const again = (await readSavedLog(database, await playAgain(first!, database)))?.match;
-    const settled = { game: 'las-vegas', seats, table, options: first?.options };
-    expect(again).toMatchObject(settled);
-    expect(again?.id).not.toBe(first?.id);
+    const firstMatch = (await readSavedLog(database, await startTestMatch()))?.match;
+    const rematch = (await readSavedLog(database, await playAgain(firstMatch!, database)))?.match;
+    const matchSetup = { game: 'las-vegas', seats, table, options: firstMatch?.options };
+    expect(rematch).toMatchObject(matchSetup);
+    expect(rematch?.id).not.toBe(firstMatch?.id);
   });
 
   test('again uses the notes that were counted since', async () => {
-    const counts = Object.fromEntries([3, 4, 5, 6, 7, 8, 9, 10].map((tens) => [`${tens}0000`, 6]));
+    const noteCounts = Object.fromEntries([3, 4, 5, 6, 7, 8, 9, 10].map((tens) => [`${tens}0000`, 6]));
     const id = await startMatch('las-vegas-cards', setup, seats, table, database);
-    const first = (await readSavedLog(database, id))?.match;
-    await changeBox(database, 'las-vegas-cards', (box) => ({ ...box, parts: { notes: { counts } } }));
-    const again = (await readSavedLog(database, await playAgain(first!, database)))?.match;
-    expect(first?.options).not.toHaveProperty('notes');
-    expect(again?.options).toMatchObject({ notes: counts });
+    const firstMatch = (await readSavedLog(database, id))?.match;
+    await changeBox(database, 'las-vegas-cards', (box) => ({
+      ...box,
+      parts: { notes: { counts: noteCounts } }
+    }));
+    const rematch = (await readSavedLog(database, await playAgain(firstMatch!, database)))?.match;
+    expect(firstMatch?.options).not.toHaveProperty('notes');
+    expect(rematch?.options).toMatchObject({ notes: noteCounts });
   });
 
   test('needs no storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const id = await start();
+    const id = await startTestMatch();
     const match = await openMatch(id, { database });
     expect(match?.match.seats).toMatchObject(seats);
     match?.close();

@@ -1,7 +1,7 @@
 import type { Match } from '$lib/core';
 import { readMatch } from '$lib/games/registry';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
-import { markDeleted, readRunning, removeMarked } from '$lib/storage/records/matches';
+import { markDeleted, readRunning, removeMarkedMatches } from '$lib/storage/records/matches';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { restoreDeleted, matchCache, setMatchAside } from '$lib/session/match/match-cache';
 import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
@@ -13,9 +13,9 @@ export interface RunningMatch {
   readonly standing?: MatchSummary;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** A deleted match can be restored this long, in milliseconds; the first list read after that removes it for good. */
-export const DELETED_RETENTION_MS = 30 * DAY;
+export const DELETED_RETENTION_MS = 30 * DAY_MS;
 
 /** The list of running matches. It imports no game: rules are loaded only if a match is running, for its summary. */
 export class RunningMatches {
@@ -36,21 +36,21 @@ export class RunningMatches {
   get running(): readonly RunningMatch[] | undefined {
     const people = playerDirectoryOf(this.#database);
     return this.#rows?.map(({ match, standing }) => {
-      const listed = { ...match, seats: people.withCurrentNames(standing?.seats ?? match.seats) };
-      return standing === undefined ? { match: listed } : { match: listed, standing };
+      const listedMatch = { ...match, seats: people.withCurrentNames(standing?.seats ?? match.seats) };
+      return standing === undefined ? { match: listedMatch } : { match: listedMatch, standing };
     });
   }
 
   /** Reads the list, then the summaries. Never rejects: errors are in `error`. */
   async read(): Promise<void> {
     const [matches] = await Promise.all([this.#matches(), playerDirectoryOf(this.#database).load()]);
-    const before = this.#rows ?? [];
-    this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
+    const rowsBefore = this.#rows ?? [];
+    this.#rows = matches.map((match) => rowsBefore.find((row) => row.match.id === match.id) ?? { match });
     if (matches.length > 0) await this.#readStandings(matches);
     this.damagedCount = this.#unreadableIds.length + (await this.#countUnread());
     // This comes last, because it reads every match.
     if (this.error === undefined)
-      removeMarked(this.#database, Date.now() - DELETED_RETENTION_MS).catch(() => undefined);
+      removeMarkedMatches(this.#database, Date.now() - DELETED_RETENTION_MS).catch(() => undefined);
   }
 
   /** Removes a match from the list; `undelete` restores it within 30 days. */
@@ -66,12 +66,12 @@ export class RunningMatches {
 
   /** Loads the summaries, and removes matches that cannot be shown from the list. */
   async #readStandings(matches: readonly Match[]): Promise<void> {
-    const loaded = await import('$lib/session/match/match-summary').catch(() => undefined);
-    if (loaded === undefined) return;
-    const { readMatchSummary } = loaded;
+    const summaryModule = await import('$lib/session/match/match-summary').catch(() => undefined);
+    if (summaryModule === undefined) return;
+    const { readMatchSummary } = summaryModule;
     const standings = await Promise.all(matches.map((match) => readMatchSummary(match, this.#database)));
-    const shown = this.#rows ?? [];
-    const isShown = ({ id }: Match): boolean => shown.some((row) => row.match.id === id);
+    const shownRows = this.#rows ?? [];
+    const isShown = ({ id }: Match): boolean => shownRows.some((row) => row.match.id === id);
     const rows = matches
       .map((match, index) => ({ match, standing: standings[index] }))
       .filter(({ match }) => isShown(match));
@@ -98,8 +98,8 @@ export class RunningMatches {
 
   async #matches(): Promise<readonly Match[]> {
     // Works on a snapshot: a match saved while storage is read would otherwise be listed twice.
-    const unsavedNow = [...matchCache];
-    const unsavedRunning = unsavedNow
+    const unsavedMatches = [...matchCache];
+    const unsavedRunning = unsavedMatches
       .filter(([, { result }]) => result === undefined)
       .map(([, { match }]) => match);
     try {
@@ -107,7 +107,7 @@ export class RunningMatches {
       this.error = undefined;
       return newestFirst([
         ...unsavedRunning,
-        ...savedMatches.filter(({ id }) => !unsavedNow.some(([match]) => match === id)).map(readMatch)
+        ...savedMatches.filter(({ id }) => !unsavedMatches.some(([match]) => match === id)).map(readMatch)
       ]);
     } catch (error) {
       this.error = storageErrorOf(error);

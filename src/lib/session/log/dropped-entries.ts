@@ -1,10 +1,10 @@
 import {
   askedPlayers,
-  droppedFrom,
-  isAct,
+  findDroppedEntries,
+  isPlayEntry,
   isCorrection,
   isJoinMove,
-  startersOf,
+  startingPlayersOf,
   readLog,
   spokenNamesOf,
   type PlayEntry,
@@ -18,14 +18,14 @@ import type { Game } from '$lib/games/contract/define';
 import { isLeaving } from '$lib/games/contract/leaving';
 import { hiddenFacts, describeAccepted, unacceptedText } from '$lib/session/match/accepting';
 import { askKey, answeredAsks } from '$lib/session/match/answered-asks';
-import { played, playerIn, stateAfter } from '$lib/session/match/lines';
+import { replayWithSteps, playerIn, nextState } from '$lib/session/match/lines';
 
 type Move = GameTypes['Move'];
 type State = GameTypes['State'];
 type Log = readonly Entry<Move>[];
 
 /** The entries in effect before a move; undefined if that move is not in effect. */
-export function standingBefore(entries: Log, seq: number): Log | undefined {
+export function entriesBefore(entries: Log, seq: number): Log | undefined {
   const { inEffect } = readLog(entries);
   const index = inEffect.findIndex((entry) => entry.seq === seq && typeof entry.do !== 'string');
   return index < 0 ? undefined : inEffect.slice(0, index);
@@ -53,45 +53,52 @@ export interface NextDropped {
   /** Its log text now; undefined if it does not fit, and for a secret, which is entered on the player's private screen. */
   readonly sentence?: string;
   /** The reason why it does not fit, as one sentence, if the rules give one. */
-  readonly why?: string;
+  readonly refusal?: string;
   /** Whether its player is asked the same question now, so that the next answer takes its place. */
   readonly isAsked: boolean;
 }
 
 /** The entries that an edit or undo removed and that were not entered again since, in order. */
 export function droppedLines(game: Game, match: Match, entries: Log): readonly DroppedLine[] {
-  if (readLog(entries).dropped.length === 0) return [];
-  const { undone } = readLog(entries);
-  const { before, askKeys } = walkThrough(game, match, entries);
+  if (readLog(entries).droppedEntries.length === 0) return [];
+  const { undosBySeq } = readLog(entries);
+  const { statesBefore, askKeys } = walkThrough(game, match, entries);
   const asksOf = (entry: PlayEntry<Move>): readonly string[] => {
     const { seq, do: action } = entry;
     const asks =
       askKeys.get(entry) ??
-      (typeof action === 'string' ? [] : answeredAskKeys(game, before.get(seq), action.move));
+      (typeof action === 'string' ? [] : answeredAskKeys(game, statesBefore.get(seq), action.move));
     askKeys.set(entry, asks);
     return asks;
   };
-  const queue = droppedFrom<Move>(entries, (dropped, entry) => {
+  const droppedEntries = findDroppedEntries<Move>(entries, (candidates, entry) => {
     const asks = asksOf(entry);
-    const same = dropped.findIndex((entry) => hasCommon(asksOf(entry), asks));
-    if (same >= 0) return same;
-    const first = dropped.findIndex(({ by }) => by === 'table');
-    const next = dropped[first];
-    return next !== undefined && isReplacement(game, before.get(entry.seq), asksOf(next), entry) ? first : -1;
+    const sameAskIndex = candidates.findIndex((entry) => hasCommonKey(asksOf(entry), asks));
+    if (sameAskIndex >= 0) return sameAskIndex;
+    const firstByTable = candidates.findIndex(({ by }) => by === 'table');
+    const next = candidates[firstByTable];
+    return next !== undefined && isReplacement(game, statesBefore.get(entry.seq), asksOf(next), entry)
+      ? firstByTable
+      : -1;
   });
-  return queue.flatMap((entry): readonly DroppedLine[] => {
+  return droppedEntries.flatMap((entry): readonly DroppedLine[] => {
     const { seq, by, do: action } = entry;
     // An early end is not a player's answer, and the match has continued since.
     if (typeof action === 'string') return [];
     const { move } = action;
-    const state = before.get(seq);
-    const after = stateAfter(game, state, entry);
-    const event = describeAccepted(game, { before: state, after }, move, spokenNamesOf(match.seats));
+    const state = statesBefore.get(seq);
+    const followingState = nextState(game, state, entry);
+    const event = describeAccepted(
+      game,
+      { before: state, after: followingState },
+      move,
+      spokenNamesOf(match.seats)
+    );
     const player = event && playerIn(event.event);
     const sentence = event?.sentence ?? unacceptedText(game, state, move);
-    const cause = undone.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
+    const cause = undosBySeq.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
     // If the leaving or joining was undone, nothing is waiting for it.
-    if (cause === 'undo' && joinsOrLeaves(move)) return [];
+    if (cause === 'undo' && isJoinOrLeave(move)) return [];
     return [
       { seq, by, cause, sentence, move, asks: asksOf(entry), ...(player === undefined ? {} : { player }) }
     ];
@@ -119,16 +126,16 @@ export function nextDropped(
   if (line === undefined) return undefined;
   const { rules, text } = game;
   const { move } = line;
-  const isAsked = joinsOrLeaves(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
+  const isAsked = isJoinOrLeave(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
   if (!isAsked || isSecret(game, move, last)) return { line, isAsked };
   const names = spokenNamesOf(match.seats);
   try {
-    const why = rules.refuse(state, move);
-    if (why !== undefined) return { line, isAsked, why: text.why(why, names) };
+    const reason = rules.refuse(state, move);
+    if (reason !== undefined) return { line, isAsked, refusal: text.why(reason, names) };
     const event = rules.logEventOf(state, move, rules.play(state, move).state);
-    const isSame =
-      hasCommon(answeredAskKeys(game, state, move), line.asks) && playerIn(event) === line.player;
-    return isSame ? { line, isAsked, sentence: text.logLine(event, names) } : { line, isAsked };
+    const isSameDrop =
+      hasCommonKey(answeredAskKeys(game, state, move), line.asks) && playerIn(event) === line.player;
+    return isSameDrop ? { line, isAsked, sentence: text.logLine(event, names) } : { line, isAsked };
   } catch {
     return { line, isAsked };
   }
@@ -138,11 +145,11 @@ export function nextDropped(
  * Whether a move hides or reveals something. In a game that lists no revealing moves, the move after a secret reveals
  * it.
  */
-function isSecret(game: Game, move: Move, last: Move | undefined): boolean {
+function isSecret(game: Game, move: Move, lastMove: Move | undefined): boolean {
   const hasHiddenFacts = (item: Move): boolean => hiddenFacts(game, item) !== undefined;
   return (
     hasHiddenFacts(move) ||
-    (game.revealingMoves?.includes(move.type) ?? (last !== undefined && hasHiddenFacts(last)))
+    (game.revealingMoves?.includes(move.type) ?? (lastMove !== undefined && hasHiddenFacts(lastMove)))
   );
 }
 
@@ -153,17 +160,17 @@ function isSecret(game: Game, move: Move, last: Move | undefined): boolean {
 function isReplacement(
   game: Game,
   state: State | undefined,
-  dropped: readonly string[],
+  droppedAsks: readonly string[],
   entry: PlayEntry<Move>
 ): boolean {
-  const after = stateAfter(game, state, entry);
-  if (state === undefined || after === undefined || typeof entry.do === 'string') return false;
+  const followingState = nextState(game, state, entry);
+  if (state === undefined || followingState === undefined || typeof entry.do === 'string') return false;
   const isAsked = (askState: State): boolean =>
-    game.rules.asks(askState).some((ask) => ask.optional !== true && dropped.includes(askKey(ask)));
-  if (!isAsked(state) || isAsked(after)) return false;
+    game.rules.asks(askState).some((ask) => ask.optional !== true && droppedAsks.includes(askKey(ask)));
+  if (!isAsked(state) || isAsked(followingState)) return false;
   const players = game.rules
     .asks(state)
-    .filter((ask) => dropped.includes(askKey(ask)))
+    .filter((ask) => droppedAsks.includes(askKey(ask)))
     .flatMap(askedPlayers);
   return answeredAsks(game, state, entry.do.move).some(
     (ask) => ask.optional !== true && askedPlayers(ask).some((player) => players.includes(player))
@@ -172,7 +179,7 @@ function isReplacement(
 
 /** The keys of the asks that a move answers in this state; empty if today's rules cannot follow the log. */
 function answeredAskKeys(game: Game, state: State | undefined, move: Move): readonly string[] {
-  if (joinsOrLeaves(move)) return [`${move.type} ${'player' in move ? String(move.player) : ''}`];
+  if (isJoinOrLeave(move)) return [`${move.type} ${'player' in move ? String(move.player) : ''}`];
   try {
     return state === undefined ? [] : answeredAsks(game, state, move).map(askKey);
   } catch {
@@ -181,11 +188,11 @@ function answeredAskKeys(game: Game, state: State | undefined, move: Move): read
 }
 
 /** Whether a player leaves or joins. No ask is answered by that: a sheet offers it. */
-function joinsOrLeaves(move: Move): boolean {
+function isJoinOrLeave(move: Move): boolean {
   return isLeaving(move) || isJoinMove(move);
 }
 
-function hasCommon(keys: readonly string[], otherKeys: readonly string[]): boolean {
+function hasCommonKey(keys: readonly string[], otherKeys: readonly string[]): boolean {
   return keys.some((text) => otherKeys.includes(text));
 }
 
@@ -197,12 +204,12 @@ interface LogWalk {
    * The state before every move with edits applied, undone branches included; a move is missing if today's rules cannot
    * follow.
    */
-  readonly before: Map<number, State>;
+  readonly statesBefore: Map<number, State>;
   readonly statesAround: Map<
     number,
     { readonly before: State | undefined; readonly after: State | undefined }
   >;
-  readonly present: State | undefined;
+  readonly currentState: State | undefined;
   /** The keys of the asks that the moves answered, as far as they were needed. */
   readonly askKeys: WeakMap<PlayEntry<Move>, readonly string[]>;
 }
@@ -211,30 +218,30 @@ interface LogWalk {
 const lastWalks = new WeakMap<object, LogWalk>();
 
 function walkThrough(game: Game, match: Match, entries: Log): LogWalk {
-  const { target } = readLog(entries);
+  const { targetBySeq } = readLog(entries);
   const lastWalk = lastWalkOf(game, match, entries);
-  const { before, statesAround } = lastWalk;
-  let { present, askKeys } = lastWalk;
+  const { statesBefore, statesAround } = lastWalk;
+  let { currentState, askKeys } = lastWalk;
   /** A correction changes the state before every later entry. */
-  const replayed = (lastIndex: number): State | undefined => {
-    const steps = played(game, match, entries.slice(0, lastIndex + 1));
-    for (const step of steps?.steps ?? []) before.set(step.entry.seq, step.before);
+  const replayUntil = (lastIndex: number): State | undefined => {
+    const replay = replayWithSteps(game, match, entries.slice(0, lastIndex + 1));
+    for (const step of replay?.steps ?? []) statesBefore.set(step.entry.seq, step.stateBefore);
     askKeys = new WeakMap();
-    return steps?.state;
+    return replay?.state;
   };
   for (const [index, entry] of entries.entries()) {
     if (index < lastWalk.entries.length) continue;
-    const previous = present;
-    if (isAct(entry)) {
-      if (previous !== undefined) before.set(entry.seq, previous);
-      present = stateAfter(game, previous, entry);
-    } else if (isCorrection(entry)) present = replayed(index);
-    const targetEntry = target.get(entry.seq);
-    if (targetEntry === undefined) statesAround.set(entry.seq, { before: previous, after: present });
-    else if (isCorrection(targetEntry)) present = replayed(index);
-    else present = statesAround.get(targetEntry.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
+    const previous = currentState;
+    if (isPlayEntry(entry)) {
+      if (previous !== undefined) statesBefore.set(entry.seq, previous);
+      currentState = nextState(game, previous, entry);
+    } else if (isCorrection(entry)) currentState = replayUntil(index);
+    const targetEntry = targetBySeq.get(entry.seq);
+    if (targetEntry === undefined) statesAround.set(entry.seq, { before: previous, after: currentState });
+    else if (isCorrection(targetEntry)) currentState = replayUntil(index);
+    else currentState = statesAround.get(targetEntry.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
   }
-  const walk = { ...lastWalk, entries, present, askKeys };
+  const walk: LogWalk = { ...lastWalk, entries, currentState, askKeys };
   lastWalks.set(match.options, walk);
   return walk;
 }
@@ -243,6 +250,13 @@ function walkThrough(game: Game, match: Match, entries: Log): LogWalk {
 function lastWalkOf(game: Game, match: Match, entries: Log): LogWalk {
   const last = lastWalks.get(match.options);
   if (last?.game === game && last.entries.every((entry, index) => entry === entries[index])) return last;
-  const present = game.rules.start(match.options, startersOf(match));
-  return { game, entries: [], before: new Map(), statesAround: new Map(), present, askKeys: new WeakMap() };
+  const currentState = game.rules.start(match.options, startingPlayersOf(match));
+  return {
+    game,
+    entries: [],
+    statesBefore: new Map(),
+    statesAround: new Map(),
+    currentState,
+    askKeys: new WeakMap()
+  };
 }

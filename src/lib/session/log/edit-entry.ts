@@ -8,7 +8,7 @@ import {
   replay,
   spokenNamesOf,
   movesPiece,
-  total,
+  totalOf,
   type Correction,
   type Entry,
   type Match,
@@ -34,7 +34,7 @@ export interface RefusedEntry {
   readonly number: number;
   readonly sentence: string;
   /** The reason why it does not fit; undefined if that would leak a secret, or today's rules cannot say. */
-  readonly why?: string;
+  readonly refusal?: string;
 }
 
 /** The consequences of editing an entry, computed before it is done. */
@@ -43,10 +43,10 @@ export interface Consequences {
   /** The entry's new log text. */
   readonly sentence: string;
   /** Whole dollars per player if everyone may know them, including the payout of the current round as it stands. */
-  readonly before: Totals;
-  readonly after: Totals;
+  readonly totalsBefore: Totals;
+  readonly totalsAfter: Totals;
   /** Whether any player's money changes, even if the sums are not public. */
-  readonly moneyChanges: boolean;
+  readonly hasMoneyChanged: boolean;
   /** Pieces that change hands because payouts already made would differ; a payout is never secret. */
   readonly transfers: readonly Transfer[];
   /** The postings behind these sums. */
@@ -55,7 +55,7 @@ export interface Consequences {
   readonly views: Readonly<Record<'before' | 'after', GameTypes['View']>>;
   readonly refusedEntry?: RefusedEntry;
   /** The number of entries that would be dropped: the refused entry, and everything after it. */
-  readonly dropped: number;
+  readonly droppedCount: number;
 }
 
 /** Pieces that players must hand over so that everyone holds the payouts of the edited log. */
@@ -73,17 +73,17 @@ interface MatchBeingEdited {
   readonly game: Game;
   readonly match: Match;
   readonly entries: Log;
-  readonly changing: number | undefined;
+  readonly editedSeq: number | undefined;
 }
 
 /** The consequences of replacing the move being edited with this one. */
 export function consequencesIn(openMatch: MatchBeingEdited, move: Move): ReturnType<typeof consequencesOf> {
-  if (openMatch.changing === undefined) return undefined;
+  if (openMatch.editedSeq === undefined) return undefined;
   return consequencesOf(
     openMatch.game,
     openMatch.match,
     openMatch.entries,
-    openMatch.changing,
+    openMatch.editedSeq,
     cloneJson(move)
   );
 }
@@ -102,51 +102,61 @@ export function consequencesOf(
   const { rules, text } = game;
   const { inEffect } = readLog(entries);
   const index = inEffect.findIndex((entry) => entry.seq === seq);
-  const old = inEffect[index];
-  if (old === undefined || typeof old.do === 'string' || old.by !== 'table') return undefined;
+  const oldEntry = inEffect[index];
+  if (oldEntry === undefined || typeof oldEntry.do === 'string' || oldEntry.by !== 'table') return undefined;
   // For a secret move, no one may learn whether it changed.
-  if (isSameFact(old.do.move, move) && !hasHiddenFacts(game, move)) return undefined;
+  if (isSameFact(oldEntry.do.move, move) && !hasHiddenFacts(game, move)) return undefined;
 
-  const { state: before } = replay(rules, match, inEffect.slice(0, index));
-  const refusal = rules.refuse(before, move);
+  const { state: stateBefore } = replay(rules, match, inEffect.slice(0, index));
+  const refusal = rules.refuse(stateBefore, move);
   if (refusal !== undefined) return { refused: refusal };
 
   const names = spokenNamesOf(match.seats);
-  const after = rules.play(before, move).state;
-  const originalState = rules.play(before, old.do.move).state;
-  const found = findFirstRefused(game, { originalState, state: after }, inEffect.slice(index + 1));
+  const stateAfter = rules.play(stateBefore, move).state;
+  const originalState = rules.play(stateBefore, oldEntry.do.move).state;
+  const firstRefused = findFirstRefused(
+    game,
+    { originalState, state: stateAfter },
+    inEffect.slice(index + 1)
+  );
   /** The reason of a refused entry would reveal both moves, so it is withheld if either is secret. */
-  const isHidden = [move, found?.move].some((item) => item !== undefined && hasHiddenFacts(game, item));
+  const isReasonHidden = [move, firstRefused?.move].some(
+    (item) => item !== undefined && hasHiddenFacts(game, item)
+  );
   const correction = {
     correct: seq,
     move,
-    ...(found === undefined ? {} : { drops: found.entry.seq })
+    ...(firstRefused === undefined ? {} : { drops: firstRefused.entry.seq })
   };
-  const corrected = [...entries, nextEntry(match.id, entries, correction, 'table', 0)];
-  const { state: latest } = replay(rules, match, corrected);
-  const money = { before: moneyIn(game, match, entries), after: moneyIn(game, match, corrected) };
-  const from =
-    found === undefined ? inEffect.length : inEffect.findIndex(({ seq: value }) => value === found.entry.seq);
+  const correctedLog = [...entries, nextEntry(match.id, entries, correction, 'table', 0)];
+  const { state: latestState } = replay(rules, match, correctedLog);
+  const money = { before: moneyIn(game, match, entries), after: moneyIn(game, match, correctedLog) };
+  const firstDroppedIndex =
+    firstRefused === undefined
+      ? inEffect.length
+      : inEffect.findIndex(({ seq: value }) => value === firstRefused.entry.seq);
   return {
     correction,
-    sentence: text.logLine(rules.logEventOf(before, move, latest), names),
-    before: money.before.totals,
-    after: money.after.totals,
-    moneyChanges: playersOf(match).some(
-      (player) => total(player, money.before.ledger) !== total(player, money.after.ledger)
+    sentence: text.logLine(rules.logEventOf(stateBefore, move, latestState), names),
+    totalsBefore: money.before.totals,
+    totalsAfter: money.after.totals,
+    hasMoneyChanged: playersOf(match).some(
+      (player) => totalOf(player, money.before.ledger) !== totalOf(player, money.after.ledger)
     ),
-    transfers: transfersBetween(playersOf(match), money.before.posted, money.after.posted),
+    transfers: transfersBetween(playersOf(match), money.before.postings, money.after.postings),
     ledgers: { before: money.before.ledger, after: money.after.ledger },
-    views: { before: rules.view(originalState), after: rules.view(after) },
-    dropped: inEffect.length - from,
-    ...(found === undefined
+    views: { before: rules.view(originalState), after: rules.view(stateAfter) },
+    droppedCount: inEffect.length - firstDroppedIndex,
+    ...(firstRefused === undefined
       ? {}
       : {
           refusedEntry: {
-            seq: found.entry.seq,
-            number: from + 1,
-            sentence: sentenceAt(game, match, inEffect.slice(0, from + 1)),
-            ...(found.why === undefined || isHidden ? {} : { why: text.why(found.why, names) })
+            seq: firstRefused.entry.seq,
+            number: firstDroppedIndex + 1,
+            sentence: sentenceAt(game, match, inEffect.slice(0, firstDroppedIndex + 1)),
+            ...(firstRefused.why === undefined || isReasonHidden
+              ? {}
+              : { refusal: text.why(firstRefused.why, names) })
           }
         })
   };
@@ -164,20 +174,20 @@ interface StatesBeforeEntry {
  */
 function findFirstRefused(
   game: Game,
-  begin: StatesBeforeEntry,
+  statesBefore: StatesBeforeEntry,
   laterEntries: Log
 ): { readonly entry: Entry<Move>; readonly move: Move; readonly why?: Why } | undefined {
   const { rules } = game;
-  let { originalState, state } = begin;
+  let { originalState, state } = statesBefore;
   for (const [index, entry] of laterEntries.entries()) {
     if (typeof entry.do === 'string' || !('move' in entry.do)) continue;
     const { move } = entry.do;
     try {
-      const why = rules.refuse(state, move);
-      if (why !== undefined) return { entry, move, why };
+      const reason = rules.refuse(state, move);
+      if (reason !== undefined) return { entry, move, why: reason };
       if (
         isStillHidden(game, move, laterEntries.slice(index + 1)) &&
-        !asksTheSame(game, move, { originalState, state })
+        !isAskedTheSame(game, move, { originalState, state })
       )
         return { entry, move };
       [originalState, state] = [rules.play(originalState, move).state, rules.play(state, move).state];
@@ -197,22 +207,22 @@ function hasHiddenFacts(game: Game, move: Move): boolean {
  * reveal another player's, nor a whole deal.
  */
 function isStillHidden(game: Game, move: Move, laterEntries: Log): boolean {
-  const isOfAnother = (turned: Move): boolean =>
-    'player' in turned && !('player' in move && move.player === turned.player);
+  const isOfAnotherPlayer = (otherMove: Move): boolean =>
+    'player' in otherMove && !('player' in move && move.player === otherMove.player);
   return (
     hasHiddenFacts(game, move) &&
     !laterEntries.some(({ do: action }) => {
       if (typeof action === 'string' || !('move' in action)) return false;
-      const { move: turned } = action;
+      const { move: laterMove } = action;
       return game.revealingMoves === undefined
-        ? !hasHiddenFacts(game, turned)
-        : game.revealingMoves.includes(turned.type) && !isOfAnother(turned);
+        ? !hasHiddenFacts(game, laterMove)
+        : game.revealingMoves.includes(laterMove.type) && !isOfAnotherPlayer(laterMove);
     })
   );
 }
 
 /** Whether the player of a secret move is asked the same in both states. */
-function asksTheSame({ rules }: Game, move: Move, { originalState, state }: StatesBeforeEntry): boolean {
+function isAskedTheSame({ rules }: Game, move: Move, { originalState, state }: StatesBeforeEntry): boolean {
   const askKeyAt = (askState: GameTypes['State']): string =>
     JSON.stringify(
       rules
@@ -224,11 +234,11 @@ function asksTheSame({ rules }: Game, move: Move, { originalState, state }: Stat
 }
 
 /** The log text of the last of these entries. */
-function sentenceAt({ rules, text }: Game, match: Match, inEffect: Log): string {
-  const { steps, state } = replay(rules, match, inEffect);
+function sentenceAt({ rules, text }: Game, match: Match, activeEntries: Log): string {
+  const { steps, state } = replay(rules, match, activeEntries);
   const last = steps.at(-1);
   if (last?.move === undefined) return '';
-  return text.logLine(rules.logEventOf(last.before, last.move, state), spokenNamesOf(match.seats));
+  return text.logLine(rules.logEventOf(last.stateBefore, last.move, state), spokenNamesOf(match.seats));
 }
 
 /** Each player's money if the match ended now. Empty if it is not public. */
@@ -240,18 +250,23 @@ function moneyIn(
   readonly totals: Totals;
   /** The postings so far, plus those of an end now. */
   readonly ledger: readonly Posting<Why>[];
-  readonly posted: readonly Posting<Why>[];
+  readonly postings: readonly Posting<Why>[];
 } {
   const { rules } = game;
-  const replayed = replay(rules, match, entries);
-  const ledger = ledgerOf(replayed);
-  const counted = new Set(rules.ranking(replayed.state, ledger).flatMap(({ players }) => players));
-  const sums = [...ledger, ...(replayed.ended ? [] : postingsIfEndedNow(game, replayed.state))];
-  const players = playersOf(match).filter((player) => counted.has(player));
+  const currentReplay = replay(rules, match, entries);
+  const ledger = ledgerOf(currentReplay);
+  const countedPlayers = new Set(
+    rules.ranking(currentReplay.state, ledger).flatMap(({ players }) => players)
+  );
+  const allPostings = [
+    ...ledger,
+    ...(currentReplay.isEnded ? [] : postingsIfEndedNow(game, currentReplay.state))
+  ];
+  const players = playersOf(match).filter((player) => countedPlayers.has(player));
   return {
-    totals: Object.fromEntries(players.map((player) => [player, total(player, sums)])),
-    ledger: sums,
-    posted: ledger
+    totals: Object.fromEntries(players.map((player) => [player, totalOf(player, allPostings)])),
+    ledger: allPostings,
+    postings: ledger
   };
 }
 
@@ -259,45 +274,49 @@ function moneyIn(
 interface PieceChange {
   readonly piece: string;
   readonly value: number;
-  readonly counts: Map<Place, number>;
+  readonly countsByPlace: Map<Place, number>;
 }
 
 /** The transfers that turn the payouts of one ledger into those of another, between players first. */
 function transfersBetween(
   players: readonly PlayerId[],
-  before: readonly Posting<Why>[],
-  after: readonly Posting<Why>[]
+  ledgerBefore: readonly Posting<Why>[],
+  ledgerAfter: readonly Posting<Why>[]
 ): readonly Transfer[] {
   const changes = new Map<string, PieceChange>();
-  const add = (posting: Posting<Why>, sign: 1 | -1): void => {
+  const addPosting = (posting: Posting<Why>, sign: 1 | -1): void => {
     if (!movesPiece(posting)) return;
     const { from, to, piece } = posting;
     const [value, count] = posting.heap === true ? [1, posting.value] : [posting.value, 1];
     const key = `${piece} ${value}`;
-    const change = changes.get(key) ?? { piece, value, counts: new Map<Place, number>() };
+    const change = changes.get(key) ?? { piece, value, countsByPlace: new Map<Place, number>() };
     changes.set(key, change);
-    change.counts.set(to, (change.counts.get(to) ?? 0) + sign * count);
-    change.counts.set(from, (change.counts.get(from) ?? 0) - sign * count);
+    change.countsByPlace.set(to, (change.countsByPlace.get(to) ?? 0) + sign * count);
+    change.countsByPlace.set(from, (change.countsByPlace.get(from) ?? 0) - sign * count);
   };
-  for (const posting of before) add(posting, -1);
-  for (const posting of after) add(posting, 1);
+  for (const posting of ledgerBefore) addPosting(posting, -1);
+  for (const posting of ledgerAfter) addPosting(posting, 1);
   return [...changes.values()].flatMap((change) => transfersOf(change, players));
 }
 
 function transfersOf(
-  { piece, value, counts }: PieceChange,
+  { piece, value, countsByPlace }: PieceChange,
   players: readonly PlayerId[]
 ): readonly Transfer[] {
   const isPlayers = (place: Place): boolean => players.some((player) => player === place);
-  const inOrder = [...counts].sort(([one], [other]) => Number(isPlayers(other)) - Number(isPlayers(one)));
-  const remaining = new Map(inOrder);
-  return inOrder.flatMap(([to]) =>
-    inOrder.flatMap(([from]): readonly Transfer[] => {
-      const count = Math.min(remaining.get(to) ?? 0, -(remaining.get(from) ?? 0));
+  const playersFirst = [...countsByPlace].sort(
+    ([place], [otherPlace]) => Number(isPlayers(otherPlace)) - Number(isPlayers(place))
+  );
+  const remaining = new Map(playersFirst);
+  return playersFirst.flatMap(([receiver]) =>
+    playersFirst.flatMap(([giver]): readonly Transfer[] => {
+      const count = Math.min(remaining.get(receiver) ?? 0, -(remaining.get(giver) ?? 0));
       if (count <= 0) return [];
-      remaining.set(to, (remaining.get(to) ?? 0) - count);
-      remaining.set(from, (remaining.get(from) ?? 0) + count);
-      return isPlayers(from) || isPlayers(to) ? [{ from, to, piece, value, count }] : [];
+      remaining.set(receiver, (remaining.get(receiver) ?? 0) - count);
+      remaining.set(giver, (remaining.get(giver) ?? 0) + count);
+      return isPlayers(giver) || isPlayers(receiver)
+        ? [{ from: giver, to: receiver, piece, value, count }]
+        : [];
     })
   );
 }

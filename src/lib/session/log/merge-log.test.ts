@@ -6,15 +6,20 @@ function entry(seq: number, face: number): Entry {
   return { match: 'm', seq, at: face, by: 'table', do: { move: { face } } };
 }
 
-const [one, two, three, other] = [entry(1, 1), entry(2, 2), entry(3, 3), entry(2, 6)];
+const [firstEntry, secondEntry, thirdEntry, otherEntry] = [
+  entry(1, 1),
+  entry(2, 2),
+  entry(3, 3),
+  entry(2, 6)
+];
 const tap = { face: 4 };
 /** Logs of the same length lead to the same asks. */
-const reader: MergeContext = {
-  sameAsks: (log, another) => log.length === another.length,
+const mergeContext: MergeContext = {
+  hasSameAsks: (log, otherLog) => log.length === otherLog.length,
   describeLost: (entries) => `move ${entries.map(({ seq }) => seq).join(' and ')}`
 };
 
-function page(
+function makePage(
   entries: readonly Entry[],
   taps: readonly object[] = [],
   playedTaps: readonly object[] = []
@@ -22,60 +27,91 @@ function page(
   return { entries, taps, playedTaps };
 }
 
-const look: Entry = { match: 'm', seq: 2, at: 9, by: 'table', do: { look: 'p1' } };
+const viewEntry: Entry = { match: 'm', seq: 2, at: 9, by: 'table', do: { look: 'p1' } };
 
 describe('the entry of an opened hand', () => {
   test('is added after the entries of another tab, and the other lost entries are not', () => {
-    const come = mergeLog(page([one, look, three], [], []), [one, other], reader);
-    expect(come.entries).toEqual([one, other, { ...look, seq: 3 }]);
-    expect(come.notice).toContain('move 3');
+    const merged = mergeLog(
+      makePage([firstEntry, viewEntry, thirdEntry], [], []),
+      [firstEntry, otherEntry],
+      mergeContext
+    );
+    expect(merged.entries).toEqual([firstEntry, otherEntry, { ...viewEntry, seq: 3 }]);
+    expect(merged.notice).toContain('move 3');
   });
 
   test('is kept without a report if it is the only one', () => {
-    const come = mergeLog(page([one, look], [tap]), [one, other], { ...reader, sameAsks: () => true });
-    expect(come).toEqual({ entries: [one, other, { ...look, seq: 3 }], taps: [tap] });
+    const merged = mergeLog(makePage([firstEntry, viewEntry], [tap]), [firstEntry, otherEntry], {
+      ...mergeContext,
+      hasSameAsks: () => true
+    });
+    expect(merged).toEqual({ entries: [firstEntry, otherEntry, { ...viewEntry, seq: 3 }], taps: [tap] });
   });
 });
 
 describe('the log', () => {
   test.each([
-    ['stays the same if both are equal', [one, two], [one, two], [one, two]],
-    ['keeps entries that only the page has', [one, two, three], [one], [one, two, three]],
-    ['gets entries that only storage has', [one], [one, two], [one, two]],
-    ['follows storage if they differ', [one, two, three], [one, other], [one, other]],
-    ['is kept if storage lost everything', [one, two], [], [one, two]],
-    ['comes from storage if the page has none', [], [one], [one]]
-  ])('%s', (_, before, stored, entries) => {
-    expect(mergeLog(page(before), stored, reader).entries).toEqual(entries);
+    [
+      'stays the same if both are equal',
+      [firstEntry, secondEntry],
+      [firstEntry, secondEntry],
+      [firstEntry, secondEntry]
+    ],
+    [
+      'keeps entries that only the page has',
+      [firstEntry, secondEntry, thirdEntry],
+      [firstEntry],
+      [firstEntry, secondEntry, thirdEntry]
+    ],
+    [
+      'gets entries that only storage has',
+      [firstEntry],
+      [firstEntry, secondEntry],
+      [firstEntry, secondEntry]
+    ],
+    [
+      'follows storage if they differ',
+      [firstEntry, secondEntry, thirdEntry],
+      [firstEntry, otherEntry],
+      [firstEntry, otherEntry]
+    ],
+    ['is kept if storage lost everything', [firstEntry, secondEntry], [], [firstEntry, secondEntry]],
+    ['comes from storage if the page has none', [], [firstEntry], [firstEntry]]
+  ])('%s', (_, entriesBefore, storedEntries, entries) => {
+    expect(mergeLog(makePage(entriesBefore), storedEntries, mergeContext).entries).toEqual(entries);
   });
 
   test('without news is the same object', () => {
-    const before = page([one, two], [tap]);
-    expect(mergeLog(before, [entry(1, 1), entry(2, 2)], reader)).toBe(before);
+    const pageBefore = makePage([firstEntry, secondEntry], [tap]);
+    expect(mergeLog(pageBefore, [entry(1, 1), entry(2, 2)], mergeContext)).toBe(pageBefore);
   });
 });
 
 describe('taps', () => {
   test('stay if the same question is asked', () => {
-    expect(mergeLog(page([one, two], [tap]), [one, other], reader).taps).toEqual([tap]);
+    expect(
+      mergeLog(makePage([firstEntry, secondEntry], [tap]), [firstEntry, otherEntry], mergeContext).taps
+    ).toEqual([tap]);
   });
 
   test('of a lost move return if the same question is asked', () => {
-    expect(mergeLog(page([two], [], [tap]), [one], reader).taps).toEqual([]);
-    const always: MergeContext = { ...reader, sameAsks: () => true };
-    expect(mergeLog(page([two], [], [tap]), [one], always).taps).toEqual([tap]);
+    expect(mergeLog(makePage([secondEntry], [], [tap]), [firstEntry], mergeContext).taps).toEqual([]);
+    const contextWithSameAsks: MergeContext = { ...mergeContext, hasSameAsks: () => true };
+    expect(mergeLog(makePage([secondEntry], [], [tap]), [firstEntry], contextWithSameAsks).taps).toEqual([
+      tap
+    ]);
   });
 
   test('are cleared if something else is asked, with a message', () => {
-    const come = mergeLog(page([one], [tap]), [one, two], reader);
-    expect(come.taps).toEqual([]);
-    expect(come.notice).toContain('was cleared');
+    const merged = mergeLog(makePage([firstEntry], [tap]), [firstEntry, secondEntry], mergeContext);
+    expect(merged.taps).toEqual([]);
+    expect(merged.notice).toContain('was cleared');
   });
 });
 
 test('lost entries are named, and nothing is reported if nothing typed was lost', () => {
-  expect(mergeLog(page([one, two, three]), [one, other], reader).notice).toContain(
-    'Not saved: move 2 and 3.'
-  );
-  expect(mergeLog(page([one]), [one, two], reader).notice).toBeUndefined();
+  expect(
+    mergeLog(makePage([firstEntry, secondEntry, thirdEntry]), [firstEntry, otherEntry], mergeContext).notice
+  ).toContain('Not saved: move 2 and 3.');
+  expect(mergeLog(makePage([firstEntry]), [firstEntry, secondEntry], mergeContext).notice).toBeUndefined();
 });

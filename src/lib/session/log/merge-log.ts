@@ -1,4 +1,4 @@
-import { append, isSecretView, nextEntry, type Entry } from '$lib/core';
+import { appendEntry, isSecretView, nextEntry, type Entry } from '$lib/core';
 import { lastSeq } from './log-record';
 import * as say from '$lib/session/strings/en/session';
 
@@ -10,7 +10,7 @@ export interface MergeContext {
   /** The version of the tap format. */
   readonly tapVersion?: number;
   /** Whether both logs lead to the same asks, so that taps made after one are valid after the other. */
-  sameAsks(a: Log, b: Log): boolean;
+  hasSameAsks(a: Log, b: Log): boolean;
   /** A description of lost entries for a sentence. */
   describeLost(entries: Log, page: Log): string;
 }
@@ -36,28 +36,28 @@ export interface MergedLog {
  * Taps are kept while they still answer the current asks, including those of a lost move. Views of a secret are never
  * lost: they are appended again at the end.
  */
-export function mergeLog(page: LogPage, stored: Log, reader: MergeContext): MergedLog {
-  const divergence = page.entries.findIndex((entry, index) => !same(entry, stored[index]));
-  const isDiverged = divergence >= 0 && divergence < stored.length;
-  if (!isDiverged && lastSeq(stored) <= lastSeq(page.entries)) return page;
-  const unsaved = isDiverged ? page.entries.slice(divergence) : [];
-  const lostEntries = unsaved.filter((entry) => !isSecretView(entry));
-  const entries = unsaved.filter((entry) => isSecretView(entry)).reduce(appendView, stored);
-  const again = page.taps.length === 0 && isDiverged;
-  const tapped = again
+export function mergeLog(page: LogPage, storedLog: Log, context: MergeContext): MergedLog {
+  const divergence = page.entries.findIndex((entry, index) => !isSameEntry(entry, storedLog[index]));
+  const isDiverged = divergence >= 0 && divergence < storedLog.length;
+  if (!isDiverged && lastSeq(storedLog) <= lastSeq(page.entries)) return page;
+  const unsavedEntries = isDiverged ? page.entries.slice(divergence) : [];
+  const lostEntries = unsavedEntries.filter((entry) => !isSecretView(entry));
+  const entries = unsavedEntries.filter((entry) => isSecretView(entry)).reduce(appendView, storedLog);
+  const isMoveLost = page.taps.length === 0 && isDiverged;
+  const pendingTaps = isMoveLost
     ? { taps: page.playedTaps, after: page.entries.slice(0, divergence) }
     : { taps: page.taps, after: page.entries };
-  const isUsable = tapped.taps.length === 0 || reader.sameAsks(tapped.after, stored);
-  const taps = isUsable ? tapped.taps : [];
+  const areTapsUsable = pendingTaps.taps.length === 0 || context.hasSameAsks(pendingTaps.after, storedLog);
+  const taps = areTapsUsable ? pendingTaps.taps : [];
   if (lostEntries.length > 0)
-    return { entries, taps, notice: say.notSaved(reader.describeLost(lostEntries, page.entries)) };
-  return isUsable ? { entries, taps } : { entries, taps, notice: say.tapsCleared };
+    return { entries, taps, notice: say.notSaved(context.describeLost(lostEntries, page.entries)) };
+  return areTapsUsable ? { entries, taps } : { entries, taps, notice: say.tapsCleared };
 }
 
 function appendView(log: Log, viewEntry: Entry): Log {
-  return append(log, nextEntry(viewEntry.match, log, viewEntry.do, viewEntry.by, viewEntry.at));
+  return appendEntry(log, nextEntry(viewEntry.match, log, viewEntry.do, viewEntry.by, viewEntry.at));
 }
 
-function same(a: Entry, b: Entry | undefined): boolean {
+function isSameEntry(a: Entry, b: Entry | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

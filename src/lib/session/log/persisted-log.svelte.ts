@@ -1,4 +1,4 @@
-import { append, type Entry } from '$lib/core';
+import { appendEntry, type Entry } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import type { Draft, Result } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
@@ -15,7 +15,7 @@ type Taps = readonly object[];
 export interface LogStore<Head extends { readonly id: string }> {
   read(database: Database, id: string): Promise<LogRecord<Head> | undefined>;
   /** Rejects with the StorageError `taken` if another tab wrote one of these entries first. */
-  write(database: Database, unwritten: PendingWrite<Head>): Promise<void>;
+  write(database: Database, pendingWrite: PendingWrite<Head>): Promise<void>;
   writeTaps(database: Database, draft: Draft): Promise<void>;
   /** Holds an open log in memory until it is released; it outlasts the screen that opened it. */
   keep(log: PersistedLog<Head>): void;
@@ -36,7 +36,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   /** The number of the last saved entry; -1 if not even the head is saved. */
   savedSeq: number;
   /** Set by the code that opens the log and knows its rules. */
-  reader: MergeContext = { sameAsks: () => false, describeLost: () => say.lastLine };
+  mergeContext: MergeContext = { hasSameAsks: () => false, describeLost: () => say.lastLine };
   readonly database: Database;
 
   readonly #archive: LogStore<Head>;
@@ -56,17 +56,17 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   #playedTaps: Taps = [];
 
   constructor(
-    facts: LogRecord<Head>,
-    archive: LogStore<Head>,
+    record: LogRecord<Head>,
+    store: LogStore<Head>,
     database: Database,
-    savedSeq = lastSeq(facts.entries)
+    savedSeq = lastSeq(record.entries)
   ) {
     this.database = database;
-    this.#archive = archive;
-    this.head = facts.head;
-    this.entries = facts.entries;
-    this.taps = facts.draft?.after === lastSeq(facts.entries) ? facts.draft.taps : [];
-    this.result = facts.result;
+    this.#archive = store;
+    this.head = record.head;
+    this.entries = record.entries;
+    this.taps = record.draft?.after === lastSeq(record.entries) ? record.draft.taps : [];
+    this.result = record.result;
     this.savedSeq = savedSeq;
   }
 
@@ -79,7 +79,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   }
 
   get draft(): Draft {
-    const { tapVersion: version = 1 } = this.reader;
+    const { tapVersion: version = 1 } = this.mergeContext;
     return { match: this.head.id, after: lastSeq(this.entries), version, taps: this.taps };
   }
 
@@ -91,10 +91,10 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     this.#screenCount += 1;
     this.#listen();
     if (this.#isUnsaved()) this.#keepAndSave();
-    let isLeft = false;
+    let hasLeft = false;
     return () => {
-      if (!isLeft) this.#leave();
-      isLeft = true;
+      if (!hasLeft) this.#leave();
+      hasLeft = true;
     };
   }
 
@@ -109,14 +109,14 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   }
 
   /** Resolves when everything is saved, or has to wait. */
-  settled(): Promise<void> {
+  whenSaved(): Promise<void> {
     return this.#writeQueue.flush();
   }
 
   /** Adds an entry, with the result if it finishes the match, and the taps after it. */
   add(entry: Entry, result?: Result, taps: Taps = []): void {
     if (!this.#isUnsaved()) this.#playedTaps = this.taps;
-    this.entries = append(this.entries, entry);
+    this.entries = appendEntry(this.entries, entry);
     this.result = result;
     this.taps = taps;
     this.notice = undefined;
@@ -149,12 +149,12 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
 
   #listen(): void {
     this.#tabSync ??= listenToTabs(this.database, this.head.id, {
-      check: () => this.#checkStorage(),
+      checkStorage: () => this.#checkStorage(),
       connection: (error) => {
         if (error?.code === 'updated') this.notice = error.sentence;
         this.#checkStorage();
       },
-      unsaved: () => this.saveState === 'waiting'
+      hasUnsaved: () => this.saveState === 'waiting'
     });
   }
 
@@ -200,10 +200,10 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
 
   async #write(): Promise<void> {
     const { head, entries, draft, taps, result, savedSeq } = this;
-    const facts = { head, entries, result, draft: taps.length === 0 ? undefined : draft };
+    const record = { head, entries, result, draft: taps.length === 0 ? undefined : draft };
     try {
       await this.#archive.write(this.database, {
-        ...facts,
+        ...record,
         from: savedSeq + 1,
         newHead: this.#isHeadUnsaved
       });
@@ -226,16 +226,20 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
 
   /** Merges the stored log into the page. */
   async #reload(): Promise<void> {
-    const stored = await this.#archive.read(this.database, this.head.id);
+    const storedRecord = await this.#archive.read(this.database, this.head.id);
     this.#isStale = false;
-    this.savedSeq = stored === undefined ? -1 : lastSeq(stored.entries);
-    if (stored === undefined) return;
-    if (!this.#isHeadUnsaved) this.head = stored.head;
+    this.savedSeq = storedRecord === undefined ? -1 : lastSeq(storedRecord.entries);
+    if (storedRecord === undefined) return;
+    if (!this.#isHeadUnsaved) this.head = storedRecord.head;
     const { entries, taps } = this;
-    const merged = mergeLog({ entries, taps, playedTaps: this.#playedTaps }, stored.entries, this.reader);
+    const merged = mergeLog(
+      { entries, taps, playedTaps: this.#playedTaps },
+      storedRecord.entries,
+      this.mergeContext
+    );
     if (merged.entries === entries) return;
     this.entries = merged.entries;
-    this.result = stored.result;
+    this.result = storedRecord.result;
     this.#isResultUnsaved = false;
     this.#areTapsUnsaved = merged.taps.length > 0 || taps.length > 0;
     this.taps = merged.taps;

@@ -4,63 +4,63 @@ interface Closable {
   close(): void;
 }
 
-const QUARANTINED: readonly StorageErrorCode[] = ['unread', 'unplayable', 'unknownGame'];
+const QUARANTINE_ERRORS: readonly StorageErrorCode[] = ['unread', 'unplayable', 'unknownGame'];
 
 /** Errors that a retry cannot fix. */
-const PERMANENT: readonly StorageErrorCode[] = [...QUARANTINED, 'missing', 'newer', 'unloaded'];
+const PERMANENT_ERRORS: readonly StorageErrorCode[] = [...QUARANTINE_ERRORS, 'missing', 'newer', 'unloaded'];
 
 /** Milliseconds until the next try. */
 const RETRY_DELAY_MS = 800;
 
 /** The record that a page's address names: open, not found, or loading. */
-export class RecordLoader<Found extends Closable> {
+export class RecordLoader<OpenRecord extends Closable> {
   /** The open record, until the page is left or names another one. */
-  found: Found | undefined = $state.raw();
+  openRecord: OpenRecord | undefined = $state.raw();
   /** The reason why nothing is open, as one sentence; undefined while loading. */
   closed: string | undefined = $state();
   /** Set if a record with this id is among the damaged data. */
   isQuarantined = $state(false);
   /** Set if the game's code could not be loaded; reopening the page may help. */
   isUnloaded = $state(false);
-  readonly #find: (id: string) => Promise<Found | undefined>;
+  readonly #find: (id: string) => Promise<OpenRecord | undefined>;
   readonly #notFoundText: string;
 
-  constructor(find: (id: string) => Promise<Found | undefined>, notThere: string) {
+  constructor(find: (id: string) => Promise<OpenRecord | undefined>, notFoundText: string) {
     this.#find = find;
-    this.#notFoundText = notThere;
+    this.#notFoundText = notFoundText;
   }
 
   /** Opens the record with this id. The returned function closes it, even if it is not open yet. */
   show(id: string): () => void {
-    let isLeft = false;
+    let hasLeft = false;
     this.isQuarantined = false;
     this.isUnloaded = false;
-    const opening = this.#open(id, () => isLeft);
+    const opening = this.#open(id, () => hasLeft);
     return () => {
-      isLeft = true;
-      this.found = undefined;
+      hasLeft = true;
+      this.openRecord = undefined;
       this.closed = undefined;
-      void opening.then((found) => found?.close());
+      void opening.then((record) => record?.close());
     };
   }
 
-  async #open(id: string, isLeft: () => boolean): Promise<Found | undefined> {
+  async #open(id: string, hasLeft: () => boolean): Promise<OpenRecord | undefined> {
     for (;;) {
       try {
-        const found = await this.#find(id);
-        if (isLeft()) found?.close();
-        else if (found === undefined) this.closed = this.#notFoundText;
-        else return (this.found = found);
+        const record = await this.#find(id);
+        if (hasLeft()) record?.close();
+        else if (record === undefined) this.closed = this.#notFoundText;
+        else return (this.openRecord = record);
         return undefined;
       } catch (error) {
-        if (isLeft()) return undefined;
+        if (hasLeft()) return undefined;
         const { sentence, code } = storageErrorOf(error);
         this.closed = sentence;
-        this.isQuarantined = QUARANTINED.includes(code);
+        this.isQuarantined = QUARANTINE_ERRORS.includes(code);
         this.isUnloaded = code === 'unloaded';
-        if (PERMANENT.includes(code)) return undefined;
-        await new Promise((again) => setTimeout(again, RETRY_DELAY_MS));
-        if (isLeft()) return undefined;
+        if (PERMANENT_ERRORS.includes(code)) return undefined;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+        if (hasLeft()) return undefined;
       }
     }
   }

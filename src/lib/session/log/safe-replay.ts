@@ -15,9 +15,9 @@ type Log = readonly Entry<GameTypes['Move']>[];
 
 /** A replay, and the reason if it could not reach the end. */
 export interface SafeReplay {
-  readonly replayed: Replay<GameTypes>;
+  readonly replay: Replay<GameTypes>;
   /** One sentence, if today's rules cannot play the log to its end. */
-  readonly broken?: string;
+  readonly brokenReason?: string;
 }
 
 /**
@@ -30,25 +30,29 @@ export function replaySafely(
   entries: Log,
   earlierReplay?: Replay<GameTypes>
 ): SafeReplay {
-  const { inEffect, unknown } = readLog(entries);
-  if (unknown >= 0)
-    return { replayed: replayPlayable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
+  const { inEffect, unknownIndex } = readLog(entries);
+  if (unknownIndex >= 0)
+    return {
+      replay: replayPlayable(game, match, entries.slice(0, unknownIndex)),
+      brokenReason: say.unknownEntry
+    };
   const replayed = replayPlayable(game, match, entries, earlierReplay);
-  const { broken } = replayed;
-  if (broken !== undefined) return { replayed, broken: stopReason(game, match, broken.why) };
-  if (replayed.steps.length < inEffect.length && !replayed.ended)
-    return { replayed, broken: say.cannotContinue };
-  return { replayed };
+  const { refusedEntry } = replayed;
+  if (refusedEntry !== undefined)
+    return { replay: replayed, brokenReason: stopReason(game, match, refusedEntry.why) };
+  if (replayed.steps.length < inEffect.length && !replayed.isEnded)
+    return { replay: replayed, brokenReason: say.cannotContinue };
+  return { replay: replayed };
 }
 
 /**
  * The reason why the match cannot go on. A move that this version cannot read need not be entered again: nothing can be
  * entered here.
  */
-function stopReason({ text }: Game, { seats }: Match, why: GameTypes['Why']): string {
-  if (isUnreadable(why)) return say.unknownMoveWritten;
+function stopReason({ text }: Game, { seats }: Match, reason: GameTypes['Why']): string {
+  if (isUnreadable(reason)) return say.unknownMoveWritten;
   try {
-    return say.cannotContinueBecause(text.why(why, spokenNamesOf(seats)));
+    return say.cannotContinueBecause(text.why(reason, spokenNamesOf(seats)));
   } catch {
     return say.cannotContinue;
   }
@@ -68,18 +72,18 @@ function replayPlayable(
 }
 
 /** The replay up to the entry that the rules throw on, found by binary search. */
-function longestPlayable(game: Game, match: Match, inEffect: Log): Replay<GameTypes> {
-  let best = replay(game.rules, match, []);
+function longestPlayable(game: Game, match: Match, activeEntries: Log): Replay<GameTypes> {
+  let longestReplay = replay(game.rules, match, []);
   let playableCount = 0;
-  let failingCount = inEffect.length;
+  let failingCount = activeEntries.length;
   while (failingCount - playableCount > 1) {
-    const middle = Math.floor((playableCount + failingCount) / 2);
+    const middleCount = Math.floor((playableCount + failingCount) / 2);
     try {
-      best = replay(game.rules, match, inEffect.slice(0, middle));
-      playableCount = middle;
+      longestReplay = replay(game.rules, match, activeEntries.slice(0, middleCount));
+      playableCount = middleCount;
     } catch {
-      failingCount = middle;
+      failingCount = middleCount;
     }
   }
-  return best;
+  return longestReplay;
 }

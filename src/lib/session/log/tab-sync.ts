@@ -4,11 +4,11 @@ import type { StorageError } from '$lib/storage/database/storage-error';
 /** Events from outside that an open match reacts to. */
 export interface TabSyncHandlers {
   /** Storage may have more than the page, or may be available again. */
-  check(): void;
+  checkStorage(): void;
   /** The database connection was closed, with the error, or opened late. */
   connection(error?: StorageError): void;
   /** Whether closing the page would lose data. */
-  unsaved(): boolean;
+  hasUnsaved(): boolean;
 }
 
 /** The link to other tabs of this app. */
@@ -22,33 +22,33 @@ export interface TabSync {
  * Listens for other tabs that save the same match, for the page being shown again, for the network coming back, for the
  * database connection, and for the page being closed.
  */
-export function listenToTabs(database: Database, match: string, handlers: TabSyncHandlers): TabSync {
+export function listenToTabs(database: Database, matchId: string, handlers: TabSyncHandlers): TabSync {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${database.name} matches`);
   const receive = (event: MessageEvent<unknown>): void => {
-    if (event.data === match) handlers.check();
+    if (event.data === matchId) handlers.checkStorage();
   };
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') handlers.check();
+    if (document.visibilityState === 'visible') handlers.checkStorage();
   };
-  const leaving = (event: BeforeUnloadEvent): void => {
-    if (handlers.unsaved()) event.preventDefault();
+  const warnBeforeUnload = (event: BeforeUnloadEvent): void => {
+    if (handlers.hasUnsaved()) event.preventDefault();
   };
-  const check = (): void => handlers.check();
+  const check = (): void => handlers.checkStorage();
   channel?.addEventListener('message', receive);
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', check);
   window.addEventListener('online', check);
-  window.addEventListener('beforeunload', leaving);
+  window.addEventListener('beforeunload', warnBeforeUnload);
   const stopWatching = database.watch((error) => handlers.connection(error));
   return {
-    notify: () => channel?.postMessage(match),
+    notify: () => channel?.postMessage(matchId),
     stop: () => {
       channel?.close();
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('pageshow', check);
       window.removeEventListener('online', check);
-      window.removeEventListener('beforeunload', leaving);
+      window.removeEventListener('beforeunload', warnBeforeUnload);
       stopWatching();
     }
   };
@@ -64,7 +64,7 @@ export interface TabChannel {
  * Opens the link for one kind of data of a database; `heard` is called when another tab has changed something. Without
  * BroadcastChannel nothing is heard.
  */
-export function tabChannel(database: string, kind: string, onMessage: () => void): TabChannel {
+export function openTabChannel(database: string, kind: string, onMessage: () => void): TabChannel {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${database} ${kind}`);
   channel?.addEventListener('message', onMessage);

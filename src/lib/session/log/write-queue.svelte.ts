@@ -1,4 +1,4 @@
-import { TIMEOUT } from '$lib/storage/database/database';
+import { TIMEOUT_MS } from '$lib/storage/database/database';
 import { StorageError, storageErrorOf } from '$lib/storage/database/storage-error';
 
 /** How far the screen's data has been saved. */
@@ -59,7 +59,7 @@ export class WriteQueue {
     const slowTimer = setTimeout(() => {
       this.error = new StorageError('slow');
       this.state = 'waiting';
-    }, TIMEOUT);
+    }, TIMEOUT_MS);
     try {
       await write();
       return undefined;

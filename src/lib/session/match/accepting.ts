@@ -17,16 +17,16 @@ export interface LoggedMove {
 }
 
 /** The code of a refusal for a move whose shape the game does not know, whatever the state. */
-const UNREADABLE = 'unreadable';
+const UNREADABLE_CODE = 'unreadable';
 
 /** The result of a move; undefined if the rules refuse it in this state, or throw. */
 export function tryMove(
   { rules }: Game,
-  before: State,
+  stateBefore: State,
   move: Move
 ): Played<State, GameTypes['Why']> | undefined {
   try {
-    return rules.refuse(before, move) === undefined ? rules.play(before, move) : undefined;
+    return rules.refuse(stateBefore, move) === undefined ? rules.play(stateBefore, move) : undefined;
   } catch {
     return undefined;
   }
@@ -41,11 +41,11 @@ export function describeAccepted(
   { before, after }: { readonly before: State | undefined; readonly after: State | undefined },
   move: Move,
   names: Names,
-  latest = after
+  latestState = after
 ): LoggedMove | undefined {
-  if (before === undefined || after === undefined || latest === undefined) return undefined;
+  if (before === undefined || after === undefined || latestState === undefined) return undefined;
   try {
-    const event = game.rules.logEventOf(before, move, latest);
+    const event = game.rules.logEventOf(before, move, latestState);
     return { event, sentence: game.text.logLine(event, names) };
   } catch {
     return undefined;
@@ -55,14 +55,16 @@ export function describeAccepted(
 /**
  * The text shown for a move that was not accepted. It contains none of the move's facts: a later version may hide them.
  */
-export function unacceptedText(game: Game, before: State | undefined, move: Move): string {
-  return before !== undefined && isUnknown(game, before, move) ? say.unknownMove : say.unfollowedMove;
+export function unacceptedText(game: Game, stateBefore: State | undefined, move: Move): string {
+  return stateBefore !== undefined && isMoveUnknown(game, stateBefore, move)
+    ? say.unknownMove
+    : say.unfollowedMove;
 }
 
 /** Whether this version cannot read a move. */
-export function isUnknown({ rules }: Game, before: State, move: Move): boolean {
+export function isMoveUnknown({ rules }: Game, stateBefore: State, move: Move): boolean {
   try {
-    const refusal = rules.refuse(before, move);
+    const refusal = rules.refuse(stateBefore, move);
     return refusal !== undefined && isUnreadable(refusal);
   } catch {
     return true;
@@ -71,7 +73,7 @@ export function isUnknown({ rules }: Game, before: State, move: Move): boolean {
 
 /** Whether a refusal means that this version cannot read the move. */
 export function isUnreadable(refusal: GameTypes['Why']): boolean {
-  return refusal.code === UNREADABLE;
+  return refusal.code === UNREADABLE_CODE;
 }
 
 /**

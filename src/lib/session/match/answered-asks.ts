@@ -1,6 +1,6 @@
 import {
   askedPlayers,
-  chanceOutcome,
+  randomOutcome,
   isSameFact,
   type Ask,
   type CountGroup,
@@ -14,9 +14,9 @@ type AnyAsk = Ask<Move, GameTypes['Why']>;
 
 /** The current asks that a move answers; more than one if it could answer either. */
 export function answeredAsks({ rules }: Game, state: GameTypes['State'], move: Move): readonly AnyAsk[] {
-  const possible = rules.asks(state).filter((ask) => isAnsweredBy(rules, ask, move));
-  const exact = possible.filter((ask) => isSameAnswer(sampleMove(rules, ask), move));
-  return exact.length > 0 ? exact : possible;
+  const possibleAsks = rules.asks(state).filter((ask) => isAnsweredBy(rules, ask, move));
+  const exactAsks = possibleAsks.filter((ask) => isSameAnswer(sampleMove(rules, ask), move));
+  return exactAsks.length > 0 ? exactAsks : possibleAsks;
 }
 
 /** A key for an ask and the players who answer it: equal if the same players are asked the same. */
@@ -48,13 +48,13 @@ function sampleOutcome(ask: AnyAsk): Outcome | undefined {
   switch (ask.kind) {
     case 'dice':
     case 'draw':
-      return chanceOutcome(ask, () => 0);
+      return randomOutcome(ask, () => 0);
     case 'number':
       return { kind: 'number', number: ask.min };
     case 'counts':
       return {
         kind: 'counts',
-        counts: Object.fromEntries(ask.groups.map((group) => [group.id, firstPossibleCounts(group)]))
+        counts: Object.fromEntries(ask.groups.map((group) => [group.id, sampleCounts(group)]))
       };
     case 'split':
       return { kind: 'split', shares: ask.pieces.flatMap(() => ask.among.slice(0, 1)) };
@@ -63,7 +63,7 @@ function sampleOutcome(ask: AnyAsk): Outcome | undefined {
   }
 }
 
-function firstPossibleCounts({ rows, total = 0 }: CountGroup): Readonly<Record<string, number>> {
+function sampleCounts({ rows, total = 0 }: CountGroup): Readonly<Record<string, number>> {
   let remaining = total;
   return Object.fromEntries(
     rows.map(({ id, max }) => {

@@ -26,7 +26,7 @@ const NOTE_PAIRS = [
   [90000, 100000]
 ];
 
-async function table(): Promise<Parameters<typeof startedMatch>[0]> {
+async function loadGame(): Promise<Parameters<typeof startedMatch>[0]> {
   const game = await findGame('las-vegas')?.load();
   if (game === undefined) throw new Error('no Las Vegas');
   return game;
@@ -64,7 +64,7 @@ function startedMatch(game: Awaited<ReturnType<NonNullable<ReturnType<typeof fin
 }
 
 /** Vito has 3 and Wanda 3 with the big die at casino 4, a tie; Uma has 6 there. */
-const LEVEL = [
+const TIED_ROUND = [
   { type: 'deal', pairs: NOTE_PAIRS },
   { type: 'place', face: 4, small: 3, big: 0 },
   { type: 'place', face: 4, small: 1, big: 1 },
@@ -72,17 +72,17 @@ const LEVEL = [
 ] as unknown as readonly GameTypes['Move'][];
 
 test('“if we stopped now” and an end with the round paid have the same result, and an end without it has another', async () => {
-  const game = await table();
+  const game = await loadGame();
   const { match, log } = startedMatch(game);
-  const endOfRound = replay(game.rules, match, log(...LEVEL));
+  const replayAtRoundEnd = replay(game.rules, match, log(...TIED_ROUND));
   expect(
-    postingsIfEndedNow(game, endOfRound.state)
+    postingsIfEndedNow(game, replayAtRoundEnd.state)
       .filter(({ to, value }) => value > 0 && to.startsWith('p') && to !== 'pile')
       .map(({ to, value }) => [to, value])
   ).toEqual([['p1', 60_000]]);
   // Each has two chips of $10,000. Of $700,000 Uma is paid $60,000.
   expect(
-    endingsOf(game, endOfRound).map(({ end, ranking, nobody }) => [
+    endingsOf(game, replayAtRoundEnd).map(({ end, ranking, nobody }) => [
       end,
       ranking.map(({ place, players, total }) => [place, players.join(' '), total]),
       nobody
@@ -101,9 +101,9 @@ test('“if we stopped now” and an end with the round paid have the same resul
 });
 
 test('an end with the round paid pays what was announced, names unclaimed money, and can be undone', async () => {
-  const game = await table();
+  const game = await loadGame();
   const { match, log } = startedMatch(game);
-  const entries = log(...LEVEL, 'endPaid');
+  const entries = log(...TIED_ROUND, 'endPaid');
   const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
   expect(result?.totals).toEqual({ p1: 80_000, p2: 20_000, p3: 20_000 });
   expect(result?.lastRoundPaid).toBe(true);
@@ -116,14 +116,14 @@ test('an end with the round paid pays what was announced, names unclaimed money,
     [190_000, '4.4']
   ]);
   expect(logLinesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
-  const undoneLog = log(...LEVEL, 'endPaid', 'undo');
+  const undoneLog = log(...TIED_ROUND, 'endPaid', 'undo');
   expect(resultOf(game, match, replaySafely(game, match, undoneLog), undoneLog.at(-1))).toBeUndefined();
 });
 
 test('an end without the round lists the unpaid money', async () => {
-  const game = await table();
+  const game = await loadGame();
   const { match, log } = startedMatch(game);
-  const entries = log(...LEVEL, 'end');
+  const entries = log(...TIED_ROUND, 'end');
   const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
   expect(result?.totals).toEqual({ p1: 20_000, p2: 20_000, p3: 20_000 });
   expect(result?.nobody).toEqual([{ value: 700_000 }]);
@@ -131,26 +131,26 @@ test('an end without the round lists the unpaid money', async () => {
 });
 
 test('if the round would pay no one, there is only one way to end', async () => {
-  const game = await table();
+  const game = await loadGame();
   const { match, log } = startedMatch(game);
   expect(endingsOf(game, replay(game.rules, match, log())).map(({ end }) => end)).toEqual(['end']);
 });
 
 test('a placement that ends the round says that the payout is undone with it', async () => {
-  const game = await table();
+  const game = await loadGame();
   const { match, log } = startedMatch(game);
-  const all = (face: number, small: number, big: number): GameTypes['Move'] =>
-    ({ type: 'place', face, small, big }) as GameTypes['Move'];
+  const countMove = (face: number, smallCount: number, bigCount: number): GameTypes['Move'] =>
+    ({ type: 'place', face, small: smallCount, big: bigCount }) as GameTypes['Move'];
   const label = (...moves: readonly GameTypes['Move'][]): string | undefined => {
     const entries = log(
       { type: 'deal', pairs: NOTE_PAIRS } as GameTypes['Move'],
-      all(4, 7, 1),
-      all(3, 7, 1),
+      countMove(4, 7, 1),
+      countMove(3, 7, 1),
       ...moves
     );
     return undoLabel(game, match, replay(game.rules, match, entries), entries);
   };
-  expect(label(all(4, 6, 1))).toBe('Uma places six 4s and the big 4');
-  expect(label(all(4, 6, 1), all(5, 1, 0))).toBe('Uma places a 5 and the payout');
-  expect(label(all(4, 7, 1))).toBe('the last turn and payout of round 1');
+  expect(label(countMove(4, 6, 1))).toBe('Uma places six 4s and the big 4');
+  expect(label(countMove(4, 6, 1), countMove(5, 1, 0))).toBe('Uma places a 5 and the payout');
+  expect(label(countMove(4, 7, 1))).toBe('the last turn and payout of round 1');
 });

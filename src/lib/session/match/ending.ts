@@ -10,9 +10,10 @@ type Ledger = readonly Posting<GameTypes['Why']>[];
 export function postingsIfEndedNow(
   { rules }: Game,
   state: GameTypes['State'],
-  viewer?: Parameters<typeof rules.now>[1]
+  viewer?: Parameters<typeof rules.currentPayout>[1]
 ): Ledger {
-  const extra = rules.asks(state).length === 0 ? [] : (rules.stop?.(state) ?? []);
-  const round = rules.unknown?.(state) === true && viewer === undefined ? [] : rules.now(state, viewer);
-  return [...round, ...extra];
+  const extraPostings = rules.asks(state).length === 0 ? [] : (rules.earlyEndPayments?.(state) ?? []);
+  const roundPayout =
+    rules.isPayoutUnknown?.(state) === true && viewer === undefined ? [] : rules.currentPayout(state, viewer);
+  return [...roundPayout, ...extraPostings];
 }

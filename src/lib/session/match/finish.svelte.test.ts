@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '$lib/storage/records/settings';
 import { MatchFixture } from '$lib/session/fixtures/match-fixture';
-import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
+import { penniesGame, rollMove, dieTap } from '$lib/session/fixtures/pennies';
 import { eventually } from '$lib/session/fixtures/eventually';
 import { readLedger } from '$lib/session/results/finished-matches';
-import { wordedResult } from '$lib/session/results/result';
+import { toWordedResult } from '$lib/session/results/result';
 import type { OpenMatch } from './match.svelte';
 
 let fixture: MatchFixture;
@@ -20,22 +20,22 @@ afterEach(async () => {
   await fixture.close();
 });
 
-function playAll(): void {
-  for (const face of [1, 2, 6, 5]) match.play(roll(face));
+function playAllRounds(): void {
+  for (const face of [1, 2, 6, 5]) match.play(rollMove(face));
 }
 
-async function reopened(game = pennies()): Promise<OpenMatch> {
-  await match.settled();
+async function reopenMatch(game = penniesGame()): Promise<OpenMatch> {
+  await match.whenSaved();
   match.close();
   return fixture.open(game);
 }
 
 describe('a finished match', () => {
   test('has a frozen result, with its places, its money round by round and each player’s pieces', async () => {
-    playAll();
-    expect([match.over, match.asks]).toEqual([true, []]);
-    await match.settled();
-    const result = (await fixture.saved())?.result;
+    playAllRounds();
+    expect([match.isOver, match.asks]).toEqual([true, []]);
+    await match.whenSaved();
+    const result = (await fixture.readSaved())?.result;
     expect({ ...match.result, places: [] }).toEqual({
       ...{ ...result, places: [] },
       occupants: fixture.match.seats
@@ -61,77 +61,87 @@ describe('a finished match', () => {
   });
 
   test('gives its reasons with current names, and keeps those of an earlier version unchanged', async () => {
-    playAll();
-    await match.settled();
+    playAllRounds();
+    await match.whenSaved();
     match.people.rename(match.seatOf('p1')!, 'Anne');
     expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anne has a 0.');
-    const { result } = (await fixture.saved())!;
-    const event = (change: (reason: object) => object): string | undefined => {
+    const { result } = (await fixture.readSaved())!;
+    const sentenceAfterChange = (change: (reason: object) => object): string | undefined => {
       const places = result!.places.map((row) => ({ ...row, reasons: row.reasons.map(change) }));
-      const changed = { ...result!, places } as unknown as typeof result;
-      return wordedResult(pennies(), changed!, (seats) => match.people.withCurrentNames(seats)).places[0]
-        ?.reasons[0]?.sentence;
+      const changedResult = { ...result!, places } as unknown as typeof result;
+      return toWordedResult(penniesGame(), changedResult!, (seats) => match.people.withCurrentNames(seats))
+        .places[0]?.reasons[0]?.sentence;
     };
-    expect(event((reason) => ({ ...reason, why: undefined, sentence: 'Anna had it.' }))).toBe('Anna had it.');
+    expect(sentenceAfterChange((reason) => ({ ...reason, why: undefined, sentence: 'Anna had it.' }))).toBe(
+      'Anna had it.'
+    );
     expect(
-      event((reason) => ({ ...reason, why: { code: 'gone', rule: '3' }, sentence: 'p1 beats p2.' }))
+      sentenceAfterChange((reason) => ({
+        ...reason,
+        why: { code: 'gone', rule: '3' },
+        sentence: 'p1 beats p2.'
+      }))
     ).toBe('Anne beats Ben.');
   });
 
   test('accepts no more moves', () => {
-    playAll();
-    match.play(roll(1));
-    match.tap(tapped(1));
+    playAllRounds();
+    match.play(rollMove(1));
+    match.tap(dieTap(1));
     match.end();
     expect([match.entries.length, match.draft]).toEqual([4, []]);
   });
 
   test('keeps its result if today’s rules pay other sums', async () => {
-    playAll();
-    const today = await reopened(pennies(6, 500));
-    expect([today.over, today.totals]).toEqual([true, { p1: 7000, p2: 7000 }]);
-    expect(today.result?.places[0]?.total).toBe(7000);
+    playAllRounds();
+    const reopenedMatch = await reopenMatch(penniesGame(6, 500));
+    expect([reopenedMatch.isOver, reopenedMatch.totals]).toEqual([true, { p1: 7000, p2: 7000 }]);
+    expect(reopenedMatch.result?.places[0]?.total).toBe(7000);
   });
 
   test('keeps its result if today’s rules cannot replay it, and cannot be undone', async () => {
-    playAll();
-    const today = await reopened(pennies(4));
-    expect([today.over, today.totals, today.undoLabel]).toEqual([true, { p1: 7000, p2: 7000 }, undefined]);
-    today.undo();
-    await today.settled();
-    expect((await fixture.saved())?.result).toBeDefined();
+    playAllRounds();
+    const reopenedMatch = await reopenMatch(penniesGame(4));
+    expect([reopenedMatch.isOver, reopenedMatch.totals, reopenedMatch.undoLabel]).toEqual([
+      true,
+      { p1: 7000, p2: 7000 },
+      undefined
+    ]);
+    reopenedMatch.undo();
+    await reopenedMatch.whenSaved();
+    expect((await fixture.readSaved())?.result).toBeDefined();
   });
 
   test('is reopened by an undo that the log keeps, and an earlier line can then be changed', () => {
-    playAll();
+    playAllRounds();
     expect([match.canChange(1), match.canReopen(1), match.canReopen(4)]).toEqual([false, true, false]);
     match.reopen(4);
-    expect(match.over).toBe(true);
+    expect(match.isOver).toBe(true);
     match.reopen(1);
-    expect([match.over, match.changing, match.entries.at(-1)?.do]).toEqual([false, 1, 'undo']);
+    expect([match.isOver, match.editedSeq, match.entries.at(-1)?.do]).toEqual([false, 1, 'undo']);
     expect([match.canReopen(1), match.canChange(1)]).toEqual([false, true]);
   });
 
   test('has no result once its last move is undone', async () => {
-    playAll();
-    await match.settled();
+    playAllRounds();
+    await match.whenSaved();
     match.undo();
-    expect([match.over, match.result, match.undoLabel]).toEqual([false, undefined, 'Anna rolls a 6']);
-    await match.settled();
-    expect((await fixture.saved())?.result).toBeUndefined();
+    expect([match.isOver, match.result, match.undoLabel]).toEqual([false, undefined, 'Anna rolls a 6']);
+    await match.whenSaved();
+    expect((await fixture.readSaved())?.result).toBeUndefined();
     match.redo();
-    await match.settled();
-    expect((await fixture.saved())?.result).toMatchObject({ seq: 6, totals: { p1: 7000, p2: 7000 } });
+    await match.whenSaved();
+    expect((await fixture.readSaved())?.result).toMatchObject({ seq: 6, totals: { p1: 7000, p2: 7000 } });
   });
 });
 
 describe('ending a match', () => {
   test('keeps the money as it is, and can be undone', async () => {
-    match.play(roll(3));
+    match.play(rollMove(3));
     match.end();
-    expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the game']);
-    await match.settled();
-    expect((await fixture.saved())?.result).toMatchObject({
+    expect([match.isOver, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the game']);
+    await match.whenSaved();
+    expect((await fixture.readSaved())?.result).toMatchObject({
       ended: 'table',
       seq: 2,
       totals: { p1: 3000, p2: 0 },
@@ -141,28 +151,28 @@ describe('ending a match', () => {
       ]
     });
     match.undo();
-    expect([match.over, match.asks.length]).toEqual([false, 1]);
-    await match.settled();
-    expect((await fixture.saved())?.result).toBeUndefined();
-    match.play(roll(4));
+    expect([match.isOver, match.asks.length]).toEqual([false, 1]);
+    await match.whenSaved();
+    expect((await fixture.readSaved())?.result).toBeUndefined();
+    match.play(rollMove(4));
     expect(match.totals).toEqual({ p1: 3000, p2: 4000 });
   });
 });
 
 describe('a match that today’s rules cannot play', () => {
   beforeEach(async () => {
-    match.play(roll(1));
-    match.play(roll(5));
-    match.play(roll(2));
-    match = await reopened(pennies(4));
+    match.play(rollMove(1));
+    match.play(rollMove(5));
+    match.play(rollMove(2));
+    match = await reopenMatch(penniesGame(4));
   });
 
   test('opens up to the refused entry, read-only, with its whole log and the reason', () => {
-    expect(match.readonly).toBe(true);
-    expect(match.broken).toBe(
+    expect(match.isReadOnly).toBe(true);
+    expect(match.brokenReason).toBe(
       'This version of Croupier can’t continue this game: Ben has a 5. Its log is safe.'
     );
-    expect([match.totals, match.undoLabel, match.over]).toEqual([{ p1: 1000, p2: 0 }, undefined, false]);
+    expect([match.totals, match.undoLabel, match.isOver]).toEqual([{ p1: 1000, p2: 0 }, undefined, false]);
     expect(match.lines.map(({ sentence }) => sentence)).toEqual([
       'A move this version can’t follow.',
       'A move this version can’t follow.',
@@ -171,39 +181,39 @@ describe('a match that today’s rules cannot play', () => {
   });
 
   test('accepts no move, and no undo', async () => {
-    match.play(roll(1));
+    match.play(rollMove(1));
     match.undo();
     match.end();
-    await match.settled();
-    expect((await fixture.saved())?.entries).toHaveLength(3);
+    await match.whenSaved();
+    expect((await fixture.readSaved())?.entries).toHaveLength(3);
   });
 });
 
 test('a match that today’s rules consider finished is finished when it is opened', async () => {
-  match.play(roll(1));
-  match.play(roll(2));
-  match.play(roll(3));
-  match.play(roll(4));
-  await match.settled();
+  match.play(rollMove(1));
+  match.play(rollMove(2));
+  match.play(rollMove(3));
+  match.play(rollMove(4));
+  await match.whenSaved();
   match.close();
   await fixture.database.use((connection) => connection.clear('results'));
-  const today = await fixture.open();
-  expect(today.over).toBe(true);
-  await today.settled();
-  expect((await fixture.saved())?.result).toMatchObject({ seq: 4, totals: { p1: 4000, p2: 6000 } });
+  const reopenedMatch = await fixture.open();
+  expect(reopenedMatch.isOver).toBe(true);
+  await reopenedMatch.whenSaved();
+  expect((await fixture.readSaved())?.result).toMatchObject({ seq: 4, totals: { p1: 4000, p2: 6000 } });
 });
 
 test('the browser is asked for persistent storage after the first finished round, and only once', async () => {
   const persistSpy = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
-  match.play(roll(1));
-  await match.settled();
+  match.play(rollMove(1));
+  await match.whenSaved();
   expect(await readSettings(fixture.database)).toEqual({});
-  match.play(roll(2));
+  match.play(rollMove(2));
   await eventually(() => expect(persistSpy).toHaveBeenCalledTimes(1));
   match.undo();
-  match.play(roll(3));
+  match.play(rollMove(3));
   match.end();
-  await match.settled();
+  await match.whenSaved();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(persistSpy).toHaveBeenCalledTimes(1);
 });

@@ -36,8 +36,8 @@ export function refuseHandOvers({ seats }: Match, entries: Log): string | undefi
   const occupants = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
   const { inEffect, handovers } = readLog(entries);
   for (const { seq, do: handOver } of handovers) {
-    const before = inEffect.filter((entry) => entry.seq < seq);
-    for (const seat of seatsWithJoined(seats, before))
+    const entriesBefore = inEffect.filter((entry) => entry.seq < seq);
+    for (const seat of seatsWithJoined(seats, entriesBefore))
       if (!occupants.has(seat.player)) occupants.set(seat.player, seat);
     if (!occupants.has(handOver.seat)) return say.seatDoesNotExist;
     if ([...occupants.values()].some((occupant) => isSamePerson(occupant, handOver.to)))
@@ -56,29 +56,29 @@ function isSamePerson(a: SeatOccupant, b: SeatOccupant): boolean {
 /** The reason why the seats or options of a match are impossible, as one sentence; undefined if they are fine. */
 export function refuseSetup({ meta, storedData }: Game, match: Match): string | undefined {
   const { title, players } = meta;
-  const seated = playersOf(match);
-  if (seated.length < players.min || seated.length > players.max)
-    return say.otherPeople(title, players.min, players.max, seated.length);
-  if (seated.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
-  if (!storedData.options(match.options, seated.length) || !isBegunByOneOf(match))
+  const seatedPlayers = playersOf(match);
+  if (seatedPlayers.length < players.min || seatedPlayers.length > players.max)
+    return say.otherPeople(title, players.min, players.max, seatedPlayers.length);
+  if (seatedPlayers.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
+  if (!storedData.options(match.options, seatedPlayers.length) || !isBegunByOneOf(match))
     return say.unknownOptions(title);
   return undefined;
 }
 
 /** Whether the players named as `first` or `dealer` in the options have seats. */
 function isBegunByOneOf({ options, seats }: Match): boolean {
-  const named = Object.entries(options).filter(([name]) => name === 'first' || name === 'dealer');
-  return named.every(([, player]) => seats.some((seat) => seat.player === player));
+  const startingPlayers = Object.entries(options).filter(([name]) => name === 'first' || name === 'dealer');
+  return startingPlayers.every(([, player]) => seats.some((seat) => seat.player === player));
 }
 
 /** Tries everything once that a list of matches needs. */
 function findPlayProblem(game: Game, match: Match, entries: Log): string | undefined {
   try {
-    const { replayed } = replaySafely(game, match, entries);
-    isOver(game.rules, replayed);
-    game.rules.view(replayed.state);
-    game.rules.now(replayed.state);
-    game.rules.progress(replayed.state);
+    const { replay } = replaySafely(game, match, entries);
+    isOver(game.rules, replay);
+    game.rules.view(replay.state);
+    game.rules.currentPayout(replay.state);
+    game.rules.progress(replay.state);
     return undefined;
   } catch {
     return say.cannotOpenGame(game.meta.title);
@@ -88,14 +88,14 @@ function findPlayProblem(game: Game, match: Match, entries: Log): string | undef
 /** The taps of a draft that today's rules and labels can follow, and whether some of them are lost. */
 interface FittingTaps {
   readonly taps: readonly AskTap[];
-  readonly isCut: boolean;
+  readonly areTapsMissing: boolean;
 }
 
 /**
  * The taps of a draft up to the first one that answers no current ask or has no label: stored data may have been
  * edited. Empty for taps of another version, unless the game can read those.
  */
-export async function fittingTaps(
+export async function findFittingTaps(
   game: Game,
   match: Match,
   entries: Log,
@@ -104,18 +104,18 @@ export async function fittingTaps(
   const { version = 1 } = draft;
   const { tapVersion, olderTaps } = game.storedData;
   const isOlder = version === tapVersion - 1 && olderTaps !== undefined;
-  const none: FittingTaps = { taps: [], isCut: draft.taps.length > 0 };
-  if (version !== tapVersion && !isOlder) return none;
+  const noTaps: FittingTaps = { taps: [], areTapsMissing: draft.taps.length > 0 };
+  if (version !== tapVersion && !isOlder) return noTaps;
   try {
-    const { replayed } = replaySafely(game, match, entries);
-    const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
-    const view = game.rules.view(replayed.state);
+    const { replay } = replaySafely(game, match, entries);
+    const asks = replay.isEnded ? [] : game.rules.asks(replay.state);
+    const view = game.rules.view(replay.state);
     const taps = isOlder ? (await olderTaps()).olderTaps(draft.taps, view, asks) : draft.taps;
-    const firstMisfit = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
-    const fitting = firstMisfit < 0 ? taps : taps.slice(0, firstMisfit);
-    return { taps: fitting.filter(isAskTap), isCut: firstMisfit >= 0 };
+    const firstMisfitIndex = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
+    const tapsThatFit = firstMisfitIndex < 0 ? taps : taps.slice(0, firstMisfitIndex);
+    return { taps: tapsThatFit.filter(isAskTap), areTapsMissing: firstMisfitIndex >= 0 };
   } catch {
-    return none;
+    return noTaps;
   }
 }
 

@@ -1,7 +1,7 @@
 import {
   PLAYER_COLOURS,
   PLAYER_IDS,
-  total,
+  totalOf,
   type JoinMove,
   type JoinStart,
   type PlayerColour
@@ -32,5 +32,5 @@ export function joinMove(
 /** The starting money of a player who joins like this, in whole dollars. */
 export function startingSum({ game, replay }: Pick<OpenMatch, 'game' | 'replay'>, move: JoinMove): number {
   // Other money may move too, such as the jackpot of a casino that only the larger number of players uses.
-  return total(move.player, game.rules.play(replay.state, move).postings);
+  return totalOf(move.player, game.rules.play(replay.state, move).postings);
 }

@@ -1,5 +1,5 @@
 import {
-  isAct,
+  isPlayEntry,
   isCorrection,
   isHandOver,
   readLog,
@@ -11,7 +11,7 @@ import {
   type Seat,
   type Step,
   type GameTypes,
-  type Undoable
+  type UndoableEntry
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { tryMove } from './accepting';
@@ -22,29 +22,35 @@ import * as say from '$lib/session/strings/en/session';
 export function undoLabel(
   game: Game,
   match: Match,
-  replayed: Replay<GameTypes>,
+  matchReplay: Replay<GameTypes>,
   entries: readonly Entry<GameTypes['Move']>[] = []
 ): string | undefined {
-  const [last, before] = [replayed.steps.at(-1), replayed.steps.at(-2)];
-  if (last === undefined) return undefined;
-  if (last.move === undefined) return say.endOfTheMatch;
+  const [lastStep, previousStep] = [matchReplay.steps.at(-1), matchReplay.steps.at(-2)];
+  if (lastStep === undefined) return undefined;
+  if (lastStep.move === undefined) return say.endOfTheMatch;
   const { rules } = game;
-  const event = rules.logEventOf(last.before, last.move, replayed.state);
+  const event = rules.logEventOf(lastStep.stateBefore, lastStep.move, matchReplay.state);
   const otherEvent =
-    undoRevertsTwo(game, replayed, entries) && before?.move !== undefined
-      ? rules.logEventOf(before.before, before.move, replayed.state)
+    undoRevertsTwo(game, matchReplay, entries) && previousStep?.move !== undefined
+      ? rules.logEventOf(previousStep.stateBefore, previousStep.move, matchReplay.state)
       : undefined;
-  const words = truncateLabel(match.seats, (names) => undoText(game, names, event, otherEvent));
-  const { round } = rules.progress(last.before);
-  if (!isPayout(game, last)) return words;
-  const sentence = say.andThePayout(words);
+  const label = truncateLabel(match.seats, (names) => undoText(game, names, event, otherEvent));
+  const { round } = rules.progress(lastStep.stateBefore);
+  if (!isPayout(game, lastStep)) return label;
+  const sentence = say.withPayout(label);
   return fitsLabel(sentence) ? sentence : say.turnAndPayout(round);
 }
 
 /** Whether a move ended a round and paid it out. */
-function isPayout({ rules, roundsLabel }: Game, { before, after, postings }: Step<GameTypes>): boolean {
+function isPayout(
+  { rules, roundsLabel }: Game,
+  { stateBefore, stateAfter, postings }: Step<GameTypes>
+): boolean {
   if (roundsLabel !== undefined || postings.length === 0) return false;
-  return rules.progress(after).round > rules.progress(before).round || rules.asks(after).length === 0;
+  return (
+    rules.progress(stateAfter).round > rules.progress(stateBefore).round ||
+    rules.asks(stateAfter).length === 0
+  );
 }
 
 /** The label of redo, likewise; also undefined if the rules do not accept the move. */
@@ -54,15 +60,20 @@ export function redoLabel(
   { state }: Replay<GameTypes>,
   entries: readonly Entry<GameTypes['Move']>[]
 ): string | undefined {
-  const [first, second] = readLog(entries).redoable.map(moveOf);
-  if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : say.endOfTheMatch;
+  const [firstMove, secondMove] = readLog(entries).redoableEntries.map(moveOf);
+  if (firstMove === undefined)
+    return readLog(entries).redoableEntries.length === 0 ? undefined : say.endOfTheMatch;
   const { rules } = game;
-  const after = tryMove(game, state, first)?.state;
-  if (after === undefined) return undefined;
-  const event = rules.logEventOf(state, first, state);
-  if (second === undefined || !redoRestoresTwo(game, entries) || tryMove(game, after, second) === undefined)
+  const stateAfterFirst = tryMove(game, state, firstMove)?.state;
+  if (stateAfterFirst === undefined) return undefined;
+  const event = rules.logEventOf(state, firstMove, state);
+  if (
+    secondMove === undefined ||
+    !redoRestoresTwo(game, entries) ||
+    tryMove(game, stateAfterFirst, secondMove) === undefined
+  )
     return truncateLabel(match.seats, (names) => undoText(game, names, event));
-  const logEvent = rules.logEventOf(after, second, after);
+  const logEvent = rules.logEventOf(stateAfterFirst, secondMove, stateAfterFirst);
   return truncateLabel(match.seats, (names) => undoText(game, names, logEvent, event));
 }
 
@@ -72,53 +83,59 @@ export function undoRevertsTwo(
   { steps }: Replay<GameTypes>,
   entries: readonly Entry<GameTypes['Move']>[]
 ): boolean {
-  const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
+  const [firstMove, secondMove] = [steps.at(-2)?.move, steps.at(-1)?.move];
   const source = steps.at(-1)?.entry.by ?? 'table';
-  if (first === undefined || second === undefined || game.areUndoneTogether?.(first, second, source) !== true)
+  if (
+    firstMove === undefined ||
+    secondMove === undefined ||
+    game.areUndoneTogether?.(firstMove, secondMove, source) !== true
+  )
     return false;
   // A correction or a handover between the two is undone separately.
-  const [from, to] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
+  const [firstSeq, secondSeq] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
   return !entries.some(
-    (entry) => entry.seq > from && entry.seq < to && (isCorrection(entry) || isHandOver(entry))
+    (entry) => entry.seq > firstSeq && entry.seq < secondSeq && (isCorrection(entry) || isHandOver(entry))
   );
 }
 
 /** Whether one redo restores two entries. */
 export function redoRestoresTwo(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
-  const { redoable } = readLog(entries);
-  const [first, second] = redoable.map(moveOf);
-  const source = redoable[1]?.by ?? 'table';
+  const { redoableEntries } = readLog(entries);
+  const [firstMove, secondMove] = redoableEntries.map(moveOf);
+  const source = redoableEntries[1]?.by ?? 'table';
   return (
-    first !== undefined && second !== undefined && game.areUndoneTogether?.(first, second, source) === true
+    firstMove !== undefined &&
+    secondMove !== undefined &&
+    game.areUndoneTogether?.(firstMove, secondMove, source) === true
   );
 }
 
 /** The move of an entry; undefined for an end, a correction or a handover, which have labels of their own. */
-function moveOf(entry: Undoable<GameTypes['Move']>): GameTypes['Move'] | undefined {
-  return isAct(entry) && typeof entry.do !== 'string' ? entry.do.move : undefined;
+function moveOf(entry: UndoableEntry<GameTypes['Move']>): GameTypes['Move'] | undefined {
+  return isPlayEntry(entry) && typeof entry.do !== 'string' ? entry.do.move : undefined;
 }
 
 /** The label for undoing a correction. */
 export function correctionLabel(number: number): string {
-  return say.changeOfLine(number);
+  return say.changeLabel(number);
 }
 
 /** The label for undoing a handover: "Ben plays for Anna". */
-export function handOverLabel(to: string, from: string): string {
-  return fittingPair(to, from, (a, b) => say.playsFor(a, b));
+export function handOverLabel(newName: string, oldName: string): string {
+  return labelOfTwoNames(newName, oldName, (a, b) => say.playsFor(a, b));
 }
 
 /** The label for undoing a renaming: "Carlotta instead of Carla". */
-export function renamingLabel(current: string, before: string): string {
-  return fittingPair(current, before, (a, b) => say.insteadOf(a, b));
+export function renamingLabel(newName: string, oldName: string): string {
+  return labelOfTwoNames(newName, oldName, (a, b) => say.insteadOf(a, b));
 }
 
-function fittingPair(a: string, b: string, words: (first: string, second: string) => string): string {
-  const pair: readonly Seat[] = [
+function labelOfTwoNames(a: string, b: string, makeLabel: (first: string, second: string) => string): string {
+  const nameSeats: readonly Seat[] = [
     { player: 'p1', name: a, colour: 'white' },
     { player: 'p2', name: b, colour: 'white' }
   ];
-  return truncateLabel(pair, (names) => words(names('p1'), names('p2')));
+  return truncateLabel(nameSeats, (names) => makeLabel(names('p1'), names('p2')));
 }
 
 /** The label for undoing a tap. */
@@ -128,8 +145,8 @@ export function undoTapLabel(game: Game, match: Match, tap: AskTap, view: GameTy
 
 /** The label of a tap, with the game's own names for pieces and counts. */
 function tapText({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
-  const words = text.tapLabel?.(tap, names, view);
-  if (words !== undefined) return words;
+  const label = text.tapLabel?.(tap, names, view);
+  if (label !== undefined) return label;
   switch (tap.kit) {
     case 'by':
       return tap.by === 'app' ? say.appDoesIt : say.youEnterIt;
@@ -138,7 +155,7 @@ function tapText({ text }: Game, names: Names, tap: AskTap, view: GameTypes['Vie
     case 'piece':
       return text.piece(tap.from, tap.piece, view);
     case 'count':
-      return say.counted(
+      return say.countLabel(
         text.countLabel(tap.group, undefined, view, names),
         text.countLabel(tap.group, tap.row, view, names),
         tap.count
@@ -148,7 +165,7 @@ function tapText({ text }: Game, names: Names, tap: AskTap, view: GameTypes['Vie
     case 'hand':
       return say.pieceFor(names(tap.to));
     case 'take':
-      return say.takenAway;
+      return say.takenPiece;
     case 'pick':
       return tap.value;
   }

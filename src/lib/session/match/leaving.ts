@@ -1,4 +1,4 @@
-import { total, type GameTypes, type PlayerId } from '$lib/core';
+import { totalOf, type GameTypes, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 
 /** How much more, or less, another player would get; whole dollars. */
@@ -17,12 +17,12 @@ export function leavingEffects(
   move: GameTypes['Move'],
   others: readonly PlayerId[]
 ): readonly LeavingEffect[] | undefined {
-  if (rules.unknown?.(state) === true) return undefined;
-  const before = rules.now(state);
-  const played = rules.play(state, move);
-  const after = [...played.postings, ...rules.now(played.state)];
+  if (rules.isPayoutUnknown?.(state) === true) return undefined;
+  const payoutBefore = rules.currentPayout(state);
+  const moveResult = rules.play(state, move);
+  const payoutAfter = [...moveResult.postings, ...rules.currentPayout(moveResult.state)];
   return others
-    .map((player) => ({ player, change: total(player, after) - total(player, before) }))
+    .map((player) => ({ player, change: totalOf(player, payoutAfter) - totalOf(player, payoutBefore) }))
     .filter(({ change }) => change !== 0);
 }
 
@@ -33,5 +33,5 @@ export function paidByLeaving(
   move: GameTypes['Move'],
   player: PlayerId
 ): number {
-  return rules.unknown?.(state) === true ? 0 : total(player, rules.play(state, move).postings);
+  return rules.isPayoutUnknown?.(state) === true ? 0 : totalOf(player, rules.play(state, move).postings);
 }

@@ -1,5 +1,5 @@
 import {
-  isAct,
+  isPlayEntry,
   isCorrection,
   isHandOver,
   isJoinMove,
@@ -10,7 +10,7 @@ import {
   spokenNamesOf,
   PLAYER_IDS,
   playersOf,
-  startersOf,
+  startingPlayersOf,
   readLog,
   replay,
   type PlayEntry,
@@ -25,7 +25,7 @@ import {
   type Replay,
   type Seat,
   type GameTypes,
-  type Undoable
+  type UndoableEntry
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { tryMove, describeAccepted, unacceptedText } from './accepting';
@@ -80,15 +80,15 @@ export interface UndoneInfo {
 type CurrentNames = (seats: readonly Seat[]) => readonly Seat[];
 
 /** An entry that one undo reverts, with the state before and after it; undefined if today's rules cannot follow. */
-interface Moment {
-  readonly entry: Undoable<Move>;
+interface EntryMoment {
+  readonly entry: UndoableEntry<Move>;
   /** The seats at the time of entry and, if they differ, after it. */
   readonly seats: readonly Seat[];
-  readonly seatsThen?: readonly Seat[];
-  readonly before: GameTypes['State'] | undefined;
-  readonly after: GameTypes['State'] | undefined;
+  readonly seatsAfter?: readonly Seat[];
+  readonly stateBefore: GameTypes['State'] | undefined;
+  readonly stateAfter: GameTypes['State'] | undefined;
   /** For a correction: the state on which the move was played. */
-  readonly corrected?: GameTypes['State'] | undefined;
+  readonly correctedState?: GameTypes['State'] | undefined;
 }
 
 /** Consecutive views of one player's hand. */
@@ -97,7 +97,7 @@ interface ConsecutiveViews {
   readonly player: PlayerId;
   readonly times: number;
   readonly seats: readonly Seat[];
-  readonly present: GameTypes['State'] | undefined;
+  readonly currentState: GameTypes['State'] | undefined;
 }
 
 const END_SENTENCES: Readonly<Record<End, string>> = { end: say.endedEarly, endPaid: say.endedEarlyPaid };
@@ -111,25 +111,25 @@ export function logLinesOf(
   match: Match,
   entries: readonly LogEntry[],
   currentNames: CurrentNames = (seats) => seats,
-  replayed = replayUntilInvalid(game, match, entries)
+  matchReplay = replayUntilInvalid(game, match, entries)
 ): readonly LogLine[] {
   const reading = readLog(entries);
-  const postingsBySeq = new Map(replayed?.steps.map(({ entry, postings }) => [entry.seq, postings]));
-  const numbers = new Map(reading.inEffect.map((entry, index) => [entry.seq, index + 1]));
+  const postingsBySeq = new Map(matchReplay?.steps.map(({ entry, postings }) => [entry.seq, postings]));
+  const numberBySeq = new Map(reading.inEffect.map((entry, index) => [entry.seq, index + 1]));
   const handoverSeqs = new Set(reading.handovers.map(({ seq }) => seq));
-  const correctionSeqs = new Set([...reading.changed.values()].map(({ seq }) => seq));
+  const correctionSeqs = new Set([...reading.correctionBySeq.values()].map(({ seq }) => seq));
   const players = playersOf({ seats: seatsWithJoined(match.seats, reading.inEffect) });
-  const { event, latest } = momentsOf(game, match, entries, reading);
-  return event
+  const { events, latestState } = momentsOf(game, match, entries, reading);
+  return events
     .map((item) => {
       if ('times' in item) return openingLine(game, item, currentNames);
       const { entry } = item;
-      const undone = undoingOf(reading, entry.seq) ?? undoingOf(reading, seqOfEvent(entry));
-      const changed = reading.changed.get(entry.seq);
+      const undoneInfo = findUndoneInfo(reading, entry.seq) ?? findUndoneInfo(reading, seqOfEvent(entry));
+      const correction = reading.correctionBySeq.get(entry.seq);
       const isUndone = isCorrection(entry) && !correctionSeqs.has(entry.seq);
-      const number = changed === undefined && !isUndone ? numbers.get(seqOfEvent(entry)) : undefined;
+      const number = correction === undefined && !isUndone ? numberBySeq.get(seqOfEvent(entry)) : undefined;
       const isInEffect = number !== undefined || handoverSeqs.has(entry.seq);
-      const line = lineOf(game, item, isInEffect ? latest : item.after, currentNames);
+      const line = lineOf(game, item, isInEffect ? latestState : item.stateAfter, currentNames);
       const postings = isInEffect ? (postingsBySeq.get(seqOfEvent(entry)) ?? []) : [];
       return {
         ...line,
@@ -140,8 +140,8 @@ export function logLinesOf(
         postings,
         paid: paymentsByReason(players, postings),
         ...(number === undefined ? {} : { number }),
-        ...(changed === undefined ? {} : { changed: { by: changed.by } }),
-        ...(undone === undefined ? {} : { undone })
+        ...(correction === undefined ? {} : { changed: { by: correction.by } }),
+        ...(undoneInfo === undefined ? {} : { undone: undoneInfo })
       };
     })
     .reverse();
@@ -159,21 +159,21 @@ export function lastLineOf(
 ): Pick<LogLine, 'sentence' | 'player'> | undefined {
   const step = steps.at(-1);
   if (step === undefined || step.entry !== entries.at(-1)) return undefined;
-  return lineOf(game, { ...step, seats: match.seats }, step.after, (seats) => seats);
+  return lineOf(game, { ...step, seats: match.seats }, step.stateAfter, (seats) => seats);
 }
 
 /** The seats of a line: those before a handover, and those with the player who joins by it. */
-function seatsAt({ entry, seats, seatsThen }: Moment): readonly Seat[] {
+function seatsAt({ entry, seats, seatsAfter: seatsThen }: EntryMoment): readonly Seat[] {
   return isHandOver(entry) ? seats : (seatsThen ?? seats);
 }
 
 /** The number of the entry whose move a line shows. */
-function seqOfEvent(entry: Undoable<Move>): number {
+function seqOfEvent(entry: UndoableEntry<Move>): number {
   return isCorrection(entry) ? entry.do.correct : entry.seq;
 }
 
-function undoingOf({ undone, views }: LogReading<Move>, seq: number): UndoneInfo | undefined {
-  const undos = undone.get(seq) ?? [];
+function findUndoneInfo({ undosBySeq, views }: LogReading<Move>, seq: number): UndoneInfo | undefined {
+  const undos = undosBySeq.get(seq) ?? [];
   const last = undos.at(-1);
   if (last === undefined) return undefined;
   const viewsBetween = views.filter((view) => view.seq > seq && view.seq < last.seq);
@@ -183,11 +183,11 @@ function undoingOf({ undone, views }: LogReading<Move>, seq: number): UndoneInfo
 
 function openingLine(
   game: Game,
-  { entry, player, times, seats, present }: ConsecutiveViews,
+  { entry, player, times, seats, currentState }: ConsecutiveViews,
   currentNames: CurrentNames
 ): LogLine {
   const { seq, at: time, by } = entry;
-  const round = present === undefined ? {} : { round: game.rules.progress(present).round };
+  const round = currentState === undefined ? {} : { round: game.rules.progress(currentState).round };
   return {
     seq,
     time,
@@ -204,37 +204,44 @@ function openingLine(
 
 function lineOf(
   game: Game,
-  { entry, seats, seatsThen = seats, before: present, after, corrected }: Moment,
-  latest: GameTypes['State'] | undefined,
+  {
+    entry,
+    seats,
+    seatsAfter: seatsThen = seats,
+    stateBefore: entryState,
+    stateAfter: after,
+    correctedState
+  }: EntryMoment,
+  latestState: GameTypes['State'] | undefined,
   currentNames: CurrentNames
 ): Omit<LogLine, 'isInEffect' | 'postings' | 'paid'> {
   const { seq, at: time, by } = entry;
-  const before = isCorrection(entry) ? corrected : present;
-  const frame = {
+  const baseState = isCorrection(entry) ? correctedState : entryState;
+  const commonFields = {
     seq,
     of: seqOfEvent(entry),
     time,
     by,
-    ...(before === undefined ? {} : { round: game.rules.progress(before).round })
+    ...(baseState === undefined ? {} : { round: game.rules.progress(baseState).round })
   };
-  if (typeof entry.do === 'string') return { ...frame, sentence: END_SENTENCES[entry.do] };
+  if (typeof entry.do === 'string') return { ...commonFields, sentence: END_SENTENCES[entry.do] };
   if ('to' in entry.do)
     return {
-      ...frame,
+      ...commonFields,
       player: entry.do.seat,
       sentence: handoverSentence(entry.do, currentNames(seats), currentNames)
     };
   const { move } = entry.do;
   const event = describeAccepted(
     game,
-    { before, after },
+    { before: baseState, after },
     move,
     spokenNamesOf(currentNames(seatsThen)),
-    latest
+    latestState
   );
-  if (event === undefined) return { ...frame, sentence: unacceptedText(game, before, move) };
+  if (event === undefined) return { ...commonFields, sentence: unacceptedText(game, baseState, move) };
   const player = playerIn(event.event);
-  return { ...frame, ...event, ...(player === undefined ? {} : { player }) };
+  return { ...commonFields, ...event, ...(player === undefined ? {} : { player }) };
 }
 
 /** "From here Ben plays for Anna." `seats` are those before the handover. */
@@ -244,10 +251,10 @@ function handoverSentence(
   currentNames: CurrentNames
 ): string {
   const names = spokenNamesOf(seats);
-  const after = spokenNamesOf(
-    currentNames(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
+  const namesAfter = spokenNamesOf(
+    currentNames(seats.map((otherSeat) => (otherSeat.player === seat ? { ...otherSeat, ...to } : otherSeat)))
   );
-  return say.playsFromHere(after(seat), names(seat));
+  return say.playsFromHere(namesAfter(seat), names(seat));
 }
 
 /** Walks through the log entry by entry, undone branches included. */
@@ -255,68 +262,79 @@ function momentsOf(
   game: Game,
   match: Match,
   entries: readonly LogEntry[],
-  { target }: LogReading<Move>
+  { targetBySeq }: LogReading<Move>
 ): {
-  readonly event: readonly (Moment | ConsecutiveViews)[];
-  readonly latest: GameTypes['State'] | undefined;
+  readonly events: readonly (EntryMoment | ConsecutiveViews)[];
+  readonly latestState: GameTypes['State'] | undefined;
 } {
-  const moments = new Map<number, Moment>();
-  const event: (Moment | ConsecutiveViews)[] = [];
+  const moments = new Map<number, EntryMoment>();
+  const events: (EntryMoment | ConsecutiveViews)[] = [];
   let seats: readonly Seat[] = match.seats;
-  let present: GameTypes['State'] | undefined = game.rules.start(match.options, startersOf(match));
+  let currentState: GameTypes['State'] | undefined = game.rules.start(
+    match.options,
+    startingPlayersOf(match)
+  );
   for (const [index, entry] of entries.entries()) {
     if (isCorrection(entry)) {
-      const steps = present && played(game, match, entries.slice(0, index + 1));
-      const moment: Moment = {
+      const correctedReplay = currentState && replayWithSteps(game, match, entries.slice(0, index + 1));
+      const moment: EntryMoment = {
         entry,
         seats: moments.get(entry.do.correct)?.seats ?? seats,
         // A correction can drop the move with which someone joined.
-        seatsThen: seats.filter(
+        seatsAfter: seats.filter(
           ({ player, joined }) =>
-            joined === undefined || steps?.steps.some(({ move }) => isJoinOf(move, player))
+            joined === undefined || correctedReplay?.steps.some(({ move }) => isJoinOf(move, player))
         ),
-        before: present,
-        after: steps?.state,
-        corrected: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
+        stateBefore: currentState,
+        stateAfter: correctedReplay?.state,
+        correctedState: correctedReplay?.steps.find((step) => step.entry.seq === entry.do.correct)
+          ?.stateBefore
       };
       moments.set(entry.seq, moment);
-      event.push(moment);
-      present = moment.after;
-      seats = moment.seatsThen ?? seats;
-    } else if (isAct(entry)) {
+      events.push(moment);
+      currentState = moment.stateAfter;
+      seats = moment.seatsAfter ?? seats;
+    } else if (isPlayEntry(entry)) {
       const seatsThen = seatsWithJoined(seats, [entry]);
-      const moment: Moment = {
+      const moment: EntryMoment = {
         entry,
         seats,
-        before: present,
-        after: stateAfter(game, present, entry),
-        ...(seatsThen === seats ? {} : { seatsThen })
+        stateBefore: currentState,
+        stateAfter: nextState(game, currentState, entry),
+        ...(seatsThen === seats ? {} : { seatsAfter: seatsThen })
       };
       moments.set(entry.seq, moment);
-      event.push(moment);
-      present = moment.after;
+      events.push(moment);
+      currentState = moment.stateAfter;
       seats = seatsThen;
     } else if (isHandOver(entry)) {
       const seatsThen = seatsAfter(seats, [entry]);
-      const moment: Moment = { entry, seats, seatsThen, before: present, after: present };
+      const moment: EntryMoment = {
+        entry,
+        seats,
+        seatsAfter: seatsThen,
+        stateBefore: currentState,
+        stateAfter: currentState
+      };
       moments.set(entry.seq, moment);
-      event.push(moment);
+      events.push(moment);
       seats = seatsThen;
     } else if (isSecretView(entry)) {
-      const before = event.at(-1);
-      const again = before !== undefined && 'times' in before && before.player === entry.do.look;
-      const times = again && before.entry.seq === entry.seq - 1 ? before.times : 0;
-      if (times > 0) event.pop();
-      event.push({ entry, player: entry.do.look, times: times + 1, seats, present });
+      const lastEvent = events.at(-1);
+      const isSameHand =
+        lastEvent !== undefined && 'times' in lastEvent && lastEvent.player === entry.do.look;
+      const earlierTimes = isSameHand && lastEvent.entry.seq === entry.seq - 1 ? lastEvent.times : 0;
+      if (earlierTimes > 0) events.pop();
+      events.push({ entry, player: entry.do.look, times: earlierTimes + 1, seats, currentState });
     } else {
-      const targetMoment = moments.get(target.get(entry.seq)?.seq ?? 0);
+      const targetMoment = moments.get(targetBySeq.get(entry.seq)?.seq ?? 0);
       if (targetMoment === undefined) continue;
-      present = entry.do === 'undo' ? targetMoment.before : targetMoment.after;
-      if (targetMoment.seatsThen !== undefined)
-        seats = entry.do === 'undo' ? targetMoment.seats : targetMoment.seatsThen;
+      currentState = entry.do === 'undo' ? targetMoment.stateBefore : targetMoment.stateAfter;
+      if (targetMoment.seatsAfter !== undefined)
+        seats = entry.do === 'undo' ? targetMoment.seats : targetMoment.seatsAfter;
     }
   }
-  return { event, latest: present };
+  return { events, latestState: currentState };
 }
 
 function isJoinOf(move: Move | undefined, player: PlayerId): boolean {
@@ -337,27 +355,27 @@ function replayUntilInvalid(
 }
 
 /** The replay of these entries; undefined if today's rules cannot follow all of them. */
-export function played(
+export function replayWithSteps(
   game: Game,
   match: Match,
   entries: readonly LogEntry[]
 ): Replay<GameTypes> | undefined {
-  const replayed = replayUntilInvalid(game, match, entries);
-  return replayed?.broken === undefined ? replayed : undefined;
+  const matchReplay = replayUntilInvalid(game, match, entries);
+  return matchReplay?.refusedEntry === undefined ? matchReplay : undefined;
 }
 
 /** The state after an entry; undefined if today's rules cannot follow it. */
-export function stateAfter(
+export function nextState(
   game: Game,
-  before: GameTypes['State'] | undefined,
+  stateBefore: GameTypes['State'] | undefined,
   entry: PlayEntry<Move>
 ): GameTypes['State'] | undefined {
-  if (before === undefined || typeof entry.do === 'string') return before;
-  return tryMove(game, before, entry.do.move)?.state;
+  if (stateBefore === undefined || typeof entry.do === 'string') return stateBefore;
+  return tryMove(game, stateBefore, entry.do.move)?.state;
 }
 
 /** The player named in a log event, if there is one. */
 export function playerIn(event: GameTypes['LogEvent']): PlayerId | undefined {
-  const named = 'player' in event ? event.player : undefined;
-  return PLAYER_IDS.find((player) => player === named);
+  const namedPlayer = 'player' in event ? event.player : undefined;
+  return PLAYER_IDS.find((player) => player === namedPlayer);
 }

@@ -26,8 +26,8 @@ export const matchArchive: LogStore<SavedMatch> = {
     const { match: head, ...facts } = savedLog;
     return { head: readMatch(head), ...facts };
   },
-  write: async (database, { head: match, newHead: newTable, ...facts }) => {
-    await saveLog(database, { match, newTable, ...facts });
+  write: async (database, { head: match, newHead: isTableChanged, ...facts }) => {
+    await saveLog(database, { match, newTable: isTableChanged, ...facts });
     if (facts.result !== undefined) void summarizeLater(database, match.id);
   },
   writeTaps: saveDraft,
@@ -52,32 +52,32 @@ async function summarizeLater(database: Database, id: string): Promise<void> {
 let lastDeletedId: string | undefined;
 
 /** The id of the match deleted last on this page, so that any way back to the list can offer to restore it. */
-export function lastDeleted(): string | undefined {
+export function getLastDeletedId(): string | undefined {
   return lastDeletedId;
 }
 
 /** Sets a match aside until `restoreDeleted`, and stops saving it. */
 export function setMatchAside(id: string): void {
   lastDeletedId = id;
-  const cached = matchCache.get(id);
-  if (cached === undefined) return;
-  cached.log?.setPaused(true);
-  deletedMatches.set(id, cached);
+  const cachedMatch = matchCache.get(id);
+  if (cachedMatch === undefined) return;
+  cachedMatch.log?.setPaused(true);
+  deletedMatches.set(id, cachedMatch);
   matchCache.delete(id);
 }
 
 /** A match that was set aside; undefined if there is none. */
-export function matchSetAside(id: string): CachedMatch | undefined {
+export function findMatchSetAside(id: string): CachedMatch | undefined {
   return deletedMatches.get(id);
 }
 
 export function restoreDeleted(id: string): void {
   if (lastDeletedId === id) lastDeletedId = undefined;
-  const cached = deletedMatches.get(id);
-  if (cached === undefined) return;
-  matchCache.set(id, cached);
+  const cachedMatch = deletedMatches.get(id);
+  if (cachedMatch === undefined) return;
+  matchCache.set(id, cachedMatch);
   deletedMatches.delete(id);
-  cached.log?.setPaused(false);
+  cachedMatch.log?.setPaused(false);
 }
 
 /** A live view of an open match's data. */

@@ -50,13 +50,13 @@ export async function readMatchSummary(
 
 function standingOf(game: Game, match: Match, entries: Log): MatchSummary | 'unread' {
   if (refuseMatch(game, match, entries) !== undefined) return 'unread';
-  const { replayed } = replaySafely(game, match, entries);
-  const ranking = game.rules.ranking(replayed.state, ledgerOf(replayed));
+  const { replay } = replaySafely(game, match, entries);
+  const ranking = game.rules.ranking(replay.state, ledgerOf(replay));
   const { inEffect, handovers } = readLog(entries);
   const seats = seatsWithJoined(match.seats, inEffect);
   return {
     ...(handovers.length === 0 && seats === match.seats ? {} : { seats: seatsAfter(seats, handovers) }),
-    progress: game.rules.progress(replayed.state),
+    progress: game.rules.progress(replay.state),
     players: ranking.flatMap(({ players, total }) => players.map((player) => ({ player, total })))
   };
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consequencesIn } from '$lib/session/log/edit-entry';
 import { MatchFixture } from '$lib/session/fixtures/match-fixture';
-import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
+import { penniesGame, rollMove, dieTap } from '$lib/session/fixtures/pennies';
 import type { OpenMatch } from './match.svelte';
 
 let fixture: MatchFixture;
@@ -15,28 +15,28 @@ beforeEach(async () => {
 
 afterEach(() => fixture.close());
 
-async function reopened(): Promise<OpenMatch> {
-  await match.settled();
+async function reopenMatch(): Promise<OpenMatch> {
+  await match.whenSaved();
   match.close();
   return fixture.open();
 }
 
 describe('a move', () => {
   test('is shown at once, and counts as saved when storage is done', async () => {
-    expect(match.play(roll(5))).toBeUndefined();
+    expect(match.play(rollMove(5))).toBeUndefined();
     expect(match.totals).toEqual({ p1: 5000, p2: 0 });
     expect(match.view).toMatchObject({ turn: 'p2', rolls: 1 });
     expect(match.saveState).toBe('saving');
-    await match.settled();
+    await match.whenSaved();
     expect(match.saveState).toBe('saved');
-    expect((await fixture.saved())?.entries).toEqual(match.entries);
+    expect((await fixture.readSaved())?.entries).toEqual(match.entries);
   });
 
   test('that the rules refuse changes nothing', async () => {
-    const narrow = await fixture.open(pennies(4));
-    expect(narrow.play(roll(5))).toMatchObject({ code: 'tooHigh', player: 'p1', face: 5 });
-    expect(narrow.entries).toEqual([]);
-    expect(narrow.saveState).toBe('saved');
+    const matchWithFourFaces = await fixture.open(penniesGame(4));
+    expect(matchWithFourFaces.play(rollMove(5))).toMatchObject({ code: 'tooHigh', player: 'p1', face: 5 });
+    expect(matchWithFourFaces.entries).toEqual([]);
+    expect(matchWithFourFaces.saveState).toBe('saved');
   });
 
   test('that the app supplies is drawn at the tap, and logged as the app’s', () => {
@@ -46,18 +46,25 @@ describe('a move', () => {
   });
 
   test('a roll that decides at once is shown until something else happens', async () => {
-    const golden = await fixture.open({ ...pennies(), decidingDice: () => 'yellow' });
-    golden.play(roll(5));
-    expect(golden.latestRoll).toBeUndefined();
-    golden.answerByApp(golden.asks[0]!);
-    expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.latestRoll?.dice[0] } } });
-    expect(golden.latestRoll).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow', stays: false });
-    golden.viewEntry(1);
-    expect(golden.latestRoll).toBeUndefined();
-    golden.viewEntry(undefined);
-    expect(golden.latestRoll).toMatchObject({ seq: 2 });
-    golden.undo();
-    expect(golden.latestRoll).toBeUndefined();
+    const matchWithYellowDice = await fixture.open({ ...penniesGame(), decidingDice: () => 'yellow' });
+    matchWithYellowDice.play(rollMove(5));
+    expect(matchWithYellowDice.latestRoll).toBeUndefined();
+    matchWithYellowDice.answerByApp(matchWithYellowDice.asks[0]!);
+    expect(matchWithYellowDice.entries[1]).toMatchObject({
+      do: { move: { face: matchWithYellowDice.latestRoll?.dice[0] } }
+    });
+    expect(matchWithYellowDice.latestRoll).toEqual({
+      seq: 2,
+      dice: [expect.any(Number)],
+      colour: 'yellow',
+      stays: false
+    });
+    matchWithYellowDice.viewEntry(1);
+    expect(matchWithYellowDice.latestRoll).toBeUndefined();
+    matchWithYellowDice.viewEntry(undefined);
+    expect(matchWithYellowDice.latestRoll).toMatchObject({ seq: 2 });
+    matchWithYellowDice.undo();
+    expect(matchWithYellowDice.latestRoll).toBeUndefined();
   });
 
   test('a roll that stays until it is used has the colour of its player', () => {
@@ -66,23 +73,23 @@ describe('a move', () => {
   });
 
   test('from a proxy is saved as plain JSON', async () => {
-    const proxy = $state(roll(3));
-    match.play(proxy);
-    await match.settled();
-    expect((await fixture.saved())?.entries[0]?.do).toEqual({ move: { type: 'roll', face: 3 } });
+    const proxiedMove = $state(rollMove(3));
+    match.play(proxiedMove);
+    await match.whenSaved();
+    expect((await fixture.readSaved())?.entries[0]?.do).toEqual({ move: { type: 'roll', face: 3 } });
   });
 
   test('updates everything that reads the match', () => {
     const values: unknown[] = [];
-    const stop = $effect.root(() => {
+    const stopEffects = $effect.root(() => {
       $effect(() => {
         values.push([match.totals['p1'], match.undoLabel]);
       });
     });
     flushSync();
-    match.play(roll(2));
+    match.play(rollMove(2));
     flushSync();
-    stop();
+    stopEffects();
     expect(values).toEqual([
       [0, undefined],
       [2000, 'Anna rolls a 2']
@@ -91,22 +98,22 @@ describe('a move', () => {
 });
 
 test('a match opens at its last saved entry, with its draft', async () => {
-  match.play(roll(1));
-  match.play(roll(2));
-  match.tap(tapped(4));
-  match.tap(tapped(5));
-  const again = await reopened();
-  expect(again.entries.map(({ seq }) => seq)).toEqual([1, 2]);
-  expect(again.totals).toEqual({ p1: 1000, p2: 2000 });
-  expect(again.draft).toEqual([tapped(4), tapped(5)]);
+  match.play(rollMove(1));
+  match.play(rollMove(2));
+  match.tap(dieTap(4));
+  match.tap(dieTap(5));
+  const reopenedMatch = await reopenMatch();
+  expect(reopenedMatch.entries.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(reopenedMatch.totals).toEqual({ p1: 1000, p2: 2000 });
+  expect(reopenedMatch.draft).toEqual([dieTap(4), dieTap(5)]);
 });
 
 test('a tap does not count as saved before storage has it', async () => {
-  match.tap(tapped(4));
+  match.tap(dieTap(4));
   expect(match.saveState).toBe('saving');
-  await match.settled();
+  await match.whenSaved();
   expect(match.saveState).toBe('saved');
-  expect((await fixture.saved())?.draft?.taps).toEqual([tapped(4)]);
+  expect((await fixture.readSaved())?.draft?.taps).toEqual([dieTap(4)]);
 });
 
 test('viewFor returns the view of one player', () => {
@@ -116,8 +123,8 @@ test('viewFor returns the view of one player', () => {
 
 describe('undo and redo', () => {
   test('undo and redo any number of moves, with their labels', async () => {
-    match.play(roll(1));
-    match.play(roll(2));
+    match.play(rollMove(1));
+    match.play(rollMove(2));
     expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
     match.undo();
     expect([match.undoLabel, match.redoLabel]).toEqual(['Anna rolls a 1', 'Ben rolls a 2']);
@@ -129,38 +136,45 @@ describe('undo and redo', () => {
     match.redo();
     expect([match.undoLabel, match.redoLabel]).toEqual(['Ben rolls a 2 and the payout', undefined]);
     expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
-    const again = await reopened();
-    expect(again.entries.map((entry) => entry.do)).toMatchObject([{}, {}, 'undo', 'undo', 'redo', 'redo']);
+    const reopenedMatch = await reopenMatch();
+    expect(reopenedMatch.entries.map((entry) => entry.do)).toMatchObject([
+      {},
+      {},
+      'undo',
+      'undo',
+      'redo',
+      'redo'
+    ]);
   });
 
   test('a new move leaves nothing to redo', () => {
-    match.play(roll(1));
+    match.play(rollMove(1));
     match.undo();
-    match.play(roll(2));
+    match.play(rollMove(2));
     expect(match.redoLabel).toBeUndefined();
   });
 
   test('first undo the taps of the draft, and redo them', async () => {
-    match.play(roll(1));
-    match.tap(tapped(4));
-    match.tap(tapped(5));
+    match.play(rollMove(1));
+    match.tap(dieTap(4));
+    match.tap(dieTap(5));
     expect(match.undoLabel).toBe('the 5');
     match.undo();
-    expect([match.draft, match.undoLabel, match.redoLabel]).toEqual([[tapped(4)], 'the 4', 'the 5']);
+    expect([match.draft, match.undoLabel, match.redoLabel]).toEqual([[dieTap(4)], 'the 4', 'the 5']);
     match.redo();
-    expect(match.draft).toEqual([tapped(4), tapped(5)]);
+    expect(match.draft).toEqual([dieTap(4), dieTap(5)]);
     match.undo();
     match.undo();
     match.undo();
     expect(match.draft).toEqual([]);
     expect(match.view).toMatchObject({ turn: 'p1' });
-    expect((await reopened()).draft).toEqual([]);
+    expect((await reopenMatch()).draft).toEqual([]);
   });
 
   test('a new tap leaves nothing to redo', () => {
-    match.play(roll(1));
+    match.play(rollMove(1));
     match.undo();
-    match.tap(tapped(4));
+    match.tap(dieTap(4));
     expect(match.redoLabel).toBeUndefined();
     match.undo();
     expect(match.redoLabel).toBe('the 4');
@@ -170,24 +184,24 @@ describe('undo and redo', () => {
   });
 
   test('restore the taps of a long input, and the move itself', async () => {
-    match.play(roll(6));
+    match.play(rollMove(6));
     match.undo();
-    expect(match.draft).toEqual([tapped(6)]);
+    expect(match.draft).toEqual([dieTap(6)]);
     expect(match.redoLabel).toBe('Anna rolls a 6');
-    expect((await reopened()).draft).toEqual([tapped(6)]);
+    expect((await reopenMatch()).draft).toEqual([dieTap(6)]);
     match.redo();
     expect([match.draft, match.totals]).toEqual([[], { p1: 6000, p2: 0 }]);
   });
 
   test('redo continues after restored taps were undone and redone, and after a reload', async () => {
-    for (const face of [1, 6, 2]) match.play(roll(face));
+    for (const face of [1, 6, 2]) match.play(rollMove(face));
     match.undo();
     match.undo();
     match.undo();
     expect(match.redoLabel).toBe('the 6');
     match.redo();
     expect(match.redoLabel).toBe('Ben rolls a 6');
-    match = await reopened();
+    match = await reopenMatch();
     expect(match.redoLabel).toBe('Ben rolls a 6');
     match.redo();
     match.redo();
@@ -195,25 +209,25 @@ describe('undo and redo', () => {
   });
 
   test('a move of the app is redone without taps', () => {
-    match.play(roll(6), 'app');
+    match.play(rollMove(6), 'app');
     match.undo();
     expect(match.draft).toEqual([]);
   });
 });
 
 test('a move clears the draft', async () => {
-  match.tap(tapped(4));
-  match.play(roll(4));
+  match.tap(dieTap(4));
+  match.play(rollMove(4));
   expect(match.draft).toEqual([]);
-  expect((await reopened()).draft).toEqual([]);
+  expect((await reopenMatch()).draft).toEqual([]);
 });
 
 describe('an earlier moment', () => {
   beforeEach(() => {
-    match.play(roll(1));
-    match.play(roll(2));
+    match.play(rollMove(1));
+    match.play(rollMove(2));
     match.undo();
-    match.play(roll(3));
+    match.play(rollMove(3));
   });
 
   test('is shown as it was, even if it was undone later', () => {
@@ -227,24 +241,24 @@ describe('an earlier moment', () => {
   });
 
   test('is for looking only', () => {
-    match.tap(tapped(4));
+    match.tap(dieTap(4));
     const { entries } = match;
     match.viewEntry(2);
-    expect([match.readonly, match.draft, match.undoLabel]).toEqual([true, [], undefined]);
-    match.play(roll(5));
-    match.tap(tapped(5));
+    expect([match.isReadOnly, match.draft, match.undoLabel]).toEqual([true, [], undefined]);
+    match.play(rollMove(5));
+    match.tap(dieTap(5));
     match.undo();
     match.end();
     match.viewEntry(undefined);
-    expect([match.entries, match.draft]).toEqual([entries, [tapped(4)]]);
+    expect([match.entries, match.draft]).toEqual([entries, [dieTap(4)]]);
   });
 });
 
 test('the log has a sentence for every move, newest first, and names who undid it', () => {
-  match.play(roll(1));
-  match.play(roll(2), 'app');
+  match.play(rollMove(1));
+  match.play(rollMove(2), 'app');
   match.undo();
-  match.play(roll(3));
+  match.play(rollMove(3));
   match.end();
   const lines = match.lines.map(({ seq, number, by, round, player, sentence, isInEffect, undone }) => {
     return { seq, number, by, round, player, sentence, isInEffect, undoneBy: undone?.by };
@@ -285,23 +299,24 @@ test('the sources can change at any time, without a move', async () => {
   match.changeTable({ hideMoney: true });
   match.changeTable({ parts: { notes: 'app' } });
   expect(match.entries).toEqual([]);
-  const again = await reopened();
-  expect(again.match.table).toEqual({ parts: { dice: 'table', notes: 'app' }, hideMoney: true });
+  const reopenedMatch = await reopenMatch();
+  expect(reopenedMatch.match.table).toEqual({ parts: { dice: 'table', notes: 'app' }, hideMoney: true });
 });
 
 describe('a line that is entered again', () => {
   const event = (face: number): Parameters<OpenMatch['accept']>[0] => {
-    const come = consequencesIn(match, roll(face));
-    if (come === undefined || 'refused' in come) throw new Error(`nothing comes of a ${face}`);
-    return come;
+    const consequences = consequencesIn(match, rollMove(face));
+    if (consequences === undefined || 'refused' in consequences)
+      throw new Error(`nothing comes of a ${face}`);
+    return consequences;
   };
 
   test('shows what it changes, keeps the new wording, and is reverted by one undo', async () => {
-    match.play(roll(5));
-    match.play(roll(3));
+    match.play(rollMove(5));
+    match.play(rollMove(3));
     match.change(1);
     expect(match.view).toMatchObject({ turn: 'p1', rolls: 0 });
-    expect(consequencesIn(match, roll(2))).toMatchObject({
+    expect(consequencesIn(match, rollMove(2))).toMatchObject({
       sentence: 'Anna rolls a 2.',
       // Includes the $1,000 that Anna would be paid for the next roll.
       before: { p1: 6000, p2: 3000 },
@@ -317,7 +332,7 @@ describe('a line that is entered again', () => {
       { seq: 2, number: 2, isInEffect: true },
       { seq: 1, isInEffect: false, changed: { by: 'table' }, sentence: 'Anna rolls a 5.' }
     ]);
-    match = await reopened();
+    match = await reopenMatch();
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
     match.undo();
     expect(match.totals).toEqual({ p1: 5000, p2: 3000 });
@@ -327,11 +342,11 @@ describe('a line that is entered again', () => {
   });
 
   test('can be edited once more, and an unchanged edit changes nothing', () => {
-    match.play(roll(5));
+    match.play(rollMove(5));
     match.change(1);
     match.accept(event(2));
     match.change(1);
-    expect(consequencesIn(match, roll(2))).toBeUndefined();
+    expect(consequencesIn(match, rollMove(2))).toBeUndefined();
     match.accept(event(6));
     expect(match.totals).toEqual({ p1: 6000, p2: 0 });
     match.undo();
@@ -341,39 +356,39 @@ describe('a line that is entered again', () => {
   test('cannot be a roll of the app, an undone or missing entry, or one of a match that is over', () => {
     const [ask] = match.asks;
     match.answerByApp(ask!);
-    match.play(roll(3));
+    match.play(rollMove(3));
     expect([1, 2, 3, undefined].map((seq) => match.canChange(seq))).toEqual([false, true, false, false]);
     match.undo();
     expect(match.canChange(2)).toBe(false);
-    for (const face of [1, 2, 3]) match.play(roll(face));
-    expect(match.over).toBe(true);
+    for (const face of [1, 2, 3]) match.play(rollMove(face));
+    expect(match.isOver).toBe(true);
     expect(match.canChange(4)).toBe(false);
   });
 
   test('reopens a finished match, which is finished again if the change is cancelled', () => {
-    for (const face of [5, 2, 3, 4]) match.play(roll(face));
+    for (const face of [5, 2, 3, 4]) match.play(rollMove(face));
     const { totals } = match;
     match.reopen(1);
-    expect([match.over, match.changing]).toEqual([false, 1]);
+    expect([match.isOver, match.editedSeq]).toEqual([false, 1]);
     match.change(undefined);
-    expect([match.over, match.totals]).toEqual([true, totals]);
+    expect([match.isOver, match.totals]).toEqual([true, totals]);
     expect(match.entries.map((entry) => entry.do).slice(-2)).toEqual(['undo', 'redo']);
 
     match.reopen(1);
     match.accept(event(2));
     match.change(undefined);
-    expect(match.over).toBe(false);
+    expect(match.isOver).toBe(false);
     expect(match.totals).toEqual({ p1: 5000, p2: 2000 });
   });
 
   test('changes nothing as long as it is only viewed', () => {
-    match.play(roll(5));
+    match.play(rollMove(5));
     match.change(1);
-    match.tap(tapped(4));
-    expect(match.draft).toEqual([tapped(4)]);
+    match.tap(dieTap(4));
+    expect(match.draft).toEqual([dieTap(4)]);
     match.undo();
     expect(match.draft).toEqual([]);
-    expect(match.play(roll(1))).toBeUndefined();
+    expect(match.play(rollMove(1))).toBeUndefined();
     match.change(undefined);
     expect(match.entries).toHaveLength(1);
     expect(match.totals).toEqual({ p1: 5000, p2: 0 });
@@ -384,10 +399,10 @@ describe('a seat that is handed over', () => {
   const sentences = (): readonly string[] => match.lines.map(({ sentence }) => sentence);
 
   test('has someone else from then on, who is named in later lines', () => {
-    match.play(roll(5));
+    match.play(rollMove(5));
     match.handOver('p1', 'Carla');
-    match.play(roll(2));
-    match.play(roll(3));
+    match.play(rollMove(2));
+    match.play(rollMove(3));
     expect(match.match.seats.map(({ name }) => name)).toEqual(['Carla', 'Ben']);
     expect(sentences()).toEqual([
       'Carla rolls a 3.',
@@ -407,14 +422,14 @@ describe('a seat that is handed over', () => {
   });
 
   test('is reverted by one undo and keeps the taps', async () => {
-    match.play(roll(5));
-    match.tap(tapped(4));
+    match.play(rollMove(5));
+    match.tap(dieTap(4));
     match.handOver('p2', 'Carla');
-    expect([match.draft, match.undoLabel]).toEqual([[tapped(4)], 'Carla replaces Ben']);
+    expect([match.draft, match.undoLabel]).toEqual([[dieTap(4)], 'Carla replaces Ben']);
     match.undo();
-    expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[tapped(4)], 'Ben', 'the 4']);
+    expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[dieTap(4)], 'Ben', 'the 4']);
     expect(match.lines[0]).toMatchObject({ isInEffect: false, undone: { times: 1 } });
-    expect((await reopened()).lines[0]?.isInEffect).toBe(false);
+    expect((await reopenMatch()).lines[0]?.isInEffect).toBe(false);
   });
 
   test('is restored by redo', () => {
@@ -426,16 +441,16 @@ describe('a seat that is handed over', () => {
   });
 
   test('names both players in the result, by their current names', async () => {
-    match.play(roll(5));
+    match.play(rollMove(5));
     match.handOver('p1', 'Carla');
-    for (const face of [2, 3, 4]) match.play(roll(face));
+    for (const face of [2, 3, 4]) match.play(rollMove(face));
     expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carla', 'Ben']);
     const carla = match.seatOf('p1');
     match.people.rename(carla!, 'Carlotta');
     expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carlotta', 'Ben']);
-    match = await reopened();
+    match = await reopenMatch();
     expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carlotta', 'Ben']);
-    expect((await fixture.saved())?.result?.seats[0]).toMatchObject({
+    expect((await fixture.readSaved())?.result?.seats[0]).toMatchObject({
       name: 'Anna',
       then: [{ name: 'Carla' }]
     });
@@ -451,11 +466,11 @@ describe('a seat that is handed over', () => {
 });
 
 test('a renaming applies to every line, the undo label and the question', () => {
-  match.play(roll(5));
-  match.play(roll(2));
-  const undo = match.people.rename(match.seatOf('p2')!, 'Benno');
+  match.play(rollMove(5));
+  match.play(rollMove(2));
+  const undoChanges = match.people.rename(match.seatOf('p2')!, 'Benno');
   expect(match.lines.map(({ sentence }) => sentence)).toEqual(['Benno rolls a 2.', 'Anna rolls a 5.']);
   expect([match.undoLabel, match.names('p2')]).toEqual(['Benno rolls a 2 and the payout', 'Benno']);
-  match.people.undo(undo);
+  match.people.undo(undoChanges);
   expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
 });

@@ -1,13 +1,13 @@
 import {
-  append,
-  chanceOutcome,
+  appendEntry,
+  randomOutcome,
   redactAsks,
-  deviceChance,
+  deviceRandom,
   askedPlayers,
-  isAct,
+  isPlayEntry,
   isCorrection,
   isHandOver,
-  momentOf,
+  eventTimeOf,
   spokenNamesOf,
   nextEntry,
   readLog,
@@ -18,7 +18,7 @@ import {
   type Ask,
   type AskTap,
   type EntrySource,
-  type Chance,
+  type RandomSource,
   type Correction,
   type LogOp,
   type DieColour,
@@ -45,11 +45,11 @@ import { timeNow } from '$lib/storage/database/database';
 import type { SavedMatch, Totals } from '$lib/storage/database/schema';
 import type { StorageError } from '$lib/storage/database/storage-error';
 import { tryMove, hiddenFacts } from './accepting';
-import { protectOnce } from '$lib/session/device/device';
+import { requestProtectionOnce } from '$lib/session/device/device';
 import {
   droppedLines,
   nextDropped,
-  standingBefore,
+  entriesBefore,
   type DroppedLine,
   type NextDropped
 } from '$lib/session/log/dropped-entries';
@@ -70,7 +70,7 @@ import { playerDirectoryOf, type PlayerDirectory } from '$lib/session/people/pla
 import { cloneJson } from '$lib/session/log/log-record';
 import { Position } from './position.svelte';
 import { mergeContextOf } from './merge-context';
-import { resultOf, wordedResult, type WordedResult } from '$lib/session/results/result';
+import { resultOf, toWordedResult, type WordedResult } from '$lib/session/results/result';
 import type { SaveState } from '$lib/session/log/write-queue.svelte';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import { Taps } from './taps.svelte';
@@ -89,7 +89,7 @@ export interface LatestRoll {
   readonly big?: number;
   readonly colour: DieColour;
   /** Whether they stay on the table until the players have used them. */
-  readonly stays: boolean;
+  readonly isStillShown: boolean;
 }
 
 /**
@@ -104,7 +104,7 @@ export class OpenMatch {
   /** The people who play on this device. */
   readonly people: PlayerDirectory;
   readonly #log: PersistedLog<SavedMatch>;
-  readonly #chance: Chance;
+  readonly #chance: RandomSource;
   readonly #currentPosition: Position;
   readonly #pastPosition: Position;
   readonly #editedPosition: Position;
@@ -136,11 +136,11 @@ export class OpenMatch {
   );
   /** Whether the rules accept the move that redo would restore: another version may have logged it. */
   readonly #isRedoAccepted: boolean = $derived.by(() => {
-    if (this.#reading.redoable.length === 0) return false;
-    const redo = nextEntry(this.match.id, this.entries, 'redo', 'table', 0);
+    if (this.#reading.redoableEntries.length === 0) return false;
+    const redoEntry = nextEntry(this.match.id, this.entries, 'redo', 'table', 0);
     return (
-      replaySafely(this.game, this.#now, [...this.entries, redo], this.#currentPosition.replay).broken ===
-      undefined
+      replaySafely(this.game, this.#now, [...this.entries, redoEntry], this.#currentPosition.replay)
+        .brokenReason === undefined
     );
   });
   /** The match with the current people on its seats. */
@@ -150,29 +150,29 @@ export class OpenMatch {
   /** The same with the moments when some of them left; the same object if no one did. */
   readonly #match: Match = $derived.by(() => {
     const match = this.#seated;
-    const seats = seatsWithLeft(match.seats, this.game.rules.left?.(this.#shown.state));
+    const seats = seatsWithLeft(match.seats, this.game.rules.leftPlayers?.(this.#shown.state));
     return seats === match.seats ? match : { ...match, seats };
   });
   readonly #result: WordedResult | undefined = $derived.by(() => {
     const { result } = this.#log;
-    return result && wordedResult(this.game, result, (seats) => this.people.withCurrentNames(seats));
+    return result && toWordedResult(this.game, result, (seats) => this.people.withCurrentNames(seats));
   });
   readonly #names: Names = $derived.by(() => spokenNamesOf(this.#match.seats));
 
   /** Throws if the rules cannot start a match with these options. */
-  constructor(game: Game, log: PersistedLog<SavedMatch>, chance: Chance = deviceChance) {
+  constructor(game: Game, log: PersistedLog<SavedMatch>, random: RandomSource = deviceRandom) {
     this.game = game;
     this.people = playerDirectoryOf(log.database);
     this.#log = log;
-    this.#chance = chance;
+    this.#chance = random;
     this.#taps = new Taps(log);
-    const match = (): Match => this.#now;
-    this.#currentPosition = new Position(game, match, () => this.entries);
-    this.#pastPosition = new Position(game, match, () => this.#entriesUntil(this.#viewedSeq));
-    this.#editedPosition = new Position(game, match, () => this.#entriesBefore(this.changing));
+    const getMatch = (): Match => this.#now;
+    this.#currentPosition = new Position(game, getMatch, () => this.entries);
+    this.#pastPosition = new Position(game, getMatch, () => this.#entriesUntil(this.#viewedSeq));
+    this.#editedPosition = new Position(game, getMatch, () => this.#entriesBefore(this.editedSeq));
     this.#resumeTaps();
     this.#finishIfOver();
-    log.reader = mergeContextOf(game, log.head, (seats) => this.people.withCurrentNames(seats));
+    log.mergeContext = mergeContextOf(game, log.head, (seats) => this.people.withCurrentNames(seats));
     this.close = log.enter();
   }
 
@@ -195,9 +195,9 @@ export class OpenMatch {
    * Identifies the moment shown. It changes with the state, not when a hand is viewed; negative while an entry is
    * edited.
    */
-  readonly moment: number = $derived.by(() => {
-    const moment = momentOf(this.#entriesUntil(this.#viewedSeq));
-    return this.changing === undefined ? moment : -moment;
+  readonly lastEventTime: number = $derived.by(() => {
+    const eventTime = eventTimeOf(this.#entriesUntil(this.#viewedSeq));
+    return this.editedSeq === undefined ? eventTime : -eventTime;
   });
 
   /** The log for the screen, newest first. */
@@ -211,7 +211,7 @@ export class OpenMatch {
   );
 
   readonly #shown: Position = $derived.by(() => {
-    if (this.changing !== undefined) return this.#editedPosition;
+    if (this.editedSeq !== undefined) return this.#editedPosition;
     return this.#viewedSeq === undefined ? this.#currentPosition : this.#pastPosition;
   });
 
@@ -232,16 +232,16 @@ export class OpenMatch {
 
   /** The asks now, or at the moment shown; empty once the match is over. Secret asks are redacted. */
   readonly asks: readonly Ask<Move, Why>[] = $derived.by(() =>
-    this.#shown === this.#currentPosition && this.over ? [] : redactAsks(this.#shown.asks)
+    this.#shown === this.#currentPosition && this.isOver ? [] : redactAsks(this.#shown.asks)
   );
 
   /** The asks with this player's own secrets readable; only for use while no one else is looking. */
   asksFor(viewer: PlayerId): readonly Ask<Move, Why>[] {
-    return this.#shown === this.#currentPosition && this.over ? [] : redactAsks(this.#shown.asks, viewer);
+    return this.#shown === this.#currentPosition && this.isOver ? [] : redactAsks(this.#shown.asks, viewer);
   }
 
   /** Views of hands for the current secret asks, or for those of which the last was just answered. */
-  get openings(): readonly SecretViews[] {
+  get secretViews(): readonly SecretViews[] {
     return countSecretViews(this.game, this.match, this.entries, this.#currentPosition.replay);
   }
 
@@ -251,24 +251,24 @@ export class OpenMatch {
   }
 
   /** The postings if the match ended at the moment shown. */
-  get now(): readonly Posting<Why>[] {
-    return this.#shown.now;
+  get pendingPayout(): readonly Posting<Why>[] {
+    return this.#shown.pendingPayout;
   }
 
   /** Whether the payout of the round is still unknown; `now` then leaves it out. */
-  get isNowUnknown(): boolean {
-    return this.game.rules.unknown?.(this.#shown.state) === true;
+  get isPayoutUnknown(): boolean {
+    return this.game.rules.isPayoutUnknown?.(this.#shown.state) === true;
   }
 
   /** The postings of the last entry in effect. */
-  get last(): readonly Posting<Why>[] {
+  get lastPostings(): readonly Posting<Why>[] {
     return this.replay.steps.at(-1)?.postings ?? [];
   }
 
   /** The public view right after an entry, to explain its reasons. */
   viewAfter(seq: number): GameTypes['View'] {
     const step = this.#currentPosition.replay.steps.find(({ entry }) => entry.seq === seq);
-    return step === undefined ? this.view : this.game.rules.view(step.after);
+    return step === undefined ? this.view : this.game.rules.view(step.stateAfter);
   }
 
   /** Everything posted so far, oldest first. */
@@ -285,7 +285,7 @@ export class OpenMatch {
     return this.#shown.progress;
   }
 
-  readonly over: boolean = $derived.by(() => this.result !== undefined || this.#currentPosition.over);
+  readonly isOver: boolean = $derived.by(() => this.result !== undefined || this.#currentPosition.isOver);
 
   /**
    * The standings, empty if they are not public; the final ranking once the match is over. `result` has it frozen, as
@@ -301,12 +301,12 @@ export class OpenMatch {
   }
 
   /** The reason why today's rules cannot play the log to its end, as one sentence. */
-  get broken(): string | undefined {
-    return this.#currentPosition.broken;
+  get brokenReason(): string | undefined {
+    return this.#currentPosition.brokenReason;
   }
 
-  readonly readonly: boolean = $derived.by(
-    () => this.#shown !== this.#currentPosition || this.broken !== undefined
+  readonly isReadOnly: boolean = $derived.by(
+    () => this.#shown !== this.#currentPosition || this.brokenReason !== undefined
   );
 
   get saveState(): SaveState {
@@ -338,18 +338,18 @@ export class OpenMatch {
   }
 
   /** The entry being edited, as long as that is possible; the match is shown as it was before it. */
-  readonly changing: number | undefined = $derived.by(() =>
+  readonly editedSeq: number | undefined = $derived.by(() =>
     this.#editedSeq !== undefined && this.canChange(this.#editedSeq) ? this.#editedSeq : undefined
   );
 
   /** Whether an entry can be edited: it is a move in effect, the players entered it, and the match is not over. */
   canChange(seq: number | undefined): boolean {
-    return !this.over && this.#isMoveOfThePlayers(seq);
+    return !this.isOver && this.#isMoveOfThePlayers(seq);
   }
 
   /** Whether an entry of a finished match can be edited once the match is reopened, which undoes its last entry. */
   canReopen(seq: number | undefined): boolean {
-    return this.over && this.#isMoveOfThePlayers(seq) && seq !== this.#reading.inEffect.at(-1)?.seq;
+    return this.isOver && this.#isMoveOfThePlayers(seq) && seq !== this.#reading.inEffect.at(-1)?.seq;
   }
 
   /**
@@ -365,14 +365,15 @@ export class OpenMatch {
   }
 
   #finishAgain(): void {
-    const isUnchanged = this.#reopeningSeq !== undefined && this.entries.at(-1)?.seq === this.#reopeningSeq;
+    const isStillReopened =
+      this.#reopeningSeq !== undefined && this.entries.at(-1)?.seq === this.#reopeningSeq;
     this.#reopeningSeq = undefined;
-    if (isUnchanged) this.redo();
+    if (isStillReopened) this.redo();
   }
 
   #isMoveOfThePlayers(seq: number | undefined): boolean {
     const entry = this.#reading.inEffect.find((entry) => entry.seq === seq);
-    return this.broken === undefined && entry?.by === 'table' && typeof entry.do !== 'string';
+    return this.brokenReason === undefined && entry?.by === 'table' && typeof entry.do !== 'string';
   }
 
   /** Starts editing an entry; undefined cancels. */
@@ -385,12 +386,12 @@ export class OpenMatch {
 
   /** Starts the draft of the edit with these taps. */
   fillChange(taps: readonly AskTap[]): void {
-    if (this.changing !== undefined) this.#editTaps = taps;
+    if (this.editedSeq !== undefined) this.#editTaps = taps;
   }
 
   /** The move being edited, unless it hides something. */
-  get changingMove(): Move | undefined {
-    const entry = this.#reading.inEffect.find(({ seq }) => seq === this.changing);
+  get editedMove(): Move | undefined {
+    const entry = this.#reading.inEffect.find(({ seq }) => seq === this.editedSeq);
     if (entry === undefined || typeof entry.do === 'string') return undefined;
     return hiddenFacts(this.game, entry.do.move) === undefined ? entry.do.move : undefined;
   }
@@ -398,29 +399,32 @@ export class OpenMatch {
   /** The move that an answer gives for the entry being edited; nothing is logged. */
   moveFor(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
     const current = this.#editedPosition.asks.find(({ id }) => id === ask.id);
-    return this.changing === undefined || current === undefined
+    return this.editedSeq === undefined || current === undefined
       ? undefined
       : this.game.rules.move(current, outcome);
   }
 
   /** Applies an edit if its entry is still the one being edited; one undo reverts it. */
   accept({ correction }: Pick<Consequences, 'correction'>): void {
-    const isCurrent = correction.correct === this.changing;
+    const isCurrent = correction.correct === this.editedSeq;
     if (isCurrent) this.#reopeningSeq = undefined;
     this.change(undefined);
     if (isCurrent) this.#addEntry(cloneJson(correction));
   }
 
   /** The entries that an edit or undo removed, in order, until they are entered again or dismissed. */
-  get dropped(): readonly DroppedLine[] {
+  get droppedLogLines(): readonly DroppedLine[] {
     return this.#isPlayable ? this.#dropped : [];
   }
 
   /** The first of them entered by the players; undefined if there is none. */
   readonly nextDropped: NextDropped | undefined = $derived.by(() => {
-    if (this.dropped.length === 0) return undefined;
+    if (this.droppedLogLines.length === 0) return undefined;
     const { replay, state } = this.#currentPosition;
-    return nextDropped(this.game, this.match, this.dropped, { state, last: replay.steps.at(-1)?.move });
+    return nextDropped(this.game, this.match, this.droppedLogLines, {
+      state,
+      last: replay.steps.at(-1)?.move
+    });
   });
 
   /** Enters the first dropped entry again unchanged, if it fits. Returns the reason if the rules refuse it. */
@@ -436,24 +440,24 @@ export class OpenMatch {
 
   /** The taps of the incomplete move, oldest first. */
   get draft(): readonly AskTap[] {
-    if (this.changing !== undefined) return this.#editTaps;
+    if (this.editedSeq !== undefined) return this.#editTaps;
     return this.#viewedSeq === undefined ? this.#taps.askTaps : [];
   }
 
   tap(tap: AskTap): void {
-    if (this.changing !== undefined) this.#editTaps = [...this.#editTaps, cloneJson(tap)];
+    if (this.editedSeq !== undefined) this.#editTaps = [...this.#editTaps, cloneJson(tap)];
     else if (this.#isPlayable) this.#taps.addTap(tap);
   }
 
   /** Logs a move, or returns the reason why it is not allowed; a refused move changes nothing. */
   play(move: Move, source: EntrySource = 'table'): Why | undefined {
     if (!this.#isPlayable) return undefined;
-    const fact = cloneJson(move);
-    const why = this.game.rules.refuse(this.#currentPosition.state, fact);
-    if (why !== undefined) return why;
-    this.#addEntry({ move: fact }, source);
-    const answered = this.#currentPosition.asks.find((ask) => this.#isHeldByApp(ask));
-    if (answered !== undefined) this.answerByApp(answered);
+    const playedMove = cloneJson(move);
+    const reason = this.game.rules.refuse(this.#currentPosition.state, playedMove);
+    if (reason !== undefined) return reason;
+    this.#addEntry({ move: playedMove }, source);
+    const appAsk = this.#currentPosition.asks.find((ask) => this.#isHeldByApp(ask));
+    if (appAsk !== undefined) this.answerByApp(appAsk);
     return undefined;
   }
 
@@ -477,7 +481,7 @@ export class OpenMatch {
   answerByApp(ask: Ask<Move, Why>): Why | undefined {
     const openAsk = this.#currentPosition.asks.find(({ id }) => id === ask.id);
     if (!this.#isPlayable || openAsk === undefined) return undefined;
-    const outcome = chanceOutcome(openAsk, this.#chance);
+    const outcome = randomOutcome(openAsk, this.#chance);
     if (outcome === undefined) return undefined;
     const refusal = this.play(this.game.rules.move(openAsk, outcome), 'app');
     if (refusal === undefined) this.#thrownRoll = this.#latestRollOf(openAsk, outcome);
@@ -485,20 +489,20 @@ export class OpenMatch {
   }
 
   #latestRollOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
-    const decided = this.game.decidingDice?.(ask);
+    const decidedColour = this.game.decidingDice?.(ask);
     const colour =
-      decided ?? this.#now.seats.find(({ player }) => askedPlayers(ask).includes(player))?.colour;
+      decidedColour ?? this.#now.seats.find(({ player }) => askedPlayers(ask).includes(player))?.colour;
     const seq = this.entries.at(-1)?.seq;
     if (outcome.kind !== 'dice' || ask.secret === true || colour === undefined || seq === undefined)
       return undefined;
     const { kind: _, ...dice } = outcome;
-    return { ...dice, seq, colour, stays: decided === undefined };
+    return { ...dice, seq, colour, isStillShown: decidedColour === undefined };
   }
 
   /** The dice that the app rolled last, until anything else happens. */
   get latestRoll(): LatestRoll | undefined {
     const isLast = this.#thrownRoll?.seq === this.entries.at(-1)?.seq;
-    return isLast && this.#viewedSeq === undefined && this.changing === undefined
+    return isLast && this.#viewedSeq === undefined && this.editedSeq === undefined
       ? this.#thrownRoll
       : undefined;
   }
@@ -508,10 +512,10 @@ export class OpenMatch {
    * that the secret must stay covered.
    */
   revealSecret(player: PlayerId): boolean {
-    const isAsked = this.asks.some((ask) => ask.secret === true && askedPlayers(ask).includes(player));
-    const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
-    const isOpen = this.#isPlayable || this.changing !== undefined;
-    if (!isOpen || (!isAsked && !isKnown)) return false;
+    const isPlayerAsked = this.asks.some((ask) => ask.secret === true && askedPlayers(ask).includes(player));
+    const hasPrivateView = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
+    const isRevealPossible = this.#isPlayable || this.editedSeq !== undefined;
+    if (!isRevealPossible || (!isPlayerAsked && !hasPrivateView)) return false;
     const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', this.#nextEntryTime);
     this.#log.add(entry, this.#log.result, this.#taps.askTaps);
     return true;
@@ -537,8 +541,8 @@ export class OpenMatch {
 
   /** Undoes the last tap of the draft or, without one, the last entry in effect and any entry that belongs to it. */
   undo(): void {
-    if (this.changing !== undefined) this.#editTaps = this.#editTaps.slice(0, -1);
-    if (this.readonly) return;
+    if (this.editedSeq !== undefined) this.#editTaps = this.#editTaps.slice(0, -1);
+    if (this.isReadOnly) return;
     const tap = this.#taps.last;
     const { replay } = this.#currentPosition;
     const step = replay.steps.at(-1);
@@ -549,7 +553,7 @@ export class OpenMatch {
     else if (step !== undefined) {
       const enteredMove = step.entry.by === 'table' ? step.move : undefined;
       const taps =
-        enteredMove === undefined ? [] : this.#tapsToRestore(step.entry.seq, step.before, enteredMove);
+        enteredMove === undefined ? [] : this.#tapsToRestore(step.entry.seq, step.stateBefore, enteredMove);
       if (undoRevertsTwo(this.game, replay, this.entries)) {
         this.#addEntry('undo');
         this.#addEntry('undo');
@@ -559,13 +563,13 @@ export class OpenMatch {
 
   /** Redoes the last undone tap or entry and any entry that belongs to it; a new tap or entry empties redo. */
   redo(): void {
-    if (this.readonly) return;
+    if (this.isReadOnly) return;
     const tap = this.#taps.lastTaken;
     if (tap !== undefined) this.#taps.redo(tap);
     else if (this.#isRedoPossible) {
-      const isPair = redoRestoresTwo(this.game, this.entries);
+      const areTwoRestored = redoRestoresTwo(this.game, this.entries);
       this.#addEntry('redo');
-      if (isPair) this.#redoNext();
+      if (areTwoRestored) this.#redoNext();
     }
   }
 
@@ -576,23 +580,24 @@ export class OpenMatch {
 
   /** The label of `undo`; undefined if it would do nothing. */
   readonly undoLabel: string | undefined = $derived.by(() => {
-    const changed = this.changing === undefined ? undefined : this.#editTaps.at(-1);
-    if (changed !== undefined) return undoTapLabel(this.game, this.match, changed, this.view);
-    if (this.readonly) return undefined;
-    const [tap, handed] = [this.#taps.last, this.#undoableHandOver];
-    if (handed !== undefined && this.#taps.isUnchanged) return this.#labelHandOver(handed, false);
+    const lastEditTap = this.editedSeq === undefined ? undefined : this.#editTaps.at(-1);
+    if (lastEditTap !== undefined) return undoTapLabel(this.game, this.match, lastEditTap, this.view);
+    if (this.isReadOnly) return undefined;
+    const [tap, undoableHandOver] = [this.#taps.last, this.#undoableHandOver];
+    if (undoableHandOver !== undefined && this.#taps.isUnchanged)
+      return this.#labelHandOver(undoableHandOver, false);
     if (tap !== undefined) return undoTapLabel(this.game, this.match, tap, this.view);
-    const change = this.#undoableCorrection;
-    if (change !== undefined) return correctionLabel(this.#entryNumber(change.do.correct));
+    const correction = this.#undoableCorrection;
+    if (correction !== undefined) return correctionLabel(this.#entryNumber(correction.do.correct));
     return undoLabel(this.game, this.match, this.#currentPosition.replay, this.entries);
   });
 
   /** The label of `redo`; undefined if it would do nothing. */
   readonly redoLabel: string | undefined = $derived.by(() => {
-    if (this.readonly) return undefined;
+    if (this.isReadOnly) return undefined;
     const tap = this.#taps.lastTaken;
     if (tap !== undefined) return undoTapLabel(this.game, this.match, tap, this.view);
-    const [next] = this.#reading.redoable;
+    const [next] = this.#reading.redoableEntries;
     if (this.#isRedoPossible && next !== undefined && isCorrection(next))
       return correctionLabel(this.#entryNumber(next.do.correct));
     if (this.#isRedoPossible && next !== undefined && isHandOver(next))
@@ -610,12 +615,12 @@ export class OpenMatch {
   }
 
   /** Resolves when everything that can be saved now is saved. */
-  settled(): Promise<void> {
-    return this.#log.settled();
+  whenSaved(): Promise<void> {
+    return this.#log.whenSaved();
   }
 
   get #isPlayable(): boolean {
-    return !this.readonly && !this.over;
+    return !this.isReadOnly && !this.isOver;
   }
 
   /** Whether redo is possible: like a new move, new taps empty it. */
@@ -625,34 +630,37 @@ export class OpenMatch {
 
   /** The correction that undo would revert. */
   get #undoableCorrection(): Entry<Move, Correction<Move>> | undefined {
-    const { undoable } = this.#reading;
-    return undoable !== undefined && isCorrection(undoable) ? undoable : undefined;
+    const { undoableEntry } = this.#reading;
+    return undoableEntry !== undefined && isCorrection(undoableEntry) ? undoableEntry : undefined;
   }
 
   /** The handover that undo would revert. */
   get #undoableHandOver(): Entry<Move, HandOver> | undefined {
-    const { undoable } = this.#reading;
-    return undoable !== undefined && isHandOver(undoable) ? undoable : undefined;
+    const { undoableEntry } = this.#reading;
+    return undoableEntry !== undefined && isHandOver(undoableEntry) ? undoableEntry : undefined;
   }
 
   #labelHandOver({ do: { seat, to } }: Entry<Move, HandOver>, isRedo: boolean): string {
     const { inEffect, handovers } = this.#reading;
-    const before = this.#matchWithSeats({
+    const seatsBefore = this.#matchWithSeats({
       inEffect,
       handovers: isRedo ? handovers : handovers.slice(0, -1)
     }).seats;
-    return handOverLabel(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
+    return handOverLabel(
+      this.people.nameOf(to),
+      seatsBefore.find(({ player }) => player === seat)?.name ?? seat
+    );
   }
 
   /** The moves and handovers in effect at the moment shown. */
   get #shownReading(): SeatChanges {
-    const { changing } = this;
-    if (changing === undefined)
+    const { editedSeq } = this;
+    if (editedSeq === undefined)
       return this.#viewedSeq === undefined ? this.#reading : readLog(this.#entriesUntil(this.#viewedSeq));
-    const isBefore = ({ seq }: Entry<Move>): boolean => seq < changing;
+    const isBeforeEdited = ({ seq }: Entry<Move>): boolean => seq < editedSeq;
     return {
-      inEffect: this.#reading.inEffect.filter(isBefore),
-      handovers: this.#reading.handovers.filter(isBefore)
+      inEffect: this.#reading.inEffect.filter(isBeforeEdited),
+      handovers: this.#reading.handovers.filter(isBeforeEdited)
     };
   }
 
@@ -678,14 +686,14 @@ export class OpenMatch {
 
   #addEntry(action: LogOp<Move>, source: EntrySource = 'table', taps: readonly AskTap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, action, source, this.#nextEntryTime);
-    const entries = append(this.entries, entry);
-    const followed = this.#currentPosition.follow(entries);
-    const result = resultOf(this.game, this.#matchWithAllOccupants(entries), followed, entry);
+    const entries = appendEntry(this.entries, entry);
+    const newReplay = this.#currentPosition.follow(entries);
+    const result = resultOf(this.game, this.#matchWithAllOccupants(entries), newReplay, entry);
     const { round } = this.progress;
     if (typeof action === 'object' && source === 'table')
       this.#tapsByEntry[entry.seq] = this.#taps.askTaps.filter(isRestoredByUndo);
     this.#log.add(entry, result, this.#taps.begin(taps));
-    if (result !== undefined || this.progress.round > round) void protectOnce(this.#log.database);
+    if (result !== undefined || this.progress.round > round) void requestProtectionOnce(this.#log.database);
   }
 
   /** The time of the next entry, which is never before the start of the match. */
@@ -694,15 +702,16 @@ export class OpenMatch {
   }
 
   /** The taps restored when a move of the players is undone. */
-  #tapsToRestore(seq: number, before: GameTypes['State'], move: Move): readonly AskTap[] {
+  #tapsToRestore(seq: number, stateBefore: GameTypes['State'], move: Move): readonly AskTap[] {
     const taps = this.#tapsByEntry[seq] ?? [];
-    return taps.length > 0 ? taps : tapsToRepeatMove(this.game.rules, before, move);
+    return taps.length > 0 ? taps : tapsToRepeatMove(this.game.rules, stateBefore, move);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
   #resumeTaps(): void {
-    const [next] = this.#reading.redoable;
-    if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
+    const [next] = this.#reading.redoableEntries;
+    if (next === undefined || !isPlayEntry(next) || next.by !== 'table' || typeof next.do === 'string')
+      return;
     const { move } = next.do;
     if (tryMove(this.game, this.#currentPosition.state, move) === undefined) return;
     this.#taps.resume(tapsToRepeatMove(this.game.rules, this.#currentPosition.state, move));
@@ -718,7 +727,7 @@ export class OpenMatch {
 
   /** The entries in effect before the one being edited. */
   #entriesBefore(seq: number | undefined): Log {
-    return seq === undefined ? [] : (standingBefore(this.entries, seq) ?? []);
+    return seq === undefined ? [] : (entriesBefore(this.entries, seq) ?? []);
   }
 
   #entriesUntil(seq: number | undefined): Log {

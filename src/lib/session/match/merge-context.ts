@@ -16,7 +16,7 @@ export function mergeContextOf(
 ): MergeContext {
   return {
     tapVersion: game.storedData.tapVersion,
-    sameAsks: (a, b) => asksAfter(game, match, a as Log) === asksAfter(game, match, b as Log),
+    hasSameAsks: (a, b) => asksAfter(game, match, a as Log) === asksAfter(game, match, b as Log),
     describeLost: (entries, page) => {
       if (entries.length > 1) return say.lastLines(entries.length);
       const line = logLinesOf(game, match, page as Log, currentNames).find(
@@ -28,7 +28,7 @@ export function mergeContextOf(
 }
 
 function asksAfter(game: Game, match: Match, entries: Log): string {
-  const { replayed } = replaySafely(game, match, entries);
-  const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
+  const { replay } = replaySafely(game, match, entries);
+  const asks = replay.isEnded ? [] : game.rules.asks(replay.state);
   return asks.map((ask) => `${ask.id} ${askedPlayers(ask).join(' ')}`).join('\n');
 }

@@ -1,7 +1,7 @@
 import {
   readLog,
   seatsWithJoined,
-  type Chance,
+  type RandomSource,
   type Entry,
   type Match,
   type GameTypes,
@@ -13,7 +13,7 @@ import type { SavedMatch } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
 import type { LogRecord } from '$lib/session/log/log-record';
 import { gameOf } from '$lib/games/registry';
-import { fittingTaps, refuseHandOvers, refuseSetup } from './inspect';
+import { findFittingTaps, refuseHandOvers, refuseSetup } from './inspect';
 import { matchCache, matchArchive, type CachedMatch } from './match-cache';
 import { OpenMatch } from './match.svelte';
 import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
@@ -23,7 +23,7 @@ import * as say from '$lib/session/strings/en/session';
 /** Replacements for the app's own database, randomness and games, for tests. */
 export interface OpenOptions {
   readonly database?: Database;
-  readonly chance?: Chance;
+  readonly random?: RandomSource;
   readonly load?: (match: Match) => Promise<Game | undefined>;
 }
 
@@ -32,12 +32,14 @@ export interface OpenOptions {
  * is no such match, or it is deleted. Rejects with a StorageError if storage cannot be read, this version does not have
  * the game, or the stored match does not fit it.
  */
-export async function openMatch(id: string, opening: OpenOptions = {}): Promise<OpenMatch | undefined> {
-  const { database = device, load = loadGame } = opening;
-  const cached = matchCache.get(id);
+export async function openMatch(id: string, openOptions: OpenOptions = {}): Promise<OpenMatch | undefined> {
+  const { database = device, load = loadGame } = openOptions;
+  const cachedMatch = matchCache.get(id);
   const savedLog =
-    cached === undefined ? await matchArchive.read(database, id) : { head: cached.match, ...cached };
-  if (savedLog === undefined || (cached === undefined && savedLog.head.deletedAt !== undefined))
+    cachedMatch === undefined
+      ? await matchArchive.read(database, id)
+      : { head: cachedMatch.match, ...cachedMatch };
+  if (savedLog === undefined || (cachedMatch === undefined && savedLog.head.deletedAt !== undefined))
     return undefined;
   await playerDirectoryOf(database).load();
   const game = await load(savedLog.head);
@@ -46,9 +48,11 @@ export async function openMatch(id: string, opening: OpenOptions = {}): Promise<
   if ((refuseSetup(game, savedLog.head) ?? refuseHandOvers(savedLog.head, entries)) !== undefined)
     throw new StorageError('unread');
   const log =
-    cached === undefined ? await openSavedLog(game, savedLog, database) : openCachedLog(cached, database);
+    cachedMatch === undefined
+      ? await openSavedLog(game, savedLog, database)
+      : openCachedLog(cachedMatch, database);
   try {
-    return new OpenMatch(game, log, opening.chance);
+    return new OpenMatch(game, log, openOptions.random);
   } catch (error) {
     throw new StorageError('unplayable', error);
   }
@@ -61,9 +65,15 @@ export async function seatsOfMatch(id: string, database: Database = device): Pro
   return head?.seats ?? [];
 }
 
-function openCachedLog(cached: CachedMatch, database: Database): PersistedLog<SavedMatch> {
+function openCachedLog(cachedMatch: CachedMatch, database: Database): PersistedLog<SavedMatch> {
   return (
-    cached.log ?? new PersistedLog({ head: cached.match, ...cached }, matchArchive, database, cached.savedSeq)
+    cachedMatch.log ??
+    new PersistedLog(
+      { head: cachedMatch.match, ...cachedMatch },
+      matchArchive,
+      database,
+      cachedMatch.savedSeq
+    )
   );
 }
 
@@ -75,13 +85,14 @@ async function openSavedLog(
   const { draft, isDraftUnread, head } = savedLog;
   const entries = savedLog.entries as readonly Entry<GameTypes['Move']>[];
   const match = { ...head, seats: seatsWithJoined(head.seats, readLog(entries).inEffect) };
-  const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
-  const fitting = draft === undefined || isOld ? undefined : await fittingTaps(game, match, entries, draft);
-  const isLost = isDraftUnread === true || fitting?.isCut === true;
+  const isDraftOutdated = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
+  const fittedTaps =
+    draft === undefined || isDraftOutdated ? undefined : await findFittingTaps(game, match, entries, draft);
+  const areTapsLost = isDraftUnread === true || fittedTaps?.areTapsMissing === true;
   const fittingDraft = draft &&
-    fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapVersion };
+    fittedTaps && { ...draft, taps: fittedTaps.taps, version: game.storedData.tapVersion };
   const log = new PersistedLog({ ...savedLog, draft: fittingDraft }, matchArchive, database);
-  if (isLost) log.notice = say.tapsDropped;
+  if (areTapsLost) log.notice = say.tapsDropped;
   return log;
 }
 

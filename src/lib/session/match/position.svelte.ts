@@ -29,14 +29,14 @@ export class Position {
   readonly ledger: readonly Posting<GameTypes['Why']>[] = $derived.by(() => ledgerOf(this.replay));
   readonly view: GameTypes['View'] = $derived.by(() => this.#game.rules.view(this.state));
   readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
-    this.replay.ended ? [] : this.#game.rules.asks(this.state)
+    this.replay.isEnded ? [] : this.#game.rules.asks(this.state)
   );
-  readonly now: readonly Posting<GameTypes['Why']>[] = $derived.by(() =>
+  readonly pendingPayout: readonly Posting<GameTypes['Why']>[] = $derived.by(() =>
     postingsIfEndedNow(this.#game, this.state)
   );
   /** The public standings, and at the end the final ranking. */
   readonly ranking: Ranking<GameTypes['Why']> = $derived.by(() =>
-    this.#game.rules.ranking(this.state, this.ledger, this.over ? 'all' : undefined)
+    this.#game.rules.ranking(this.state, this.ledger, this.isOver ? 'all' : undefined)
   );
   /** Whole dollars per player if they are public; else empty. */
   readonly totals: Totals = $derived.by(() =>
@@ -46,29 +46,29 @@ export class Position {
     )
   );
   readonly progress: Progress = $derived.by(() => this.#game.rules.progress(this.state));
-  readonly over: boolean = $derived.by(
-    () => this.broken === undefined && (this.replay.ended || this.asks.length === 0)
+  readonly isOver: boolean = $derived.by(
+    () => this.brokenReason === undefined && (this.replay.isEnded || this.asks.length === 0)
   );
 
-  constructor(game: Game, match: () => Match, log: () => Log) {
+  constructor(game: Game, getMatch: () => Match, getLog: () => Log) {
     this.#game = game;
-    this.#match = match;
-    this.#log = log;
+    this.#match = getMatch;
+    this.#log = getLog;
   }
 
   /** Plays a log. If it is the next one of this position, it need not be played again. */
   follow(log: Log): SafeReplay {
-    const followed = replaySafely(this.#game, this.#match(), log, this.#lastReplay);
-    this.#lastReplay = followed.replayed;
-    return followed;
+    const newReplay = replaySafely(this.#game, this.#match(), log, this.#lastReplay);
+    this.#lastReplay = newReplay.replay;
+    return newReplay;
   }
 
   get replay(): Replay<GameTypes> {
-    return this.safeReplay.replayed;
+    return this.safeReplay.replay;
   }
 
-  get broken(): string | undefined {
-    return this.safeReplay.broken;
+  get brokenReason(): string | undefined {
+    return this.safeReplay.brokenReason;
   }
 
   get state(): GameTypes['State'] {

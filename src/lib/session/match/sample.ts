@@ -9,7 +9,7 @@ import { OpenMatch } from './match.svelte';
 import { PersistedLog, type LogStore } from '$lib/session/log/persisted-log.svelte';
 
 /** Milliseconds between two entries of the sample game. */
-const ENTRY_INTERVAL = 40_000;
+const ENTRY_INTERVAL_MS = 40_000;
 
 /** The sample game has no database: this one is never opened. */
 const unusedDatabase = new Database('croupier-sample');
@@ -19,7 +19,7 @@ const unusedDatabase = new Database('croupier-sample');
  * and in memory only: nothing of it is read from storage or written to it. Rejects with a StorageError if the game cannot be loaded.
  */
 export async function openSample(): Promise<OpenMatch> {
-  const { game, sample } = await load();
+  const { game, sample } = await loadSample();
   const record = { head: sample.match, entries: entriesOf(sample) };
   const sampleMatch = new OpenMatch(game, new PersistedLog(record, inMemoryStore(record), unusedDatabase));
   sampleMatch.viewEntry(1);
@@ -27,10 +27,10 @@ export async function openSample(): Promise<OpenMatch> {
 }
 
 /** The first game that has a sample. */
-async function load(): Promise<{ readonly game: Game; readonly sample: Sample }> {
+async function loadSample(): Promise<{ readonly game: Game; readonly sample: Sample }> {
   try {
-    for (const listed of games) {
-      const game = await listed.load();
+    for (const listedGame of games) {
+      const game = await listedGame.load();
       const sample = await game.sample?.();
       if (sample !== undefined) return { game, sample };
     }
@@ -44,7 +44,7 @@ function entriesOf({ match, moves }: Sample): readonly Entry<GameTypes['Move']>[
   return moves.map((move, index) => ({
     match: match.id,
     seq: index + 1,
-    at: match.startedAt + ENTRY_INTERVAL * (index + 1),
+    at: match.startedAt + ENTRY_INTERVAL_MS * (index + 1),
     by: 'table',
     do: { move }
   }));

@@ -22,8 +22,8 @@ export interface SecretViews {
 }
 
 /** A sentence about the views: "Anna’s hand was opened.", "Anna’s hand was opened twice." */
-export function secretViewsText(player: PlayerId, times: number, names: Names): string {
-  return say.handOpened(names(player), times);
+export function secretViewsText(player: PlayerId, viewCount: number, names: Names): string {
+  return say.handOpened(names(player), viewCount);
 }
 
 /**
@@ -35,29 +35,32 @@ export function countSecretViews(
   game: Game,
   match: Match,
   entries: Log,
-  replayed: Replay<GameTypes>
+  matchReplay: Replay<GameTypes>
 ): readonly SecretViews[] {
-  const { steps, state } = replayed;
+  const { steps, state } = matchReplay;
   const last = steps.at(-1);
-  if (!isSecret(game, state) && (last === undefined || !isSecret(game, last.before))) return [];
-  const publicIndex = steps.findLastIndex(({ before }) => !isSecret(game, before));
-  const firstSeq = steps[publicIndex]?.entry.seq ?? 0;
-  const answered =
-    steps.slice(0, Math.max(publicIndex, 0)).findLast(({ before }) => isSecret(game, before))?.entry.seq ?? 0;
-  const lastUndo = entries.findLast((entry) => entry.do === 'undo')?.seq ?? 0;
-  const wasAsked = (seq: number): boolean =>
+  if (!isSecret(game, state) && (last === undefined || !isSecret(game, last.stateBefore))) return [];
+  const lastPublicIndex = steps.findLastIndex(({ stateBefore }) => !isSecret(game, stateBefore));
+  const lastPublicSeq = steps[lastPublicIndex]?.entry.seq ?? 0;
+  const lastSecretSeq =
+    steps.slice(0, Math.max(lastPublicIndex, 0)).findLast(({ stateBefore }) => isSecret(game, stateBefore))
+      ?.entry.seq ?? 0;
+  const lastUndoSeq = entries.findLast((entry) => entry.do === 'undo')?.seq ?? 0;
+  const wasSecretAsked = (seq: number): boolean =>
     isSecret(
       game,
       replaySafely(
         game,
         match,
         entries.filter((entry) => entry.seq < seq),
-        replayed
-      ).replayed.state
+        matchReplay
+      ).replay.state
     );
   const views = entries
     .filter(isSecretView)
-    .filter(({ seq }) => seq > firstSeq || (seq > answered && seq < lastUndo && wasAsked(seq)));
+    .filter(
+      ({ seq }) => seq > lastPublicSeq || (seq > lastSecretSeq && seq < lastUndoSeq && wasSecretAsked(seq))
+    );
   return playersOf(match)
     .map((player) => ({ player, times: views.filter((view) => view.do.look === player).length }))
     .filter(({ times }) => times > 0);

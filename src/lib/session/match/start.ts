@@ -16,23 +16,23 @@ import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
  * Error, whose message is one sentence, for an unknown game or for names that cannot be used in one match.
  */
 export async function startMatch(
-  game: string,
+  gameId: string,
   setup: Omit<Setup, 'players'>,
   seats: readonly Seat[],
   table: Table,
   database: Database = device
 ): Promise<string> {
-  const listed = findGame(game);
-  if (listed === undefined) throw new Error(`Croupier does not know the game “${game}”.`);
+  const listedGame = findGame(gameId);
+  if (listedGame === undefined) throw new Error(`Croupier does not know the game “${gameId}”.`);
   const refusal = refuseNames(seats.map((seat) => seat.name));
   if (refusal !== undefined) throw new Error(refusal);
-  const loaded = await listed.load();
-  const options = loaded.options({
+  const loadedGame = await listedGame.load();
+  const options = loadedGame.options({
     ...setup,
     players: playersOf({ seats })
   });
   return saveMatch(database, {
-    game,
+    game: gameId,
     seats,
     table,
     options
@@ -46,17 +46,22 @@ export async function startMatch(
 export async function playAgain(match: Match, database: Database = device): Promise<string> {
   const { game, table, options } = match;
   const seats = match.seats.map(({ joined: _joined, left: _left, ...seat }) => seat);
-  const loaded = await findGame(game)?.load();
-  if (loaded?.withBox === undefined) return saveMatch(database, { game, seats, table, options });
+  const loadedGame = await findGame(game)?.load();
+  if (loadedGame?.withBox === undefined) return saveMatch(database, { game, seats, table, options });
   const savedBox = await readBox(database, boxOf(game)).catch(() => undefined);
-  return saveMatch(database, { game, seats, table, options: loaded.withBox(options, savedBox?.parts ?? {}) });
+  return saveMatch(database, {
+    game,
+    seats,
+    table,
+    options: loadedGame.withBox(options, savedBox?.parts ?? {})
+  });
 }
 
 async function saveMatch(database: Database, matchSetup: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
   const startedAt = timeNow();
   const directory = playerDirectoryOf(database);
   await directory.load();
-  const { seats, people } = directory.seat(matchSetup.seats, startedAt);
+  const { seats, people } = directory.seatPeople(matchSetup.seats, startedAt);
   const match: Match = cloneJson({ id: newId(), ...matchSetup, seats, startedAt });
   try {
     await addMatch(database, match, people);

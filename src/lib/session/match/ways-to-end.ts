@@ -1,4 +1,4 @@
-import { ended, isPlayer, ledgerOf, type End, type GameTypes, type Ranking, type Replay } from '$lib/core';
+import { endMatch, isPlayer, ledgerOf, type End, type GameTypes, type Ranking, type Replay } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { unclaimedMoney } from '$lib/session/results/unclaimed-money';
 
@@ -12,16 +12,16 @@ export interface Ending {
 }
 
 /** All ways to end the match now. If the round would pay a player, the first way pays it. */
-export function endingsOf(game: Game, replayed: Replay<GameTypes>): readonly Ending[] {
+export function endingsOf(game: Game, matchReplay: Replay<GameTypes>): readonly Ending[] {
   const { rules } = game;
-  const { state } = replayed;
-  const pays = rules.now(state).some(({ to, value }) => value > 0 && isPlayer(to));
-  const ends: readonly End[] = pays ? ['endPaid', 'end'] : ['end'];
-  const isOpen = rules.ranking(state, ledgerOf(replayed)).length > 0;
-  return ends.map((end) => {
-    const { state: after, postings } = ended(rules, state, end);
-    const ledger = [...ledgerOf(replayed), ...postings];
-    const unpaid = unclaimedMoney(
+  const { state } = matchReplay;
+  const paysPlayer = rules.currentPayout(state).some(({ to, value }) => value > 0 && isPlayer(to));
+  const possibleEnds: readonly End[] = paysPlayer ? ['endPaid', 'end'] : ['end'];
+  const areStandingsPublic = rules.ranking(state, ledgerOf(matchReplay)).length > 0;
+  return possibleEnds.map((end) => {
+    const { state: endState, postings } = endMatch(rules, state, end);
+    const ledger = [...ledgerOf(matchReplay), ...postings];
+    const unclaimed = unclaimedMoney(
       game,
       state,
       ledger.map((posting) => ({ posting })),
@@ -29,8 +29,8 @@ export function endingsOf(game: Game, replayed: Replay<GameTypes>): readonly End
     );
     return {
       end,
-      ranking: isOpen ? rules.ranking(after, ledger, 'all') : [],
-      nobody: unpaid.reduce((sum, { value }) => sum + value, 0)
+      ranking: areStandingsPublic ? rules.ranking(endState, ledger, 'all') : [],
+      nobody: unclaimed.reduce((sum, { value }) => sum + value, 0)
     };
   });
 }

@@ -19,13 +19,13 @@ afterEach(async () => {
 test('a house rule applies at once and after a reload', async () => {
   const box = new BoxRules('razzia', database);
   await box.load();
-  const saving = box.settle('equalSymbols', 'wins');
+  const savePromise = box.setHouseRule('equalSymbols', 'wins');
   expect(box.houseRules).toEqual({ equalSymbols: 'wins' });
-  await saving;
-  await box.rule('1.7', 'The oldest is ahead.');
-  const reopened = new BoxRules('razzia', database);
-  await reopened.load();
-  expect([reopened.houseRules, reopened.rulings]).toEqual([
+  await savePromise;
+  await box.setRuling('1.7', 'The oldest is ahead.');
+  const reopenedBox = new BoxRules('razzia', database);
+  await reopenedBox.load();
+  expect([reopenedBox.houseRules, reopenedBox.rulings]).toEqual([
     { equalSymbols: 'wins' },
     { '1.7': 'The oldest is ahead.' }
   ]);
@@ -33,47 +33,47 @@ test('a house rule applies at once and after a reload', async () => {
 
 test('a paragraph has our interpretation again once its house rule is removed', async () => {
   const box = new BoxRules('razzia', database);
-  await box.rule('1.7', 'The oldest is ahead.');
-  await box.rule('1.7', undefined);
+  await box.setRuling('1.7', 'The oldest is ahead.');
+  await box.setRuling('1.7', undefined);
   expect(box.rulings).toEqual({});
 });
 
 test('a correction of the box applies until it is removed', async () => {
   const box = new BoxRules('razzia', database);
   await box.setOverride('chits', { counts: { '5000': 12 } });
-  const reopened = new BoxRules('razzia', database);
-  await reopened.load();
-  expect(reopened.parts).toEqual({ chits: { counts: { '5000': 12 } } });
-  await reopened.setOverride('chits', undefined);
-  expect(reopened.parts).toEqual({});
+  const reopenedBox = new BoxRules('razzia', database);
+  await reopenedBox.load();
+  expect(reopenedBox.parts).toEqual({ chits: { counts: { '5000': 12 } } });
+  await reopenedBox.setOverride('chits', undefined);
+  expect(reopenedBox.parts).toEqual({});
 });
 
 test('a copied board is saved as a correction of the box', async () => {
   const box = new BoxRules('vegas', database);
   await box.setOverride('board', { copied: 'vegas1_3-123' });
-  const reopened = new BoxRules('vegas', database);
-  await reopened.load();
-  expect(reopened.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
+  const reopenedBox = new BoxRules('vegas', database);
+  await reopenedBox.load();
+  expect(reopenedBox.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
 });
 
 test('parts that change together are saved together', async () => {
   const box = new BoxRules('vegas', database);
   await box.setOverrides({ begun: { copied: '_3-12' }, chits: { counts: { '5000': 12 } } });
-  const saving = box.setOverrides({ board: { copied: 'vegas1_3-123' }, begun: undefined });
-  const other = new BoxRules('vegas', database);
-  await other.load();
-  await saving;
-  expect(other.parts).toEqual({ chits: { counts: { '5000': 12 } }, board: { copied: 'vegas1_3-123' } });
+  const savePromise = box.setOverrides({ board: { copied: 'vegas1_3-123' }, begun: undefined });
+  const otherBox = new BoxRules('vegas', database);
+  await otherBox.load();
+  await savePromise;
+  expect(otherBox.parts).toEqual({ chits: { counts: { '5000': 12 } }, board: { copied: 'vegas1_3-123' } });
 });
 
 test('a change made while the box is being read is kept, and so is the rest of the box', async () => {
-  await new BoxRules('razzia', database).settle('equalSymbols', 'wins');
+  await new BoxRules('razzia', database).setHouseRule('equalSymbols', 'wins');
   const box = new BoxRules('razzia', database);
-  const loading = box.load();
-  const saving = box.setOverride('chits', { counts: { '5000': 12 } });
-  await loading;
+  const loadPromise = box.load();
+  const savePromise = box.setOverride('chits', { counts: { '5000': 12 } });
+  await loadPromise;
   expect(box.parts).toEqual({ chits: { counts: { '5000': 12 } } });
-  await saving;
+  await savePromise;
   expect([box.houseRules, box.parts]).toEqual([
     { equalSymbols: 'wins' },
     { chits: { counts: { '5000': 12 } } }
@@ -83,6 +83,6 @@ test('a change made while the box is being read is kept, and so is the rest of t
 test('a rule that cannot be saved holds until the page is closed, with an error', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const box = new BoxRules('razzia', new Database('nowhere'));
-  await box.settle('equalSymbols', 'wins');
+  await box.setHouseRule('equalSymbols', 'wins');
   expect([box.houseRules, box.error?.code]).toEqual([{ equalSymbols: 'wins' }, 'missing']);
 });

@@ -16,8 +16,8 @@ export class BoxRules {
   #isChanged = false;
   readonly #database: Database;
 
-  constructor(game: string, database: Database = device) {
-    this.game = game;
+  constructor(gameId: string, database: Database = device) {
+    this.game = gameId;
     this.#database = database;
   }
 
@@ -48,22 +48,22 @@ export class BoxRules {
   }
 
   /** Sets a house rule for future matches. */
-  settle(rule: string, value: string): Promise<void> {
+  setHouseRule(rule: string, value: string): Promise<void> {
     return this.#change((box) => ({ ...box, houseRules: { ...box.houseRules, [rule]: value } }));
   }
 
   /** Sets the players' own ruling for a paragraph; undefined restores our interpretation. */
-  rule(paragraph: string, words: string | undefined): Promise<void> {
+  setRuling(paragraph: string, text: string | undefined): Promise<void> {
     return this.#change((box) => {
-      const rulings = Object.entries(box.rulings).filter(([id]) => id !== paragraph);
-      const added = words === undefined ? [] : [[paragraph, words] as const];
-      return { ...box, rulings: Object.fromEntries([...rulings, ...added]) };
+      const otherRulings = Object.entries(box.rulings).filter(([id]) => id !== paragraph);
+      const addedRulings = text === undefined ? [] : [[paragraph, text] as const];
+      return { ...box, rulings: Object.fromEntries([...otherRulings, ...addedRulings]) };
     });
   }
 
   /** Saves a correction for the players' own copy; undefined restores our data. */
-  setOverride(part: string, override: PartOverride | undefined): Promise<void> {
-    return this.setOverrides({ [part]: override });
+  setOverride(partId: string, override: PartOverride | undefined): Promise<void> {
+    return this.setOverrides({ [partId]: override });
   }
 
   /** Saves corrections of several parts together, all or none. */

@@ -1,5 +1,5 @@
 import {
-  isAct,
+  isPlayEntry,
   isSecretView,
   readLog,
   type PlayEntry,
@@ -10,18 +10,18 @@ import {
 } from '$lib/core';
 import {
   NO_PARTS,
-  partEntered,
+  partLogSentence,
   playPart,
   refusePart,
   type PartMove,
   type PartsState,
   type PartsStep,
   missingText,
-  partsAfter,
+  stateAfterSteps,
   replayParts
 } from '$lib/parts';
 import * as say from '$lib/session/strings/en/session';
-import { rolledDice } from './parts-rolled';
+import { rolledDiceOf } from './parts-rolled';
 
 type Log = readonly Entry<PartMove>[];
 
@@ -41,18 +41,18 @@ export interface PartLine {
 
 /** The whole log as sentences, newest first; undone entries keep their line. */
 export function partLines(entries: Log): readonly PartLine[] {
-  const { inEffect, undone } = readLog(entries);
-  const numbers = new Map(inEffect.map((entry, index) => [entry.seq, index + 1]));
-  return partMoments(entries)
+  const { inEffect, undosBySeq } = readLog(entries);
+  const numberBySeq = new Map(inEffect.map((entry, index) => [entry.seq, index + 1]));
+  return partEvents(entries)
     .map((moment) => {
       const { seq, at: time, by } = moment.entry;
       if ('openedName' in moment)
         return { seq, time, by, sentence: say.handOpened(moment.openedName, moment.times), isInEffect: true };
-      const number = numbers.get(seq);
-      const undos = undone.get(seq) ?? [];
+      const number = numberBySeq.get(seq);
+      const undos = undosBySeq.get(seq) ?? [];
       const last = undos.at(-1);
       return {
-        ...{ seq, time, by, sentence: partEntered(moment), isInEffect: number !== undefined },
+        ...{ seq, time, by, sentence: partLogSentence(moment), isInEffect: number !== undefined },
         ...(number === undefined ? {} : { number }),
         ...(last === undefined ? {} : { undone: { by: last.by, time: last.at, times: undos.length } })
       };
@@ -69,44 +69,45 @@ interface ConsecutiveViews {
 }
 
 /** Every view, and every move with the state before and after it, undone ones included. */
-function partMoments(entries: Log): readonly (PartsStep | ConsecutiveViews)[] {
-  const { target } = readLog(entries);
+function partEvents(entries: Log): readonly (PartsStep | ConsecutiveViews)[] {
+  const { targetBySeq } = readLog(entries);
   const moments = new Map<number, PartsStep>();
-  const event: (PartsStep | ConsecutiveViews)[] = [];
-  let present = NO_PARTS;
+  const events: (PartsStep | ConsecutiveViews)[] = [];
+  let currentState = NO_PARTS;
   for (const entry of entries) {
-    if (isAct(entry)) {
-      const moment = momentOf(entry, present);
+    if (isPlayEntry(entry)) {
+      const moment = stepOf(entry, currentState);
       moments.set(entry.seq, moment);
-      event.push(moment);
-      present = moment.after;
+      events.push(moment);
+      currentState = moment.stateAfter;
     } else if (isSecretView(entry)) {
-      const openedName = nameOf(entry.do.look, present);
-      const before = event.at(-1);
-      const isAgain =
-        before !== undefined &&
-        'openedName' in before &&
-        before.openedName === openedName &&
-        before.entry.seq === entry.seq - 1;
-      if (isAgain) event.pop();
-      event.push({ entry, openedName, times: isAgain ? before.times + 1 : 1 });
+      const openedName = nameOf(entry.do.look, currentState);
+      const lastEvent = events.at(-1);
+      const isSameHand =
+        lastEvent !== undefined &&
+        'openedName' in lastEvent &&
+        lastEvent.openedName === openedName &&
+        lastEvent.entry.seq === entry.seq - 1;
+      if (isSameHand) events.pop();
+      events.push({ entry, openedName, times: isSameHand ? lastEvent.times + 1 : 1 });
     } else {
-      const targetStep = moments.get(target.get(entry.seq)?.seq ?? 0);
-      if (targetStep !== undefined) present = entry.do === 'undo' ? targetStep.before : targetStep.after;
+      const targetStep = moments.get(targetBySeq.get(entry.seq)?.seq ?? 0);
+      if (targetStep !== undefined)
+        currentState = entry.do === 'undo' ? targetStep.stateBefore : targetStep.stateAfter;
     }
   }
-  return event;
+  return events;
 }
 
 function nameOf(player: PlayerId, { seats }: PartsState): string {
   return seats.find((seat) => seat.player === player)?.name ?? player;
 }
 
-function momentOf(entry: PlayEntry<PartMove>, before: PartsState): PartsStep {
-  if (typeof entry.do === 'string') return { entry, before, after: before };
+function stepOf(entry: PlayEntry<PartMove>, stateBefore: PartsState): PartsStep {
+  if (typeof entry.do === 'string') return { entry, stateBefore, stateAfter: stateBefore };
   const { move } = entry.do;
-  const after = refusePart(before, move) === undefined ? playPart(before, move) : before;
-  return { entry, before, after };
+  const stateAfter = refusePart(stateBefore, move) === undefined ? playPart(stateBefore, move) : stateBefore;
+  return { entry, stateBefore, stateAfter };
 }
 
 /** Whether this version can read a log of parts: everything that a screen needs is tried once. */
@@ -115,10 +116,10 @@ export function isPartsLog(entries: readonly Entry[]): entries is readonly Entry
     const log = entries as readonly Entry<PartMove>[];
     if (!beginsWithPieces(log)) return false;
     const steps = replayParts(log);
-    partsAfter(steps).chosen.map(missingText);
-    steps.map(partEntered);
+    stateAfterSteps(steps).chosen.map(missingText);
+    steps.map(partLogSentence);
     partLines(log);
-    rolledDice(log);
+    rolledDiceOf(log);
     return true;
   } catch {
     return false;
@@ -126,8 +127,8 @@ export function isPartsLog(entries: readonly Entry[]): entries is readonly Entry
 }
 
 /** Whether the log starts with a valid choice of pieces; that may be undone later. */
-function beginsWithPieces([first]: readonly Entry<PartMove>[]): boolean {
-  if (first === undefined || !isAct(first) || typeof first.do === 'string') return false;
-  const { move } = first.do;
+function beginsWithPieces([firstEntry]: readonly Entry<PartMove>[]): boolean {
+  if (firstEntry === undefined || !isPlayEntry(firstEntry) || typeof firstEntry.do === 'string') return false;
+  const { move } = firstEntry.do;
   return move.type === 'setUp' && refusePart(NO_PARTS, move) === undefined;
 }

@@ -1,4 +1,4 @@
-import { nextEntry, type Chance, type Entry } from '$lib/core';
+import { nextEntry, type RandomSource, type Entry } from '$lib/core';
 import type { ChosenPart, PartMove } from '$lib/parts';
 import { device, type Database, timeNow } from '$lib/storage/database/database';
 import { readPartSets, readParts, saveParts } from '$lib/storage/records/part-sets';
@@ -20,8 +20,8 @@ export const partsArchive: LogStore<SavedPartSet> = {
     const savedSet = await readParts(database, id);
     return savedSet === undefined ? undefined : { head: savedSet.set, entries: savedSet.entries };
   },
-  write: (database, { head: set, newHead: isRenamed, entries, from }) =>
-    saveParts(database, { set, isRenamed, entries, from }),
+  write: (database, { head: partSet, newHead: isRenamed, entries, from }) =>
+    saveParts(database, { set: partSet, isRenamed, entries, from }),
   writeTaps: () => Promise.resolve(),
   keep: (log) => {
     partsCache.set(log.head.id, log);
@@ -41,14 +41,14 @@ export const TRAY_ID = 'tray';
 export async function openParts(
   id: string,
   database: Database = device,
-  chance?: Chance
+  random?: RandomSource
 ): Promise<OpenParts | undefined> {
-  const cached = partsCache.get(id);
-  if (cached !== undefined) return new OpenParts(cached, chance);
+  const cachedLog = partsCache.get(id);
+  if (cachedLog !== undefined) return new OpenParts(cachedLog, random);
   const savedSet = await partsArchive.read(database, id);
   if (savedSet === undefined || savedSet.head.deletedAt !== undefined) return undefined;
   if (!isPartsLog(savedSet.entries)) throw new StorageError('unread');
-  return new OpenParts(new PersistedLog(savedSet, partsArchive, database), chance);
+  return new OpenParts(new PersistedLog(savedSet, partsArchive, database), random);
 }
 
 /** Creates a set and returns its id. Without storage it exists on this page until storage is available. */
@@ -58,7 +58,7 @@ export async function startPartSet(
   parts: readonly ChosenPart[],
   database: Database = device
 ): Promise<string> {
-  return begin(
+  return saveNewSet(
     {
       id: newId(),
       name: await unusedName(name, database),
@@ -74,42 +74,42 @@ export async function startPartSet(
 export const DIE_ID = 'die';
 
 /** Opens the dice tray, which always exists. Works without storage as well. */
-export function openTray(database: Database = device, chance?: Chance): Promise<OpenParts> {
-  return openOrStart({ id: TRAY_ID, name: say.diceTray }, PLAIN_DICE, database, chance);
+export function openTray(database: Database = device, random?: RandomSource): Promise<OpenParts> {
+  return openOrStart({ id: TRAY_ID, name: say.diceTray }, PLAIN_DICE, database, random);
 }
 
 /** Opens the single die, as `openTray` opens the tray. */
-export function openDie(database: Database = device, chance?: Chance): Promise<OpenParts> {
-  return openOrStart({ id: DIE_ID, name: say.oneDie }, PLAIN_DIE, database, chance);
+export function openDie(database: Database = device, random?: RandomSource): Promise<OpenParts> {
+  return openOrStart({ id: DIE_ID, name: say.oneDie }, PLAIN_DIE, database, random);
 }
 
 async function openOrStart(
-  set: Pick<SavedPartSet, 'id' | 'name'>,
-  first: ChosenPart,
+  partSet: Pick<SavedPartSet, 'id' | 'name'>,
+  startingPart: ChosenPart,
   database: Database,
-  chance: Chance | undefined
+  random: RandomSource | undefined
 ): Promise<OpenParts> {
-  const found = await openParts(set.id, database, chance).catch(() => undefined);
-  if (found !== undefined) return found;
-  begin({ ...set, startedAt: timeNow() }, [first], database);
-  const openedParts = await openParts(set.id, database, chance);
-  if (openedParts === undefined) throw new Error('what was begun is kept');
-  return openedParts;
+  const existingParts = await openParts(partSet.id, database, random).catch(() => undefined);
+  if (existingParts !== undefined) return existingParts;
+  saveNewSet({ ...partSet, startedAt: timeNow() }, [startingPart], database);
+  const newParts = await openParts(partSet.id, database, random);
+  if (newParts === undefined) throw new Error('what was begun is kept');
+  return newParts;
 }
 
-function begin(set: SavedPartSet, parts: readonly ChosenPart[], database: Database): string {
-  const none: readonly Entry<PartMove>[] = [];
-  const first = nextEntry<PartMove>(
-    set.id,
-    none,
+function saveNewSet(partSet: SavedPartSet, parts: readonly ChosenPart[], database: Database): string {
+  const noEntries: readonly Entry<PartMove>[] = [];
+  const firstEntry = nextEntry<PartMove>(
+    partSet.id,
+    noEntries,
     { move: { type: 'setUp', chosen: cloneJson(parts) } },
     'table',
-    set.startedAt
+    partSet.startedAt
   );
-  const log = new PersistedLog({ head: set, entries: [first] }, partsArchive, database, -1);
-  partsCache.set(set.id, log);
-  void log.settled();
-  return set.id;
+  const log = new PersistedLog({ head: partSet, entries: [firstEntry] }, partsArchive, database, -1);
+  partsCache.set(partSet.id, log);
+  void log.whenSaved();
+  return partSet.id;
 }
 
 /** The name, with a number added if another set has it. */
@@ -120,8 +120,8 @@ async function unusedName(name: string, database: Database): Promise<string> {
     ...[...partsCache.values()].map(({ head }) => head.name)
   ]);
   for (let number = 2; names.has(name) && number < 1000; number += 1) {
-    const next = `${name.replace(/ \d+$/, '')} ${number}`;
-    if (!names.has(next)) return next;
+    const candidateName = `${name.replace(/ \d+$/, '')} ${number}`;
+    if (!names.has(candidateName)) return candidateName;
   }
   return name;
 }

@@ -14,8 +14,8 @@ export interface RolledDice {
 }
 
 /** The fairness of each kind of dice of a set, undone rolls included: they were rolled. */
-export function rolledDice(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
-  const counts = new Map<string, { readonly title: string; readonly counts: number[] }>();
+export function rolledDiceOf(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
+  const rowsById = new Map<string, { readonly title: string; readonly counts: number[] }>();
   let parts: readonly ChosenPart[] = [];
   for (const { do: action } of entries) {
     if (typeof action === 'string' || !('move' in action)) continue;
@@ -23,40 +23,44 @@ export function rolledDice(entries: readonly Entry<PartMove>[]): readonly Rolled
     if (action.move.type !== 'roll') continue;
     for (const { part, of, face } of action.move.dice) {
       const id = `${action.move.tray} ${part} ${of}`;
-      const row = counts.get(id) ?? {
+      const row = rowsById.get(id) ?? {
         title: titleOf(parts, part, action.move.tray),
         counts: Array<number>(of).fill(0)
       };
       row.counts[face - 1] = (row.counts[face - 1] ?? 0) + 1;
-      counts.set(id, row);
+      rowsById.set(id, row);
     }
   }
-  return [...counts].map(([id, { title, counts: faces }]) => ({ id, title, spread: diceFairnessOf(faces) }));
+  return [...rowsById].map(([id, { title, counts: faces }]) => ({
+    id,
+    title,
+    spread: diceFairnessOf(faces)
+  }));
 }
 
-function titleOf(parts: readonly ChosenPart[], id: string, tray: string): string {
-  const found = parts.find(({ part }) => part.id === id);
-  if (found?.part.kind !== 'dice') return tray;
-  return diceTitle([found.part], pieceName(found.part, tray), found.missing[tray] ?? 1);
+function titleOf(parts: readonly ChosenPart[], id: string, trayId: string): string {
+  const chosenPart = parts.find(({ part }) => part.id === id);
+  if (chosenPart?.part.kind !== 'dice') return trayId;
+  return diceTitle([chosenPart.part], pieceName(chosenPart.part, trayId), chosenPart.missing[trayId] ?? 1);
 }
 
 /** The fairness of each kind of dice on this device, over all stored sets. */
-export async function rolledOnDevice(database: Database = device): Promise<readonly RolledDice[]> {
-  const all = new Map<string, RolledDice>();
+export async function readRolledDice(database: Database = device): Promise<readonly RolledDice[]> {
+  const diceById = new Map<string, RolledDice>();
   for (const { entries } of await readPartSets(database))
-    for (const dice of rolledIn(entries as readonly Entry<PartMove>[])) {
+    for (const dice of rolledDiceIfReadable(entries as readonly Entry<PartMove>[])) {
       const id = `${dice.title} ${dice.spread.counts.length}`;
-      const before = all.get(id)?.spread.counts ?? [];
-      const counts = dice.spread.counts.map((count, index) => count + (before[index] ?? 0));
-      all.set(id, { id, title: dice.title, spread: diceFairnessOf(counts) });
+      const earlierCounts = diceById.get(id)?.spread.counts ?? [];
+      const counts = dice.spread.counts.map((count, index) => count + (earlierCounts[index] ?? 0));
+      diceById.set(id, { id, title: dice.title, spread: diceFairnessOf(counts) });
     }
-  return [...all.values()];
+  return [...diceById.values()];
 }
 
 /** Empty for a log that this version cannot read. */
-function rolledIn(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
+function rolledDiceIfReadable(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
   try {
-    return rolledDice(entries);
+    return rolledDiceOf(entries);
   } catch {
     return [];
   }

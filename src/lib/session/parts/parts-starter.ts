@@ -1,9 +1,9 @@
-import { deviceChance, type Chance } from '$lib/core';
+import { deviceRandom, type RandomSource } from '$lib/core';
 
 /** Picks one of these people at random; undefined for an empty list. */
 export function pickRandom<Person>(
   people: readonly Person[],
-  chance: Chance = deviceChance
+  random: RandomSource = deviceRandom
 ): Person | undefined {
-  return people.length === 0 ? undefined : people[chance(people.length)];
+  return people.length === 0 ? undefined : people[random(people.length)];
 }

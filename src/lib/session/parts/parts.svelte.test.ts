@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seededChance } from '$lib/core';
+import { seededRandom } from '$lib/core';
 import { pileCounts, type BoxPart, type ChosenPart, type TrayDie } from '$lib/parts';
 import { Database } from '$lib/storage/database/database';
 import { readParts } from '$lib/storage/records/part-sets';
@@ -37,141 +37,143 @@ const parts: readonly ChosenPart[] = [
   { part: notes, missing: { 70000: 2 } }
 ];
 
-let databases = 0;
+let databaseCount = 0;
 let database: Database;
-const opened: OpenParts[] = [];
+const openedParts: OpenParts[] = [];
 
 beforeEach(() => {
-  databases += 1;
-  database = new Database(`parts ${Date.now()} ${databases}`);
+  databaseCount += 1;
+  database = new Database(`parts ${Date.now()} ${databaseCount}`);
 });
 
 afterEach(async () => {
-  for (const openParts of opened.splice(0)) openParts.close();
+  for (const openParts of openedParts.splice(0)) openParts.close();
   await database.close();
   indexedDB.deleteDatabase(database.name);
 });
 
-async function begin(name = 'Las Vegas parts'): Promise<string> {
+async function startSet(name = 'Las Vegas parts'): Promise<string> {
   const id = await startPartSet('las-vegas', name, parts, database);
-  const set = await open(id);
-  await set.settled();
-  set.close();
+  const openSet = await open(id);
+  await openSet.whenSaved();
+  openSet.close();
   return id;
 }
 
-async function open(id: string, at = database): Promise<OpenParts> {
-  const found = await openParts(id, at, seededChance(7));
-  if (found === undefined) throw new Error('the set is not there');
-  opened.push(found);
-  return found;
+async function open(id: string, partsDatabase = database): Promise<OpenParts> {
+  const openedSet = await openParts(id, partsDatabase, seededRandom(7));
+  if (openedSet === undefined) throw new Error('the set is not there');
+  openedParts.push(openedSet);
+  return openedSet;
 }
 
 test('a set is saved when it is started, and opens as it was left', async () => {
-  const id = await begin();
-  const set = await open(id);
-  expect(set.undoLabel).toBe('The app stands in for one big red die and two $70,000 notes');
-  set.roll('red');
-  set.draw('notes', 12);
-  await set.settled();
-  expect(set.saveState).toBe('saved');
-  const before = set.state;
-  set.close();
-  const again = await open(id);
-  expect(again.state).toEqual(before);
-  expect(again.entries.map(({ by }) => by)).toEqual(['table', 'app', 'app']);
-  expect(again.lines.map(({ number }) => number)).toEqual([3, 2, 1]);
+  const id = await startSet();
+  const openSet = await open(id);
+  expect(openSet.undoLabel).toBe('The app stands in for one big red die and two $70,000 notes');
+  openSet.roll('red');
+  openSet.draw('notes', 12);
+  await openSet.whenSaved();
+  expect(openSet.saveState).toBe('saved');
+  const stateBefore = openSet.state;
+  openSet.close();
+  const reopenedSet = await open(id);
+  expect(reopenedSet.state).toEqual(stateBefore);
+  expect(reopenedSet.entries.map(({ by }) => by)).toEqual(['table', 'app', 'app']);
+  expect(reopenedSet.lines.map(({ number }) => number)).toEqual([3, 2, 1]);
 });
 
 test('labels name every action that is undone or redone', async () => {
-  const set = await open(await begin());
-  set.roll('red');
-  const rolled = set.undoLabel;
-  expect(rolled).toMatch(/^Big red die, roll 1: [1-6]$/);
-  set.undo();
-  expect(set.redoLabel).toBe(rolled);
-  expect(set.state.trays[0]?.rolls).toBe(0);
-  set.redo();
-  expect(set.undoLabel).toBe(rolled);
-  expect(set.redoLabel).toBeUndefined();
-  set.undo();
-  set.roll('red');
-  expect(set.lines.map(({ isInEffect }) => isInEffect)).toEqual([true, false, true]);
+  const openSet = await open(await startSet());
+  openSet.roll('red');
+  const rollLabel = openSet.undoLabel;
+  expect(rollLabel).toMatch(/^Big red die, roll 1: [1-6]$/);
+  openSet.undo();
+  expect(openSet.redoLabel).toBe(rollLabel);
+  expect(openSet.state.trays[0]?.rolls).toBe(0);
+  openSet.redo();
+  expect(openSet.undoLabel).toBe(rollLabel);
+  expect(openSet.redoLabel).toBeUndefined();
+  openSet.undo();
+  openSet.roll('red');
+  expect(openSet.lines.map(({ isInEffect }) => isInEffect)).toEqual([true, false, true]);
 });
 
 test('a view of secret pieces stays in the log, is skipped by undo and keeps redo', async () => {
-  const id = await begin();
-  const set = await open(id);
-  set.roll('red');
-  set.undo();
-  const { moment } = set;
-  set.revealHand('p2');
-  set.revealHand('p2');
-  expect(set.moment).toBe(moment);
-  expect(set.lines[0]?.sentence).toBe('B’s hand was opened twice.');
-  expect(set.lines[0]?.number).toBeUndefined();
-  expect(set.redoLabel).toMatch(/^Big red die, roll 1/);
-  expect(set.undoLabel).toMatch(/^The app stands in for/);
-  set.redo();
-  set.revealHand('p2');
-  expect(set.lines.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
+  const id = await startSet();
+  const openSet = await open(id);
+  openSet.roll('red');
+  openSet.undo();
+  const { moment } = openSet;
+  openSet.revealHand('p2');
+  openSet.revealHand('p2');
+  expect(openSet.moment).toBe(moment);
+  expect(openSet.lines[0]?.sentence).toBe('B’s hand was opened twice.');
+  expect(openSet.lines[0]?.number).toBeUndefined();
+  expect(openSet.redoLabel).toMatch(/^Big red die, roll 1/);
+  expect(openSet.undoLabel).toMatch(/^The app stands in for/);
+  openSet.redo();
+  openSet.revealHand('p2');
+  expect(openSet.lines.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
     'B’s hand was opened.',
     'B’s hand was opened twice.'
   ]);
-  await set.settled();
-  set.close();
+  await openSet.whenSaved();
+  openSet.close();
   expect((await open(id)).lines).toHaveLength(4);
 });
 
 test('an impossible move is refused with a sentence and changes nothing', async () => {
-  const set = await open(await begin());
-  expect(set.draw('notes', 91)).toBe('Only 90 notes are left to draw.');
-  expect(set.play({ type: 'back', part: 'notes', cards: [{ by: 'table' }], where: 'top' })).toBe(
+  const openSet = await open(await startSet());
+  expect(openSet.draw('notes', 91)).toBe('Only 90 notes are left to draw.');
+  expect(openSet.play({ type: 'back', part: 'notes', cards: [{ by: 'table' }], where: 'top' })).toBe(
     'That note isn’t in play.'
   );
-  expect(set.entries).toHaveLength(1);
+  expect(openSet.entries).toHaveLength(1);
 });
 
 test('two tabs follow each other, and neither writes over the other', async () => {
-  const id = await begin();
-  const other = new Database(database.name);
-  const first = await open(id);
-  const two = await open(id, other);
-  first.draw('notes', 3);
-  await first.settled();
-  await expect.poll(() => two.entries.length).toBe(2);
-  expect(pileCounts(two.state.piles['notes']!)).toEqual(pileCounts(first.state.piles['notes']!));
-  two.roll('red');
-  await two.settled();
-  await expect.poll(() => first.entries.length).toBe(3);
-  await other.close();
+  const id = await startSet();
+  const otherDatabase = new Database(database.name);
+  const firstTab = await open(id);
+  const secondTab = await open(id, otherDatabase);
+  firstTab.draw('notes', 3);
+  await firstTab.whenSaved();
+  await expect.poll(() => secondTab.entries.length).toBe(2);
+  expect(pileCounts(secondTab.state.piles['notes']!)).toEqual(pileCounts(firstTab.state.piles['notes']!));
+  secondTab.roll('red');
+  await secondTab.whenSaved();
+  await expect.poll(() => firstTab.entries.length).toBe(3);
+  await otherDatabase.close();
 });
 
 test('a move made in a tab that was behind is reported as lost', async () => {
-  const id = await begin();
-  const other = new Database(database.name);
-  const [first, two] = [await open(id), await open(id, other)];
-  first.roll('red');
-  two.draw('notes');
-  await Promise.all([first.settled(), two.settled()]);
-  await expect.poll(() => [first.notice, two.notice].filter((item) => item !== undefined)).toHaveLength(1);
+  const id = await startSet();
+  const otherDatabase = new Database(database.name);
+  const [firstTab, secondTab] = [await open(id), await open(id, otherDatabase)];
+  firstTab.roll('red');
+  secondTab.draw('notes');
+  await Promise.all([firstTab.whenSaved(), secondTab.whenSaved()]);
+  await expect
+    .poll(() => [firstTab.notice, secondTab.notice].filter((item) => item !== undefined))
+    .toHaveLength(1);
   expect((await readParts(database, id))?.entries).toHaveLength(2);
-  expect(first.entries).toEqual(two.entries);
-  await other.close();
+  expect(firstTab.entries).toEqual(secondTab.entries);
+  await otherDatabase.close();
 });
 
 test('a name that is taken gets a number, and can be changed', async () => {
-  await begin();
-  const set = await open(await begin());
-  expect(set.set.name).toBe('Las Vegas parts 2');
-  set.rename('  The lost die  ');
-  set.rename(' ');
-  await set.settled();
-  expect((await readParts(database, set.set.id))?.set.name).toBe('The lost die');
+  await startSet();
+  const openSet = await open(await startSet());
+  expect(openSet.set.name).toBe('Las Vegas parts 2');
+  openSet.rename('  The lost die  ');
+  openSet.rename(' ');
+  await openSet.whenSaved();
+  expect((await readParts(database, openSet.set.id))?.set.name).toBe('The lost die');
 });
 
 test('the shelf lists the sets in words; a deleted one is redone', async () => {
-  const id = await begin();
+  const id = await startSet();
   const shelf = new PartsShelf(database);
   await shelf.read();
   expect(shelf.sets).toMatchObject([{ set: { id }, words: 'One big red die and two $70,000 notes' }]);
@@ -183,12 +185,12 @@ test('the shelf lists the sets in words; a deleted one is redone', async () => {
 });
 
 test('a set that is saved while the shelf is read is listed once', async () => {
-  const id = await begin();
+  const id = await startSet();
   const { set: head, entries } = (await readParts(database, id))!;
   partsCache.set(id, new PersistedLog({ head, entries }, partsArchive, database, -1));
-  const use = database.use.bind(database);
+  const originalUse = database.use.bind(database);
   vi.spyOn(database, 'use').mockImplementation(async (work, timeout) => {
-    const result = await use(work, timeout);
+    const result = await originalUse(work, timeout);
     partsCache.clear();
     return result;
   });
@@ -198,14 +200,14 @@ test('a set that is saved while the shelf is read is listed once', async () => {
 });
 
 test('the tray is ready, takes any dice, and is not on the shelf', async () => {
-  const tray = await openTray(database, seededChance(3));
-  opened.push(tray);
+  const tray = await openTray(database, seededRandom(3));
+  openedParts.push(tray);
   tray.play({ type: 'setUp', chosen: [{ part: plainDice(20), missing: { ivory: 3 } }] });
   tray.roll('ivory');
   const faces = tray.state.trays[0]?.dice.map(({ face }: TrayDie) => face ?? 0) ?? [];
   expect(faces).toHaveLength(3);
   expect(Math.max(...faces)).toBeLessThanOrEqual(20);
-  await tray.settled();
+  await tray.whenSaved();
   const shelf = new PartsShelf(database);
   await shelf.read();
   expect(shelf.sets).toEqual([]);
@@ -213,26 +215,26 @@ test('the tray is ready, takes any dice, and is not on the shelf', async () => {
 });
 
 test('rolls are counted face by face, undone ones too', async () => {
-  const set = await open(await begin());
-  for (let roll = 0; roll < 60; roll += 1) set.roll('red');
-  set.undo();
-  const [rolled] = set.rolled;
-  expect(rolled).toMatchObject({ title: 'Big red die', spread: { rolls: 60, expected: 10 } });
+  const openSet = await open(await startSet());
+  for (let rollIndex = 0; rollIndex < 60; rollIndex += 1) openSet.roll('red');
+  openSet.undo();
+  const [rolledDice] = openSet.rolled;
+  expect(rolledDice).toMatchObject({ title: 'Big red die', spread: { rolls: 60, expected: 10 } });
 });
 
 test('without storage a set exists on this page only, and says so', async () => {
-  const none = new Database(`parts ${Date.now()} none`);
-  const factory = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
+  const missingDatabase = new Database(`parts ${Date.now()} none`);
+  const factoryDescriptor = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   try {
-    const id = await startPartSet('las-vegas', 'Las Vegas parts', parts, none);
-    const set = await open(id, none);
-    set.roll('red');
-    await set.settled();
-    expect(set.error?.code).toBe('missing');
-    expect((await open(id, none)).entries).toHaveLength(2);
+    const id = await startPartSet('las-vegas', 'Las Vegas parts', parts, missingDatabase);
+    const openSet = await open(id, missingDatabase);
+    openSet.roll('red');
+    await openSet.whenSaved();
+    expect(openSet.error?.code).toBe('missing');
+    expect((await open(id, missingDatabase)).entries).toHaveLength(2);
   } finally {
-    if (factory === undefined) Reflect.deleteProperty(globalThis, 'indexedDB');
-    else Object.defineProperty(globalThis, 'indexedDB', factory);
+    if (factoryDescriptor === undefined) Reflect.deleteProperty(globalThis, 'indexedDB');
+    else Object.defineProperty(globalThis, 'indexedDB', factoryDescriptor);
   }
 });

@@ -1,17 +1,17 @@
 import {
-  deviceChance,
-  momentOf,
+  deviceRandom,
+  eventTimeOf,
   nextEntry,
   readLog,
   type EntrySource,
-  type Chance,
+  type RandomSource,
   type LogOp,
   type Entry
 } from '$lib/core';
 import {
   drawCards,
-  partsAfter,
-  partEntered,
+  stateAfterSteps,
+  partLogSentence,
   refusePart,
   replayParts,
   rollTray,
@@ -25,7 +25,7 @@ import type { SavedPartSet } from '$lib/storage/database/schema';
 import type { StorageError } from '$lib/storage/database/storage-error';
 import { withoutFullStop } from '$lib/session/match/labels';
 import { partLines, type PartLine } from './parts-lines';
-import { rolledDice, type RolledDice } from './parts-rolled';
+import { rolledDiceOf, type RolledDice } from './parts-rolled';
 import { cloneJson } from '$lib/session/log/log-record';
 import type { SaveState } from '$lib/session/log/write-queue.svelte';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
@@ -36,20 +36,20 @@ type Log = readonly Entry<PartMove>[];
 /** The open part set: everything its screen shows and may do. Rolls and draws are made at the tap. */
 export class OpenParts {
   readonly #log: PersistedLog<SavedPartSet>;
-  readonly #chance: Chance;
+  readonly #chance: RandomSource;
   readonly #steps: readonly PartsStep[] = $derived.by(() => replayParts(this.entries));
-  readonly #state: PartsState = $derived.by(() => partsAfter(this.#steps));
+  readonly #state: PartsState = $derived.by(() => stateAfterSteps(this.#steps));
   readonly #lines: readonly PartLine[] = $derived.by(() => partLines(this.entries));
-  readonly #moment: number = $derived.by(() => momentOf(this.entries));
+  readonly #moment: number = $derived.by(() => eventTimeOf(this.entries));
   readonly #redoable: PartsStep | undefined = $derived.by(() => this.#redoneStep());
   /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
 
-  constructor(log: PersistedLog<SavedPartSet>, chance: Chance = deviceChance) {
+  constructor(log: PersistedLog<SavedPartSet>, random: RandomSource = deviceRandom) {
     this.#log = log;
-    this.#chance = chance;
-    log.reader = {
-      sameAsks: () => true,
+    this.#chance = random;
+    log.mergeContext = {
+      hasSameAsks: () => true,
       describeLost: (entries) => describeLost(log.entries as Log, entries as Log)
     };
     this.close = log.enter();
@@ -75,7 +75,7 @@ export class OpenParts {
 
   /** The fairness of the set's dice. */
   get rolled(): readonly RolledDice[] {
-    return rolledDice(this.entries);
+    return rolledDiceOf(this.entries);
   }
 
   get saveState(): SaveState {
@@ -97,46 +97,49 @@ export class OpenParts {
   }
 
   /** Rolls the dice of a tray. Returns the reason as one sentence if that is impossible. */
-  roll(tray: string): string | undefined {
-    const found = this.state.trays.find(({ id }) => id === tray);
-    if (found === undefined) return undefined;
-    return this.#do({ type: 'roll', tray, dice: rollTray(found, this.#chance) }, 'app');
+  roll(trayId: string): string | undefined {
+    const matchingTray = this.state.trays.find(({ id }) => id === trayId);
+    if (matchingTray === undefined) return undefined;
+    return this.#do({ type: 'roll', tray: trayId, dice: rollTray(matchingTray, this.#chance) }, 'app');
   }
 
   /**
    * Draws pieces of a deck for the player `at`, or for no one. Returns the reason as one sentence if that is
    * impossible.
    */
-  draw(part: string, count = 1, holder?: string): string | undefined {
-    const pile = this.state.piles[part];
-    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
-    if (pile === undefined || found?.kind !== 'deck') return undefined;
+  draw(partId: string, count = 1, holder?: string): string | undefined {
+    const pile = this.state.piles[partId];
+    const deckPart = this.state.chosen.find((chosenPart) => chosenPart.part.id === partId)?.part;
+    if (pile === undefined || deckPart?.kind !== 'deck') return undefined;
     try {
-      const cards = drawCards(pile, count, this.#chance, found.sides);
-      return this.#do({ type: 'draw', part, cards, ...(holder === undefined ? {} : { at: holder }) }, 'app');
+      const cards = drawCards(pile, count, this.#chance, deckPart.sides);
+      return this.#do(
+        { type: 'draw', part: partId, cards, ...(holder === undefined ? {} : { at: holder }) },
+        'app'
+      );
     } catch {
-      const none: PartMove = {
+      const impossibleDraw: PartMove = {
         type: 'draw',
-        part,
+        part: partId,
         cards: Array<{ by: 'table' }>(count).fill({ by: 'table' })
       };
-      return refusePart(this.state, none);
+      return refusePart(this.state, impossibleDraw);
     }
   }
 
   /**
    * Fills one player's hand up to its size, or everyone's. Returns the reason as one sentence if that is impossible.
    */
-  fill(part: string, player?: string): string | undefined {
-    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
-    if (found?.kind !== 'deck' || found.hand === undefined) return undefined;
-    const size = found.hand.size;
-    const needs = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
-      .map((holder) => ({ holder, lack: size - this.#countInHand(part, holder) }))
-      .filter(({ lack: missing }) => missing > 0);
-    if (needs.length === 0) return say.handsFull;
-    return needs
-      .map(({ holder, lack: missing }) => this.draw(part, missing, holder))
+  fillHands(partId: string, player?: string): string | undefined {
+    const deckPart = this.state.chosen.find((chosenPart) => chosenPart.part.id === partId)?.part;
+    if (deckPart?.kind !== 'deck' || deckPart.hand === undefined) return undefined;
+    const size = deckPart.hand.size;
+    const neededCards = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
+      .map((holder) => ({ holder, lack: size - this.#countInHand(partId, holder) }))
+      .filter(({ lack: missingCount }) => missingCount > 0);
+    if (neededCards.length === 0) return say.handsFull;
+    return neededCards
+      .map(({ holder, lack: missingCount }) => this.draw(partId, missingCount, holder))
       .find((refusal) => refusal !== undefined);
   }
 
@@ -167,27 +170,27 @@ export class OpenParts {
   /** The label of `undo`; undefined if it would do nothing. */
   get undoLabel(): string | undefined {
     const step = this.#steps.at(-1);
-    return step === undefined ? undefined : withoutFullStop(partEntered(step));
+    return step === undefined ? undefined : withoutFullStop(partLogSentence(step));
   }
 
   /** The label of `redo`; undefined if it would do nothing. */
   get redoLabel(): string | undefined {
-    return this.#redoable === undefined ? undefined : withoutFullStop(partEntered(this.#redoable));
+    return this.#redoable === undefined ? undefined : withoutFullStop(partLogSentence(this.#redoable));
   }
 
   /** Renames the set; an empty name is ignored. */
   rename(name: string): void {
-    const trimmed = name.trim().slice(0, MAX_SET_NAME_LENGTH);
-    if (trimmed !== '' && trimmed !== this.set.name) this.#log.changeHead({ name: trimmed });
+    const trimmedName = name.trim().slice(0, MAX_SET_NAME_LENGTH);
+    if (trimmedName !== '' && trimmedName !== this.set.name) this.#log.changeHead({ name: trimmedName });
   }
 
   /** Resolves when everything that can be saved now is saved. */
-  settled(): Promise<void> {
-    return this.#log.settled();
+  whenSaved(): Promise<void> {
+    return this.#log.whenSaved();
   }
 
-  #countInHand(part: string, holder: string): number {
-    return this.state.piles[part]?.out.app.filter(({ at }) => at === holder).length ?? 0;
+  #countInHand(partId: string, holder: string): number {
+    return this.state.piles[partId]?.out.app.filter(({ at }) => at === holder).length ?? 0;
   }
 
   #do(move: PartMove, source: EntrySource): string | undefined {
@@ -203,17 +206,17 @@ export class OpenParts {
   }
 
   #redoneStep(): PartsStep | undefined {
-    const [next] = readLog(this.entries).redoable;
+    const [next] = readLog(this.entries).redoableEntries;
     if (next === undefined) return undefined;
-    const again = nextEntry(this.set.id, this.entries, 'redo', 'table', next.at);
-    return replayParts([...this.entries, again]).at(-1);
+    const redoEntry = nextEntry(this.set.id, this.entries, 'redo', 'table', next.at);
+    return replayParts([...this.entries, redoEntry]).at(-1);
   }
 }
 
 export const MAX_SET_NAME_LENGTH = 40;
 
 /** A description of lost entries for a sentence. */
-function describeLost(all: Log, entries: Log): string {
-  const step = replayParts(all).find(({ entry }) => entries.some(({ seq }) => seq === entry.seq));
-  return step === undefined ? say.lastDone : say.quoted(withoutFullStop(partEntered(step)));
+function describeLost(allEntries: Log, entries: Log): string {
+  const step = replayParts(allEntries).find(({ entry }) => entries.some(({ seq }) => seq === entry.seq));
+  return step === undefined ? say.lastAction : say.quoted(withoutFullStop(partLogSentence(step)));
 }

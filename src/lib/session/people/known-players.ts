@@ -16,7 +16,7 @@ export interface PersonChange {
 }
 
 /** The list of people with these changes applied. */
-export function changedPeople(
+export function withChanges(
   people: readonly SavedPerson[],
   changes: readonly PersonChange[]
 ): readonly SavedPerson[] {
@@ -25,15 +25,18 @@ export function changedPeople(
 }
 
 /** Merges two lists of changes; later ones win. */
-export function changesWith(
-  before: readonly PersonChange[],
-  more: readonly PersonChange[]
+export function mergeChanges(
+  earlierChanges: readonly PersonChange[],
+  laterChanges: readonly PersonChange[]
 ): readonly PersonChange[] {
-  return [...before.filter(({ id }) => !more.some((change) => change.id === id)), ...more];
+  return [
+    ...earlierChanges.filter(({ id }) => !laterChanges.some((change) => change.id === id)),
+    ...laterChanges
+  ];
 }
 
 /** Changes that set these people to their current values. */
-export function changesTo(people: readonly SavedPerson[]): readonly PersonChange[] {
+export function changesThatSet(people: readonly SavedPerson[]): readonly PersonChange[] {
   return people.map((person) => ({ id: person.id, person }));
 }
 
@@ -44,11 +47,11 @@ export function knownPlayersOf({ people, players }: KnownPeople): readonly Known
     .map(({ id, name, colour, usedAt }): KnownPlayer => ({ name, colour, usedAt, person: id }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const usedNames = new Set(people.flatMap(({ name, names }) => [name, ...names]));
-  const all = [...fromDirectory, ...players.filter(({ name }) => !usedNames.has(name))].sort(
+  const allPlayers = [...fromDirectory, ...players.filter(({ name }) => !usedNames.has(name))].sort(
     (a, b) => b.usedAt - a.usedAt
   );
   const seenNames = new Set<string>();
-  return all.filter(({ name }) => !seenNames.has(name) && seenNames.add(name));
+  return allPlayers.filter(({ name }) => !seenNames.has(name) && seenNames.add(name));
 }
 
 /** The person with this current name. People who are still suggested win over removed ones. */
@@ -63,18 +66,18 @@ export function personFor(
   occupant: SeatOccupant & { readonly colour?: PlayerColour },
   id: string
 ): SavedPerson {
-  const found = personOf(people.people, occupant);
-  if (found !== undefined) return found;
-  const before = people.players.find(({ name }) => name === occupant.name);
-  const colour = before?.colour ?? occupant.colour ?? 'white';
-  return newPerson(people, occupant.name, id, colour, before?.usedAt ?? 0);
+  const knownPerson = personOf(people.people, occupant);
+  if (knownPerson !== undefined) return knownPerson;
+  const rememberedPlayer = people.players.find(({ name }) => name === occupant.name);
+  const colour = rememberedPlayer?.colour ?? occupant.colour ?? 'white';
+  return createPerson(people, occupant.name, id, colour, rememberedPlayer?.usedAt ?? 0);
 }
 
 /**
  * Creates a person. Matches saved under this name before people had ids become theirs, unless another person has the
  * name.
  */
-function newPerson(
+function createPerson(
   { people }: KnownPeople,
   name: string,
   id: string,
@@ -94,14 +97,14 @@ export function seatPeople(
 ): { readonly seats: readonly Seat[]; readonly people: readonly SavedPerson[] } {
   const people = seats.map((seat): SavedPerson => {
     const linkedPerson = seat.person === undefined ? undefined : personOf(knownPeople.people, seat);
-    const found = linkedPerson ?? findPersonByName(knownPeople, seat.name);
+    const knownPerson = linkedPerson ?? findPersonByName(knownPeople, seat.name);
     const { forgotten: _, ...person } =
-      found ?? newPerson(knownPeople, seat.name, newId(), seat.colour, usedAt);
+      knownPerson ?? createPerson(knownPeople, seat.name, newId(), seat.colour, usedAt);
     return { ...person, colour: seat.colour, usedAt };
   });
-  const linked = seats.map(({ player, name, colour }, index): Seat => {
+  const linkedSeats = seats.map(({ player, name, colour }, index): Seat => {
     const person = people[index]?.id;
     return person === undefined ? { player, name, colour } : { player, name, colour, person };
   });
-  return { seats: linked, people };
+  return { seats: linkedSeats, people };
 }

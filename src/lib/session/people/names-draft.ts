@@ -9,15 +9,15 @@ export interface NamesDraft {
 
 const MAX_SEATS = 8;
 
-export function readNamesDraft(stored: unknown, usual: readonly string[]): NamesDraft | undefined {
-  if (!isObject(stored)) return undefined;
-  const { names, usual: usualNames } = stored as Partial<Record<keyof NamesDraft, unknown>>;
-  if (!isNames(names) || JSON.stringify(usualNames) !== JSON.stringify(usual)) return undefined;
+export function readNamesDraft(storedDraft: unknown, usual: readonly string[]): NamesDraft | undefined {
+  if (!isObject(storedDraft)) return undefined;
+  const { names, usual: usualNames } = storedDraft as Partial<Record<keyof NamesDraft, unknown>>;
+  if (!isNameList(names) || JSON.stringify(usualNames) !== JSON.stringify(usual)) return undefined;
   return { names, usual };
 }
 
-function isNames(stored: unknown): stored is readonly string[] {
-  const names: readonly unknown[] = Array.isArray(stored) ? stored : [];
+function isNameList(value: unknown): value is readonly string[] {
+  const names: readonly unknown[] = Array.isArray(value) ? value : [];
   const areValid = names.every((name) => isText(name) && name.length <= 2 * MAX_NAME_LENGTH);
   return areValid && names.length > 0 && names.length <= MAX_SEATS;
 }

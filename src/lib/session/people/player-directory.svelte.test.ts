@@ -26,12 +26,12 @@ afterEach(async () => {
   indexedDB.deleteDatabase(database.name);
 });
 
-const old: readonly Seat[] = [
+const oldSeats: readonly Seat[] = [
   { player: 'p1', name: 'Anna', colour: 'sky' },
   { player: 'p2', name: 'Ben', colour: 'yellow' }
 ];
-const namesNow = (): readonly string[] => people.withCurrentNames(old).map(({ name }) => name);
-const remembered = (): readonly string[] => people.remembered.map(({ name }) => name);
+const currentNames = (): readonly string[] => people.withCurrentNames(oldSeats).map(({ name }) => name);
+const rememberedNames = (): readonly string[] => people.remembered.map(({ name }) => name);
 
 test('players saved by an earlier version are known', () => {
   expect(people.remembered).toEqual([
@@ -41,15 +41,15 @@ test('players saved by an earlier version are known', () => {
 });
 
 test('a name is changed in old matches too, is kept, and can be changed back', async () => {
-  const undo = people.rename(old[0]!, 'Anne');
-  expect([namesNow(), remembered()]).toEqual([
+  const undoChanges = people.rename(oldSeats[0]!, 'Anne');
+  expect([currentNames(), rememberedNames()]).toEqual([
     ['Anne', 'Ben'],
     ['Anne', 'Ben']
   ]);
   await eventually(async () => expect((await readPeople(database)).people).toMatchObject([{ name: 'Anne' }]));
   expect((await readPeople(database)).players).toHaveLength(2);
-  people.undo(undo);
-  expect([namesNow(), remembered()]).toEqual([
+  people.undo(undoChanges);
+  expect([currentNames(), rememberedNames()]).toEqual([
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
   ]);
@@ -57,74 +57,74 @@ test('a name is changed in old matches too, is kept, and can be changed back', a
 });
 
 test('another tab uses the new names', async () => {
-  const tab = playerDirectoryOf(new Database(database.name));
-  await tab.load();
-  people.rename(old[0]!, 'Anne');
-  await eventually(() => expect(tab.withCurrentNames(old)[0]?.name).toBe('Anne'));
+  const otherTab = playerDirectoryOf(new Database(database.name));
+  await otherTab.load();
+  people.rename(oldSeats[0]!, 'Anne');
+  await eventually(() => expect(otherTab.withCurrentNames(oldSeats)[0]?.name).toBe('Anne'));
 });
 
 test('a forgotten name is not suggested again, and stays in the matches', () => {
   const [anna] = people.remembered;
-  const undo = people.forget(anna!);
-  expect([namesNow(), remembered()]).toEqual([['Anna', 'Ben'], ['Ben']]);
-  people.undo(undo);
-  expect(remembered()).toEqual(['Anna', 'Ben']);
+  const undoChanges = people.forget(anna!);
+  expect([currentNames(), rememberedNames()]).toEqual([['Anna', 'Ben'], ['Ben']]);
+  people.undo(undoChanges);
+  expect(rememberedNames()).toEqual(['Anna', 'Ben']);
 });
 
 test('a forgotten player who joins a match again is the same person', () => {
-  people.rename(old[0]!, 'Anne');
+  people.rename(oldSeats[0]!, 'Anne');
   const [anne] = people.remembered;
   people.forget(anne!);
   expect(people.personFor('Anne', 'sky').person).toBe(anne?.person);
-  expect(remembered()).toEqual(['Anne', 'Ben']);
+  expect(rememberedNames()).toEqual(['Anne', 'Ben']);
 });
 
 test('merged people have one name everywhere, until that is undone', () => {
-  const lower = people.personFor('anna', 'green');
-  const seat: Seat = { player: 'p1', colour: 'green', ...lower };
-  const undo = people.merge(seat, { name: 'Anna' });
+  const lowerCasePerson = people.personFor('anna', 'green');
+  const seat: Seat = { player: 'p1', colour: 'green', ...lowerCasePerson };
+  const undoChanges = people.merge(seat, { name: 'Anna' });
   expect(people.withCurrentNames([seat])[0]?.name).toBe('Anna');
-  expect([namesNow(), [...remembered()].sort()]).toEqual([
+  expect([currentNames(), [...rememberedNames()].sort()]).toEqual([
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
   ]);
-  people.undo(undo);
+  people.undo(undoChanges);
   expect(people.withCurrentNames([seat])[0]?.name).toBe('anna');
 });
 
 describe('taking a seat', () => {
-  const at = (...names: readonly string[]): readonly Seat[] =>
-    names.map((name, index) => ({ ...old[index]!, name }));
+  const seatsFor = (...names: readonly string[]): readonly Seat[] =>
+    names.map((name, index) => ({ ...oldSeats[index]!, name }));
 
   test('links the seat with the known player of that name, or with someone new', () => {
-    const [anna] = people.seat(at('Anna', 'Carla'), 5).people;
+    const [anna] = people.seatPeople(seatsFor('Anna', 'Carla'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: ['Anna'], usedAt: 5 });
     people.addPeople([anna!], false);
-    const { seats } = people.seat(at('Anna', 'Carla'), 6);
+    const { seats } = people.seatPeople(seatsFor('Anna', 'Carla'), 6);
     expect(seats[0]?.person).toBe(anna?.id);
     expect(seats[1]?.person).not.toBe(anna?.id);
   });
 
   test('is possible under a former name of someone else', () => {
-    people.rename(old[0]!, 'Anne');
-    const [anna] = people.seat(at('Anna'), 5).people;
+    people.rename(oldSeats[0]!, 'Anne');
+    const [anna] = people.seatPeople(seatsFor('Anna'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: [] });
     people.addPeople([anna!], false);
-    expect(namesNow()).toEqual(['Anne', 'Ben']);
+    expect(currentNames()).toEqual(['Anne', 'Ben']);
   });
 });
 
 test('only someone else counts as a namesake', () => {
-  expect(people.namesake(old[0]!, 'Ben')?.name).toBe('Ben');
-  expect(people.namesake(old[0]!, 'Anna')).toBeUndefined();
-  expect(people.lookalike('BEN')).toBe('Ben');
+  expect(people.findNamesake(oldSeats[0]!, 'Ben')?.name).toBe('Ben');
+  expect(people.findNamesake(oldSeats[0]!, 'Anna')).toBeUndefined();
+  expect(people.findLookalike('BEN')).toBe('Ben');
 });
 
 test('without storage a change lasts until the page is closed', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  const alone = playerDirectoryOf(new Database(`${database.name} alone`));
-  await alone.load();
-  alone.rename(old[0]!, 'Anne');
-  expect(alone.withCurrentNames(old)[0]?.name).toBe('Anne');
-  await eventually(() => expect(alone.error?.code).toBe('missing'));
+  const separateDirectory = playerDirectoryOf(new Database(`${database.name} alone`));
+  await separateDirectory.load();
+  separateDirectory.rename(oldSeats[0]!, 'Anne');
+  expect(separateDirectory.withCurrentNames(oldSeats)[0]?.name).toBe('Anne');
+  await eventually(() => expect(separateDirectory.error?.code).toBe('missing'));
 });

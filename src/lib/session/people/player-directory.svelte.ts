@@ -1,7 +1,7 @@
 import {
   seatsWithCurrentNames,
   isSameFact,
-  lookalike,
+  findSimilarName,
   personOf,
   type PlayerColour,
   type Seat,
@@ -13,9 +13,9 @@ import type { SavedPerson } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { newId } from '$lib/session/log/log-record';
 import {
-  changedPeople,
-  changesTo,
-  changesWith,
+  withChanges,
+  changesThatSet,
+  mergeChanges,
   findPersonByName,
   personFor,
   knownPlayersOf,
@@ -23,7 +23,7 @@ import {
   type PersonChange,
   type KnownPlayer
 } from './known-players';
-import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
+import { openTabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 /** The changes that undo a change. */
 export type UndoChanges = readonly PersonChange[];
@@ -49,7 +49,7 @@ export class PlayerDirectory {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#channel = tabChannel(database.name, 'people', () => void this.load());
+    this.#channel = openTabChannel(database.name, 'people', () => void this.load());
   }
 
   /** Everyone who can be suggested for a seat, most recently used first. */
@@ -70,12 +70,12 @@ export class PlayerDirectory {
   }
 
   async #load(): Promise<void> {
-    const changes = this.#changeCount;
-    const loaded = await readPeople(this.#database).catch(() => undefined);
-    if (loaded === undefined) return;
-    if (changes !== this.#changeCount) return this.#load();
+    const changeCount = this.#changeCount;
+    const loadedPeople = await readPeople(this.#database).catch(() => undefined);
+    if (loadedPeople === undefined) return;
+    if (changeCount !== this.#changeCount) return this.#load();
     this.isLoaded = true;
-    const directory = { ...loaded, people: changedPeople(loaded.people, this.#unsaved) };
+    const directory = { ...loadedPeople, people: withChanges(loadedPeople.people, this.#unsaved) };
     if (!isSameFact(directory, this.#known)) this.#known = directory;
     if (this.#unsaved.length > 0 && this.error !== undefined) await this.#save();
   }
@@ -91,30 +91,30 @@ export class PlayerDirectory {
   }
 
   /** A known name that looks the same as this one but is spelt differently. */
-  lookalike(name: string): string | undefined {
-    return lookalike(
+  findLookalike(name: string): string | undefined {
+    return findSimilarName(
       name,
       this.remembered.map((player) => player.name)
     );
   }
 
   /** Another person with this name. */
-  namesake(occupant: SeatOccupant, name: string): KnownPlayer | undefined {
+  findNamesake(occupant: SeatOccupant, name: string): KnownPlayer | undefined {
     const id = personOf(this.#known.people, occupant)?.id;
-    const found = this.remembered.find((player) => player.name === name);
-    return found?.name === this.nameOf(occupant) || (id !== undefined && found?.person === id)
+    const namesake = this.remembered.find((player) => player.name === name);
+    return namesake?.name === this.nameOf(occupant) || (id !== undefined && namesake?.person === id)
       ? undefined
-      : found;
+      : namesake;
   }
 
   /** The seats of a new match with their people, and the records of these people to save; nothing is saved yet. */
-  seat(seats: readonly Seat[], usedAt: number): ReturnType<typeof seatPeople> {
+  seatPeople(seats: readonly Seat[], usedAt: number): ReturnType<typeof seatPeople> {
     return seatPeople(this.#known, seats, usedAt, newId);
   }
 
   /** The person with this name, taking a seat in a running match. */
   personFor(name: string, colour: PlayerColour): SeatOccupant {
-    const [seat] = this.seat([{ player: 'p1', name, colour }], timeNow()).people;
+    const [seat] = this.seatPeople([{ player: 'p1', name, colour }], timeNow()).people;
     if (seat === undefined) return { name };
     this.#change([seat]);
     return { name, person: seat.id };
@@ -129,7 +129,7 @@ export class PlayerDirectory {
   merge(occupant: SeatOccupant, target: SeatOccupant): UndoChanges {
     const other = findPersonByName(this.#known, target.name) ?? personFor(this.#known, target, newId());
     const person = personFor(
-      { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
+      { ...this.#known, people: withChanges(this.#known.people, changesThatSet([other])) },
       occupant,
       newId()
     );
@@ -142,42 +142,42 @@ export class PlayerDirectory {
   }
 
   /** Undoes a change. */
-  undo(to: UndoChanges): void {
-    this.#applyChanges(to);
+  undo(undoChanges: UndoChanges): void {
+    this.#applyChanges(undoChanges);
   }
 
   /** Adds people who are saved already, or cannot be saved at the moment. */
   addPeople(people: readonly SavedPerson[], isSaved: boolean): void {
-    const changes = changesTo(people);
+    const changes = changesThatSet(people);
     this.#changeCount += 1;
-    this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
+    this.#known = { ...this.#known, people: withChanges(this.#known.people, changes) };
     if (isSaved) this.#channel.notify();
-    else this.#unsaved = changesWith(this.#unsaved, changes);
+    else this.#unsaved = mergeChanges(this.#unsaved, changes);
   }
 
   #change(people: readonly SavedPerson[]): UndoChanges {
-    const before = this.#known.people;
-    this.#applyChanges(changesTo(people));
+    const peopleBefore = this.#known.people;
+    this.#applyChanges(changesThatSet(people));
     return people.map(({ id }) => {
-      const person = before.find((person) => person.id === id);
+      const person = peopleBefore.find((person) => person.id === id);
       return person === undefined ? { id } : { id, person };
     });
   }
 
   #applyChanges(changes: readonly PersonChange[]): void {
     this.#changeCount += 1;
-    this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
-    this.#unsaved = changesWith(this.#unsaved, changes);
+    this.#known = { ...this.#known, people: withChanges(this.#known.people, changes) };
+    this.#unsaved = mergeChanges(this.#unsaved, changes);
     void this.#save();
   }
 
   async #save(): Promise<void> {
-    const saving = this.#unsaved;
-    const people = saving.flatMap(({ person }) => (person === undefined ? [] : [person]));
-    const removed = saving.filter(({ person }) => person === undefined).map(({ id }) => id);
-    this.error = await savePeople(this.#database, people, removed).then(() => undefined, storageErrorOf);
+    const changesToSave = this.#unsaved;
+    const people = changesToSave.flatMap(({ person }) => (person === undefined ? [] : [person]));
+    const removedIds = changesToSave.filter(({ person }) => person === undefined).map(({ id }) => id);
+    this.error = await savePeople(this.#database, people, removedIds).then(() => undefined, storageErrorOf);
     if (this.error !== undefined) return;
-    this.#unsaved = this.#unsaved.filter((change) => !saving.includes(change));
+    this.#unsaved = this.#unsaved.filter((change) => !changesToSave.includes(change));
     this.#channel.notify();
   }
 }
@@ -186,13 +186,13 @@ const directories = new WeakMap<Database, PlayerDirectory>();
 
 /** The people who play on this device; one instance per database. */
 export function playerDirectoryOf(database: Database = device): PlayerDirectory {
-  const found = directories.get(database) ?? new PlayerDirectory(database);
-  directories.set(database, found);
-  return found;
+  const directory = directories.get(database) ?? new PlayerDirectory(database);
+  directories.set(database, directory);
+  return directory;
 }
 
 /** Everyone who can be suggested for a seat, most recently used first; empty if storage cannot be read. */
-export async function knownPlayers(database: Database = device): Promise<readonly KnownPlayer[]> {
+export async function readKnownPlayers(database: Database = device): Promise<readonly KnownPlayer[]> {
   const people = playerDirectoryOf(database);
   await people.load();
   return people.remembered;

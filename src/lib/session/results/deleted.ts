@@ -1,5 +1,5 @@
 import { device, type Database } from '$lib/storage/database/database';
-import { matchSetAside, matchArchive } from '$lib/session/match/match-cache';
+import { findMatchSetAside, matchArchive } from '$lib/session/match/match-cache';
 
 /** A deleted match that can still be restored. */
 export interface DeletedMatch {
@@ -14,14 +14,14 @@ export async function readDeleted(
   id: string,
   database: Database = device
 ): Promise<DeletedMatch | undefined> {
-  const cached = matchSetAside(id);
-  if (cached !== undefined) return deletedOf(cached.match, cached.result?.finishedAt);
+  const cachedMatch = findMatchSetAside(id);
+  if (cachedMatch !== undefined) return toDeletedMatch(cachedMatch.match, cachedMatch.result?.finishedAt);
   const savedMatch = await matchArchive.read(database, id).catch(() => undefined);
   if (savedMatch?.head.deletedAt === undefined) return undefined;
-  return deletedOf(savedMatch.head, savedMatch.result?.finishedAt);
+  return toDeletedMatch(savedMatch.head, savedMatch.result?.finishedAt);
 }
 
-function deletedOf(
+function toDeletedMatch(
   { id, game, startedAt }: { readonly id: string; readonly game: string; readonly startedAt: number },
   finishedAt: number | undefined
 ): DeletedMatch {

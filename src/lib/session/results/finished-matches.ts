@@ -18,27 +18,27 @@ export interface NewestMatches {
  * names. Rejects with a StorageError if storage cannot be read.
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
-  const list = listNow();
+  const mergeUnsaved = snapshotUnsaved();
   const [savedResults] = await Promise.all([
     readResults(database, currentGameId),
     playerDirectoryOf(database).load()
   ]);
-  return list(savedResults, (seats) => playerDirectoryOf(database).withCurrentNames(seats));
+  return mergeUnsaved(savedResults, (seats) => playerDirectoryOf(database).withCurrentNames(seats));
 }
 
 /** The most recent results, at most `most`, so that a page can show them while it reads the others. */
-export async function readNewest(most: number, database: Database = device): Promise<NewestMatches> {
-  const list = listNow();
-  const { results, isComplete } = await readNewestResults(database, currentGameId, most);
-  const all = list(results, await namesFor(results, database));
-  return { results: all.slice(0, most), isComplete: isComplete && all.length <= most };
+export async function readNewest(maxCount: number, database: Database = device): Promise<NewestMatches> {
+  const mergeUnsaved = snapshotUnsaved();
+  const { results, isComplete } = await readNewestResults(database, currentGameId, maxCount);
+  const allResults = mergeUnsaved(results, await loadCurrentNames(results, database));
+  return { results: allResults.slice(0, maxCount), isComplete: isComplete && allResults.length <= maxCount };
 }
 
 /** The seats with current names. */
 type CurrentNames = (seats: Result['seats']) => Result['seats'];
 
 /** The current names of the players. Unless all people are loaded already, no one else is read. */
-async function namesFor(results: readonly Result[], database: Database): Promise<CurrentNames> {
+async function loadCurrentNames(results: readonly Result[], database: Database): Promise<CurrentNames> {
   const people = playerDirectoryOf(database);
   const occupants = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));
   const ids = occupants.flatMap(({ person }) => (person === undefined ? [] : [person]));
@@ -52,12 +52,14 @@ async function namesFor(results: readonly Result[], database: Database): Promise
 }
 
 /** Takes a snapshot of unsaved matches and returns a function that merges saved results with it. */
-function listNow(): (results: readonly Result[], currentNames: CurrentNames) => readonly Result[] {
+function snapshotUnsaved(): (results: readonly Result[], currentNames: CurrentNames) => readonly Result[] {
   // A match saved while storage is read would otherwise be listed twice, or not at all.
-  const unsavedNow = new Map(matchCache);
-  const unsaved = [...unsavedNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
+  const unsavedMatches = new Map(matchCache);
+  const unsavedResults = [...unsavedMatches.values()].flatMap(({ result }) =>
+    result === undefined ? [] : [result]
+  );
   return (results, currentNames) =>
-    [...unsaved, ...results.filter(({ match }) => !unsavedNow.has(match))]
+    [...unsavedResults, ...results.filter(({ match }) => !unsavedMatches.has(match))]
       .map((result) => ({ ...result, seats: currentNames(result.seats) }))
       .sort((a, b) => b.finishedAt - a.finishedAt);
 }

@@ -2,7 +2,7 @@ import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { NO_NOTES, readNotes, saveNote, type NoteFields } from '$lib/storage/records/game-notes';
 import type { GameNote } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
+import { openTabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 export { MAX_PLACE_LENGTH, MAX_TEXT_LENGTH, type GameNote } from '$lib/storage/database/schema';
 export type { NoteFields } from '$lib/storage/records/game-notes';
@@ -10,7 +10,7 @@ export type { NoteFields } from '$lib/storage/records/game-notes';
 /** The players' notes on their games: what happened, where, and on which day. The same on every page and in every tab. */
 export class GameNotes {
   /** Match → note. */
-  all: ReadonlyMap<string, GameNote> = $state.raw(NO_NOTES);
+  noteByMatch: ReadonlyMap<string, GameNote> = $state.raw(NO_NOTES);
   /** The reason why notes could not be read, or the last one was not saved. */
   error: StorageError | undefined = $state.raw();
   readonly #database: Database;
@@ -18,13 +18,13 @@ export class GameNotes {
 
   constructor(database: Database = device) {
     this.#database = database;
-    this.#channel = tabChannel(database.name, 'notes', () => void this.load());
+    this.#channel = openTabChannel(database.name, 'notes', () => void this.load());
   }
 
   /** Reads all notes. Never rejects: errors are in `error`. */
   async load(): Promise<void> {
     try {
-      this.all = await readNotes(this.#database);
+      this.noteByMatch = await readNotes(this.#database);
       this.error = undefined;
     } catch (error) {
       this.error = storageErrorOf(error);
@@ -32,20 +32,20 @@ export class GameNotes {
   }
 
   /** The note of a match; empty if there is none. */
-  of(match: string): NoteFields {
-    return fieldsOf(this.all.get(match));
+  noteOf(matchId: string): NoteFields {
+    return fieldsOf(this.noteByMatch.get(matchId));
   }
 
   /**
    * Sets the note of a match: members that are empty or missing are removed. Resolves with the note before, for undo;
    * undefined if it could not be saved, which `error` explains.
    */
-  async set(match: string, fields: NoteFields): Promise<NoteFields | undefined> {
+  async setNote(matchId: string, fields: NoteFields): Promise<NoteFields | undefined> {
     try {
-      const before = await saveNote(this.#database, match, fields, timeNow());
+      const noteBefore = await saveNote(this.#database, matchId, fields, timeNow());
       this.#channel.notify();
       await this.load();
-      return fieldsOf(before);
+      return fieldsOf(noteBefore);
     } catch (error) {
       this.error = storageErrorOf(error);
       return undefined;
@@ -66,7 +66,7 @@ const notes = new WeakMap<Database, GameNotes>();
 
 /** The notes on this device; one instance per database. */
 export function gameNotesOf(database: Database = device): GameNotes {
-  const found = notes.get(database) ?? new GameNotes(database);
-  notes.set(database, found);
-  return found;
+  const gameNotes = notes.get(database) ?? new GameNotes(database);
+  notes.set(database, gameNotes);
+  return gameNotes;
 }

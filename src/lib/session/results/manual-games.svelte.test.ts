@@ -44,11 +44,11 @@ test('a person who was renamed or merged has the new name in games entered by ha
   const [anna] = games.games?.[0]?.players ?? [];
   playerDirectoryOf(database).rename(anna ?? { name: '' }, 'Annabel');
   expect(games.games?.[0]?.players.map(({ name }) => name)).toEqual(['Annabel', 'Ben']);
-  const second = await games.save({ ...entry, players: [{ name: 'Anna', colour: 'sky', place: 1 }] });
-  playerDirectoryOf(database).merge((await games.find(second ?? ''))?.players[0] ?? { name: '' }, {
+  const secondId = await games.save({ ...entry, players: [{ name: 'Anna', colour: 'sky', place: 1 }] });
+  playerDirectoryOf(database).merge((await games.find(secondId ?? ''))?.players[0] ?? { name: '' }, {
     name: 'Annabel'
   });
-  expect((await games.find(second ?? ''))?.players[0]?.name).toBe('Annabel');
+  expect((await games.find(secondId ?? ''))?.players[0]?.name).toBe('Annabel');
 });
 
 test('a game that storage refuses is not listed, and the reason is given', async () => {
@@ -59,19 +59,19 @@ test('a game that storage refuses is not listed, and the reason is given', async
 
 test('a note is set, and restored', async () => {
   const notes = new GameNotes(database);
-  expect(await notes.set('a', { text: 'Anna slept.', place: 'Harbour' })).toEqual({});
-  const before = await notes.set('a', { text: 'Anna won.', place: '' });
-  expect(notes.of('a')).toEqual({ text: 'Anna won.' });
-  await notes.set('a', before ?? {});
-  expect(notes.of('a')).toEqual({ text: 'Anna slept.', place: 'Harbour' });
-  await notes.set('a', {});
-  expect(notes.all.size).toBe(0);
+  expect(await notes.setNote('a', { text: 'Anna slept.', place: 'Harbour' })).toEqual({});
+  const noteBefore = await notes.setNote('a', { text: 'Anna won.', place: '' });
+  expect(notes.noteOf('a')).toEqual({ text: 'Anna won.' });
+  await notes.setNote('a', noteBefore ?? {});
+  expect(notes.noteOf('a')).toEqual({ text: 'Anna slept.', place: 'Harbour' });
+  await notes.setNote('a', {});
+  expect(notes.noteByMatch.size).toBe(0);
 });
 
 test('another tab is notified of a note and of a game', async () => {
-  const [first, second] = [new GameNotes(database), new GameNotes(database)];
-  await first.set('a', { text: 'Anna slept.' });
-  await expect.poll(() => second.of('a')).toEqual({ text: 'Anna slept.' });
+  const [firstNotes, secondNotes] = [new GameNotes(database), new GameNotes(database)];
+  await firstNotes.setNote('a', { text: 'Anna slept.' });
+  await expect.poll(() => secondNotes.noteOf('a')).toEqual({ text: 'Anna slept.' });
   const [games, other] = [new ManualGames(database), new ManualGames(database)];
   await games.save(entry);
   await expect.poll(() => other.games?.length).toBe(1);

@@ -1,7 +1,7 @@
 import { PLAYER_IDS, type Seat } from '$lib/core';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
 import {
-  markManualGame,
+  markManualGameDeleted,
   readManualGame,
   readManualGames,
   removeMarkedManualGames,
@@ -12,7 +12,7 @@ import { storageErrorOf, type StorageError } from '$lib/storage/database/storage
 import { newId } from '$lib/session/log/log-record';
 import { DELETED_RETENTION_MS } from '$lib/session/home/running-matches.svelte';
 import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
-import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
+import { openTabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 export type { ManualGame, ManualPlayer } from '$lib/storage/database/schema';
 
@@ -30,7 +30,7 @@ export class ManualGames {
 
   constructor(database: Database = device) {
     this.#database = database;
-    this.#channel = tabChannel(database.name, 'manualGames', () => void this.load());
+    this.#channel = openTabChannel(database.name, 'manualGames', () => void this.load());
   }
 
   /** Most recently played first, with current names; undefined until they have been read. */
@@ -58,11 +58,11 @@ export class ManualGames {
 
   /** A game, deleted or not, with current names. Rejects with a StorageError if it cannot be read. */
   async find(id: string): Promise<ManualGame | undefined> {
-    const [found] = await Promise.all([
+    const [foundGame] = await Promise.all([
       readManualGame(this.#database, id),
       playerDirectoryOf(this.#database).load()
     ]);
-    return found === undefined ? undefined : this.#withCurrentNames(found);
+    return foundGame === undefined ? undefined : this.#withCurrentNames(foundGame);
   }
 
   /**
@@ -74,25 +74,25 @@ export class ManualGames {
     await people.load();
     const now = timeNow();
     const seats = entry.players.slice(0, PLAYER_IDS.length).map(seatOf);
-    const seated = people.seat(seats, Math.min(now, entry.playedAt));
+    const seating = people.seatPeople(seats, Math.min(now, entry.playedAt));
     const players = entry.players.map((player, index) => {
-      const person = seated.seats[index]?.person;
+      const person = seating.seats[index]?.person;
       return person === undefined ? player : { ...player, person };
     });
     const isSaved = await this.#change(() =>
-      saveManualGame(this.#database, { ...entry, id, players, changedAt: now }, seated.people)
+      saveManualGame(this.#database, { ...entry, id, players, changedAt: now }, seating.people)
     );
-    if (isSaved) people.addPeople(seated.people, true);
+    if (isSaved) people.addPeople(seating.people, true);
     return isSaved ? id : undefined;
   }
 
   /** Removes a game from the list; `undelete` restores it within 30 days. Resolves with whether it was saved. */
   delete(id: string): Promise<boolean> {
-    return this.#change(() => markManualGame(this.#database, id, timeNow()));
+    return this.#change(() => markManualGameDeleted(this.#database, id, timeNow()));
   }
 
   undelete(id: string): Promise<boolean> {
-    return this.#change(() => markManualGame(this.#database, id, undefined));
+    return this.#change(() => markManualGameDeleted(this.#database, id, undefined));
   }
 
   async #change(change: () => Promise<void>): Promise<boolean> {
@@ -111,8 +111,8 @@ export class ManualGames {
     const people = playerDirectoryOf(this.#database);
     const players = game.players.map((player) => ({ ...player, name: people.nameOf(player) }));
     const names = players.map(({ name }) => name);
-    const isAmbiguous = names.some((name, index) => names.indexOf(name) !== index);
-    return isAmbiguous ? game : { ...game, players };
+    const hasDuplicateNames = names.some((name, index) => names.indexOf(name) !== index);
+    return hasDuplicateNames ? game : { ...game, players };
   }
 }
 
@@ -125,7 +125,7 @@ const games = new WeakMap<Database, ManualGames>();
 
 /** The games entered by hand on this device; one instance per database. */
 export function manualGamesOf(database: Database = device): ManualGames {
-  const found = games.get(database) ?? new ManualGames(database);
-  games.set(database, found);
-  return found;
+  const manualGames = games.get(database) ?? new ManualGames(database);
+  games.set(database, manualGames);
+  return manualGames;
 }

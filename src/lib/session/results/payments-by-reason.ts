@@ -1,7 +1,7 @@
 import {
   isSameFact,
   movesPiece,
-  total,
+  totalOf,
   type PlayerId,
   type Posting,
   type Reason,
@@ -24,12 +24,12 @@ export function paymentsByReason(
   const lines: { player: PlayerId; value: number; why: Reason }[] = [];
   for (const posting of postings.filter(movesPiece))
     for (const player of players) {
-      const value = total(player, [posting]);
+      const value = totalOf(player, [posting]);
       if (value === 0) continue;
       const { why } = posting;
-      const same = lines.findLast((line) => line.player === player && isSameFact(line.why, why));
-      if (same === undefined) lines.push({ player, value, why });
-      else same.value += value;
+      const sameLine = lines.findLast((line) => line.player === player && isSameFact(line.why, why));
+      if (sameLine === undefined) lines.push({ player, value, why });
+      else sameLine.value += value;
     }
   return lines.filter(({ value }) => value !== 0);
 }

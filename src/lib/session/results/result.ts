@@ -5,7 +5,7 @@ import {
   spokenNamesOf,
   isPlayer,
   playersOf,
-  total,
+  totalOf,
   seatHistoryLabel,
   seatsWithLeft,
   withNames,
@@ -26,7 +26,7 @@ import type { Result, ResultPlace, Totals } from '$lib/storage/database/schema';
 
 /** Each player's total, in whole dollars. */
 export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<Reason>[]): Totals {
-  return Object.fromEntries(players.map((player) => [player, total(player, ledger)]));
+  return Object.fromEntries(players.map((player) => [player, totalOf(player, ledger)]));
 }
 
 /**
@@ -36,58 +36,61 @@ export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<
 export function resultOf(
   game: Game,
   match: Match,
-  { replayed, broken }: SafeReplay,
+  { replay, brokenReason }: SafeReplay,
   last: Entry | undefined
 ): Result | undefined {
-  if (last === undefined || broken !== undefined || !isOver(game.rules, replayed)) return undefined;
-  return makeResult(game, match, replayed, last);
+  if (last === undefined || brokenReason !== undefined || !isOver(game.rules, replay)) return undefined;
+  return makeResult(game, match, replay, last);
 }
 
-function makeResult(game: Game, match: Match, replayed: Replay<GameTypes>, last: Entry): Result {
+function makeResult(game: Game, match: Match, matchReplay: Replay<GameTypes>, last: Entry): Result {
   const players = playersOf(match);
-  const ledger = ledgerOf(replayed);
-  const ranking = game.rules.ranking(replayed.state, ledger, 'all');
+  const ledger = ledgerOf(matchReplay);
+  const ranking = game.rules.ranking(matchReplay.state, ledger, 'all');
   return {
     match: match.id,
     game: match.game,
-    seats: seatsWithLeft(match.seats, game.rules.left?.(replayed.state)),
+    seats: seatsWithLeft(match.seats, game.rules.leftPlayers?.(matchReplay.state)),
     startedAt: match.startedAt,
     finishedAt: last.at,
     seq: last.seq,
-    ended: replayed.ended ? 'table' : 'rules',
+    ended: matchReplay.isEnded ? 'table' : 'rules',
     places: ranking.map(({ reasons, ...row }) => ({
       ...row,
-      reasons: reasons.map((why) => ({
-        rule: why.rule,
-        sentence: game.text.why(why, (player) => player),
-        why,
-        ...('player' in why && isPlayer(why.player) ? { player: why.player } : {})
+      reasons: reasons.map((reason) => ({
+        rule: reason.rule,
+        sentence: game.text.why(reason, (player) => player),
+        why: reason,
+        ...('player' in reason && isPlayer(reason.player) ? { player: reason.player } : {})
       }))
     })),
     totals: totalsOf(players, ledger),
     held: Object.fromEntries(players.map((player) => [player, piecesOfAccount(player, ledger)])),
-    rounds: roundsOf(game, players, replayed),
-    ...unpaidIn(game, replayed)
+    rounds: roundsOf(game, players, matchReplay),
+    ...unclaimedFields(game, matchReplay)
   };
 }
 
 /** The payment of the last round by an early end, and the unclaimed money. */
-function unpaidIn(game: Game, { steps, state }: Replay<GameTypes>): Pick<Result, 'lastRoundPaid' | 'nobody'> {
+function unclaimedFields(
+  game: Game,
+  { steps, state }: Replay<GameTypes>
+): Pick<Result, 'lastRoundPaid' | 'nobody'> {
   const last = steps.at(-1);
-  const atEnd = last?.move === undefined ? last : undefined;
-  const ledger = steps.flatMap(({ before, postings }) => {
-    const { round } = game.rules.progress(before);
+  const endStep = last?.move === undefined ? last : undefined;
+  const ledger = steps.flatMap(({ stateBefore, postings }) => {
+    const { round } = game.rules.progress(stateBefore);
     return postings.map((posting) => ({ posting, round }));
   });
-  const unpaid = unclaimedMoney(game, atEnd?.before ?? state, ledger, atEnd?.postings);
-  const unclaimed = unpaid.map(({ value, round, why }) => ({
+  const unclaimedItems = unclaimedMoney(game, endStep?.stateBefore ?? state, ledger, endStep?.postings);
+  const storedUnclaimed = unclaimedItems.map(({ value, round, why }) => ({
     value,
     ...(round === undefined ? {} : { round }),
     ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, (player) => player), why })
   }));
   return {
-    ...(atEnd?.entry.do === 'endPaid' ? { lastRoundPaid: true } : {}),
-    ...(unclaimed.length === 0 ? {} : { nobody: unclaimed })
+    ...(endStep?.entry.do === 'endPaid' ? { lastRoundPaid: true } : {}),
+    ...(storedUnclaimed.length === 0 ? {} : { nobody: storedUnclaimed })
   };
 }
 
@@ -95,7 +98,7 @@ function unpaidIn(game: Game, { steps, state }: Replay<GameTypes>): Pick<Result,
 export type WordedResult = Result & { readonly occupants: readonly Seat[] };
 
 /** A stored result with today's wording and the names that `currentNames` gives. */
-export function wordedResult(
+export function toWordedResult(
   game: Game,
   result: Result,
   currentNames: (seats: readonly Seat[]) => readonly Seat[]
@@ -123,12 +126,14 @@ export function wordedResult(
 
 /** The rounds without a last one that ended before anything was paid: it has no payouts to look at. */
 function playedRounds({ rounds, ended, lastRoundPaid }: Result): Result['rounds'] {
-  const [before, last] = rounds.slice(-2);
-  if (ended !== 'table' || lastRoundPaid === true || before === undefined || last === undefined)
+  const [previousRound, lastRound] = rounds.slice(-2);
+  if (ended !== 'table' || lastRoundPaid === true || previousRound === undefined || lastRound === undefined)
     return rounds;
-  const players = Object.keys(last.totals).filter(isPlayer);
-  const isPaid = players.some((player) => (last.totals[player] ?? 0) !== (before.totals[player] ?? 0));
-  return isPaid ? rounds : rounds.slice(0, -1);
+  const players = Object.keys(lastRound.totals).filter(isPlayer);
+  const isLastRoundPaid = players.some(
+    (player) => (lastRound.totals[player] ?? 0) !== (previousRound.totals[player] ?? 0)
+  );
+  return isLastRoundPaid ? rounds : rounds.slice(0, -1);
 }
 
 /** Matches a sentence with a gap: today's wording needs a fact that the stored reason lacks. */
@@ -165,13 +170,13 @@ function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Name
 export function roundsOf(
   game: Game,
   players: readonly PlayerId[],
-  replayed: Replay<GameTypes>
+  matchReplay: Replay<GameTypes>
 ): Result['rounds'] {
   const ledger: Posting<Reason>[] = [];
   const rounds = new Map<number, Totals>();
-  for (const step of replayed.steps) {
+  for (const step of matchReplay.steps) {
     ledger.push(...step.postings);
-    const { round } = game.rules.progress(step.before);
+    const { round } = game.rules.progress(step.stateBefore);
     if (step.postings.length > 0 || !rounds.has(round)) rounds.set(round, totalsOf(players, ledger));
   }
   return [...rounds].map(([round, totals]) => ({ round, totals }));

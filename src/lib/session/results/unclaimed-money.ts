@@ -5,7 +5,7 @@ type Why = GameTypes['Why'];
 type Ledger = readonly Posting<Why>[];
 
 /** Money that no one got, for one reason; money still on the board at the end has no reason. */
-export interface Unclaimed {
+export interface UnclaimedMoney {
   /** Whole dollars. */
   readonly value: number;
   /** The round in which it went unclaimed. */
@@ -20,7 +20,7 @@ export interface PostingInRound {
 }
 
 /** Whether a posting returns money to the pile, the box or the bank that no player had. */
-function isReturned(posting: Posting<Why>): boolean {
+function returnsMoney(posting: Posting<Why>): boolean {
   if (!movesPiece(posting) || posting.value === 0 || isPlayer(posting.from)) return false;
   const { from, to } = posting;
   return to === 'pile' || to === 'box' || (to === 'bank' && from !== 'bank');
@@ -32,24 +32,29 @@ function isReturned(posting: Posting<Why>): boolean {
  */
 export function unclaimedMoney(
   { rules }: Game,
-  beforeEnd: GameTypes['State'],
+  stateBeforeEnd: GameTypes['State'],
   ledger: readonly PostingInRound[],
   endLedger: Ledger = []
-): readonly Unclaimed[] {
-  const unpaid: (Unclaimed & { value: number })[] = [];
+): readonly UnclaimedMoney[] {
+  const unclaimedItems: (UnclaimedMoney & { value: number })[] = [];
   // Equal reasons of different rounds are kept apart: their sentences name different sums.
-  let previous: (Unclaimed & { value: number }) | undefined;
+  let previous: (UnclaimedMoney & { value: number }) | undefined;
   for (const { posting, ...inRound } of ledger) {
     const { value, why } = posting;
-    if (!isReturned(posting)) previous = undefined;
+    if (!returnsMoney(posting)) previous = undefined;
     else if (previous !== undefined && isSameFact(previous.why, why) && previous.round === inRound.round)
       previous.value += value;
-    else unpaid.push((previous = { value, why, ...inRound }));
+    else unclaimedItems.push((previous = { value, why, ...inRound }));
   }
-  const unclaimed = (rules.unclaimed?.(beforeEnd) ?? []).reduce((sum, value) => sum + value, 0);
-  const atStart = endLedger.reduce(
+  const unclaimedOnBoard = (rules.unclaimedMoney?.(stateBeforeEnd) ?? []).reduce(
+    (sum, value) => sum + value,
+    0
+  );
+  const paidFromTable = endLedger.reduce(
     (sum, posting) => (movesPiece(posting) && posting.from === 'table' ? sum + posting.value : sum),
     0
   );
-  return unclaimed > atStart ? [...unpaid, { value: unclaimed - atStart }] : unpaid;
+  return unclaimedOnBoard > paidFromTable
+    ? [...unclaimedItems, { value: unclaimedOnBoard - paidFromTable }]
+    : unclaimedItems;
 }

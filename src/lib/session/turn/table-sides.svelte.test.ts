@@ -9,7 +9,7 @@ const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5'] as const;
 let database: Database;
 let number = 0;
 
-function seatsFor(...names: readonly string[]): readonly Seat[] {
+function makeSeats(...names: readonly string[]): readonly Seat[] {
   return names.map((name, index) => ({ player: PLAYERS[index] ?? 'p1', name, colour: 'white' }));
 }
 
@@ -31,22 +31,26 @@ describe('the sides of the table', () => {
     [5, ['near', 'near', 'left', 'far', 'right']]
   ])('%i players sit clockwise around it at first', (count, sides) => {
     const names = ['Anna', 'Ben', 'Carla', 'Dora', 'Emil'].slice(0, count);
-    expect(new TableSides(database).of(seatsFor(...names))).toEqual(sides);
+    expect(new TableSides(database).sidesOf(makeSeats(...names))).toEqual(sides);
   });
 
   test('are kept by name, for the next match with other seats too', async () => {
-    new TableSides(database).setSide(seatsFor('Anna', '__proto__'), '__proto__', 'right');
+    new TableSides(database).setSide(makeSeats('Anna', '__proto__'), '__proto__', 'right');
     await eventually(async () => {
-      const again = new TableSides(database);
-      await again.load();
-      expect(again.of(seatsFor('__proto__', 'Dora', 'Anna'))).toEqual(['right', 'left', 'near']);
+      const reloadedSides = new TableSides(database);
+      await reloadedSides.load();
+      expect(reloadedSides.sidesOf(makeSeats('__proto__', 'Dora', 'Anna'))).toEqual([
+        'right',
+        'left',
+        'near'
+      ]);
     });
   });
 
   test('start afresh if the saved value is damaged', async () => {
     await saveJsonSetting(database, 'tableSides', [['Anna', 'above']]);
-    const sides = new TableSides(database);
-    await sides.load();
-    expect(sides.of(seatsFor('Anna', 'Ben'))).toEqual(['near', 'far']);
+    const tableSides = new TableSides(database);
+    await tableSides.load();
+    expect(tableSides.sidesOf(makeSeats('Anna', 'Ben'))).toEqual(['near', 'far']);
   });
 });

@@ -24,16 +24,16 @@ export class TableSides {
   }
 
   /** The side of each seat, in the order of the seats: where someone put them, otherwise clockwise around the table. */
-  of(seats: readonly Seat[]): readonly Side[] {
+  sidesOf(seats: readonly Seat[]): readonly Side[] {
     return seats.map(({ name }, index) => {
-      const savedSide = this.#known.find((seated) => seated[0] === name);
+      const savedSide = this.#known.find((seatSide) => seatSide[0] === name);
       return savedSide?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
     });
   }
 
   /** Puts a player on a side, and keeps it for everyone at this table. */
   setSide(seats: readonly Seat[], name: string, side: Side): void {
-    const sides = this.of(seats);
+    const sides = this.sidesOf(seats);
     this.#known = seats.map((seat, index) => [
       seat.name,
       seat.name === name ? side : (sides[index] ?? 'near')
@@ -51,7 +51,7 @@ export function nextSide(side: Side): Side {
 }
 
 /** How far the screen turns to face a side, in degrees clockwise. */
-export const ROTATION: Readonly<Record<Side, number>> = { near: 0, left: 90, far: 180, right: 270 };
+export const ROTATION_BY_SIDE: Readonly<Record<Side, number>> = { near: 0, left: 90, far: 180, right: 270 };
 
 function isSeatSide(value: unknown): value is SeatSide {
   return Array.isArray(value) && typeof value[0] === 'string' && SIDES.some((side) => side === value[1]);

@@ -22,17 +22,17 @@ describe('the turn clock', () => {
     const clock = new TurnClock('m', database);
     for (const now of [0, 1000, 1500]) clock.tick(now, 'p1');
     clock.tick(2000, 'p2');
-    expect([clock.player, clock.turn, clock.timeSpent]).toEqual(['p2', 500, { p1: 1500, p2: 500 }]);
+    expect([clock.player, clock.turnTime, clock.timeSpent]).toEqual(['p2', 500, { p1: 1500, p2: 500 }]);
     clock.tick(3000, 'p1');
     clock.tick(3250, 'p1');
-    expect([clock.turn, clock.timeSpent]).toEqual([1250, { p1: 2750, p2: 500 }]);
+    expect([clock.turnTime, clock.timeSpent]).toEqual([1250, { p1: 2750, p2: 500 }]);
   });
 
   test('counts for no one while no one, or more than one player, has the turn', () => {
     const clock = new TurnClock('m', database);
     clock.tick(0, undefined);
     clock.tick(1000, undefined);
-    expect([clock.player, clock.turn, clock.timeSpent]).toEqual([undefined, 0, {}]);
+    expect([clock.player, clock.turnTime, clock.timeSpent]).toEqual([undefined, 0, {}]);
   });
 
   test('counts nothing while it is paused', () => {
@@ -63,13 +63,13 @@ describe('the turn clock', () => {
     clock.tick(1000, 'p1');
     clock.stop();
     await eventually(async () => {
-      const again = new TurnClock('m', database);
-      await again.load();
-      expect(again.timeSpent).toEqual({ p1: 1000 });
+      const reloadedClock = new TurnClock('m', database);
+      await reloadedClock.load();
+      expect(reloadedClock.timeSpent).toEqual({ p1: 1000 });
     });
-    const other = new TurnClock('other', database);
-    await other.load();
-    expect(other.timeSpent).toEqual({});
+    const otherClock = new TurnClock('other', database);
+    await otherClock.load();
+    expect(otherClock.timeSpent).toEqual({});
   });
 
   test('starts at zero if the saved value is damaged', async () => {

@@ -8,7 +8,7 @@ const MAX_TICK_LENGTH = 2000;
 /** The time of each player in milliseconds. */
 export type TimeSpent = Readonly<Partial<Record<PlayerId, number>>>;
 
-interface Saved {
+interface SavedTimes {
   readonly match: string;
   readonly spent: TimeSpent;
 }
@@ -27,8 +27,8 @@ export class TurnClock {
   readonly #match: string;
   readonly #database: Database;
 
-  constructor(match: string, database: Database = device) {
-    this.#match = match;
+  constructor(matchId: string, database: Database = device) {
+    this.#match = matchId;
     this.#database = database;
   }
 
@@ -36,7 +36,7 @@ export class TurnClock {
     return this.#timeSpent;
   }
 
-  get turn(): number {
+  get turnTime(): number {
     return this.#turn;
   }
 
@@ -48,7 +48,7 @@ export class TurnClock {
   /** Reads the saved times of this match and adds them to those counted since the page opened. */
   async load(): Promise<void> {
     const savedTimes = await readJsonSetting(this.#database, 'turnTimes');
-    if (!isSaved(savedTimes) || savedTimes.match !== this.#match) return;
+    if (!isSavedTimes(savedTimes) || savedTimes.match !== this.#match) return;
     const { spent } = savedTimes;
     for (const player of Object.keys(spent).filter(isPlayer)) this.#add(player, spent[player] ?? 0);
   }
@@ -83,7 +83,7 @@ export class TurnClock {
   }
 }
 
-function isSaved(value: unknown): value is Saved {
+function isSavedTimes(value: unknown): value is SavedTimes {
   return isObject(value) && 'spent' in value && isRecordOf(value.spent, isPlayer, isCount);
 }
 

@@ -8,15 +8,15 @@ export function playersToAnswer(asks: readonly AnyAsk[]): readonly PlayerId[] {
 }
 
 /** The parts of an open match that say whose turn it is. */
-interface Moment {
+interface TurnState {
   readonly asks: readonly AnyAsk[];
   readonly viewedSeq: number | undefined;
-  readonly changing: number | undefined;
+  readonly editedSeq: number | undefined;
 }
 
 /** The player whose turn it is now; undefined too while an earlier moment or the change of a line is shown. */
-export function turnNow({ asks, viewedSeq, changing }: Moment): PlayerId | undefined {
-  return viewedSeq === undefined && changing === undefined ? turnOf(asks) : undefined;
+export function currentTurn({ asks, viewedSeq, editedSeq }: TurnState): PlayerId | undefined {
+  return viewedSeq === undefined && editedSeq === undefined ? turnOf(asks) : undefined;
 }
 
 /** The player whose turn it is; undefined while no one or several players have to answer. */

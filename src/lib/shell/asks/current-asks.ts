@@ -29,7 +29,7 @@ export type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
 
 /** The asks that must be answered now, and optional ones. */
 export interface TableAsks {
-  readonly needed: readonly AnyAsk[];
+  readonly required: readonly AnyAsk[];
   readonly optional: readonly AnyAsk[];
 }
 
@@ -38,14 +38,15 @@ export interface TableAsks {
  * deal, it comes last, after the secrets that can be answered without it.
  */
 export function splitAsks(openMatch: OpenMatch): TableAsks {
-  const all = openMatch.asks;
-  const deals = all.filter((ask) => !isPublic(ask) && !isGated(ask));
-  const drawnByApp = deals.filter((ask) => partOf(openMatch, ask)?.by === 'app');
-  const byPlayers = deals.filter((ask) => ask.optional !== true && !drawnByApp.includes(ask));
-  const others = all.filter((ask) => !drawnByApp.includes(ask) && !byPlayers.includes(ask));
-  const isNeeded = (ask: AnyAsk): boolean => ask.optional !== true || (byPlayers.length > 0 && isGated(ask));
+  const allAsks = openMatch.asks;
+  const hiddenAsks = allAsks.filter((ask) => !isPublic(ask) && !isGated(ask));
+  const drawnByApp = hiddenAsks.filter((ask) => askedPart(openMatch, ask)?.by === 'app');
+  const askedByPlayers = hiddenAsks.filter((ask) => ask.optional !== true && !drawnByApp.includes(ask));
+  const others = allAsks.filter((ask) => !drawnByApp.includes(ask) && !askedByPlayers.includes(ask));
+  const isNeeded = (ask: AnyAsk): boolean =>
+    ask.optional !== true || (askedByPlayers.length > 0 && isGated(ask));
   return {
-    needed: [...drawnByApp, ...others.filter(isNeeded), ...byPlayers],
+    required: [...drawnByApp, ...others.filter(isNeeded), ...askedByPlayers],
     optional: others.filter((ask) => !isNeeded(ask))
   };
 }
@@ -56,15 +57,17 @@ export function splitAsks(openMatch: OpenMatch): TableAsks {
  */
 export function currentAsk(
   openMatch: OpenMatch,
-  { needed }: TableAsks,
+  { required }: TableAsks,
   openedAskId: string | undefined,
   ui?: GameUi
 ): AnyAsk | undefined {
   const lastTappedAskId = openMatch.draft.findLast(isAskTap)?.ask;
   const firstAskIds = ui?.firstAsks?.(openMatch.view, openMatch.match.table.parts) ?? [];
-  const find = (askId: string | undefined): AnyAsk | undefined =>
+  const findAsk = (askId: string | undefined): AnyAsk | undefined =>
     openMatch.asks.find(({ id }) => id === askId);
-  return find(openedAskId) ?? find(lastTappedAskId) ?? find(firstAskIds.find(find)) ?? needed[0];
+  return (
+    findAsk(openedAskId) ?? findAsk(lastTappedAskId) ?? findAsk(firstAskIds.find(findAsk)) ?? required[0]
+  );
 }
 
 /** Returns the ask with what is entered of it, in front of all players. */
@@ -78,8 +81,8 @@ export function askWithTaps(openMatch: OpenMatch, ask: AnyAsk): AskContext {
 }
 
 /** Returns the special pad of an ask. */
-export function controlOf(ui: GameUi | undefined, { id, params: about }: AnyAsk): Control | undefined {
-  const step = String(about?.['step'] ?? id);
+export function controlOf(ui: GameUi | undefined, { id, params: params }: AnyAsk): Control | undefined {
+  const step = String(params?.['step'] ?? id);
   const controls = ui?.controls ?? {};
   return Object.hasOwn(controls, step) ? controls[step] : undefined;
 }
@@ -90,11 +93,12 @@ export function controlOf(ui: GameUi | undefined, { id, params: about }: AnyAsk)
  */
 export function otherAsks(openMatch: OpenMatch, { ask, taps }: AskContext): readonly AnyAsk[] {
   if (ask.kind === 'choose' && taps.length > 0) return [];
-  const isFor = (other: AnyAsk): boolean =>
+  const isForSamePlayers = (other: AnyAsk): boolean =>
     askedPlayers(other).length === 0 ||
     askedPlayers(other).some((player) => askedPlayers(ask).includes(player));
   return openMatch.asks.filter(
-    (other) => other.id !== ask.id && isFor(other) && wordsOf(openMatch, other).offerButton !== undefined
+    (other) =>
+      other.id !== ask.id && isForSamePlayers(other) && askTextOf(openMatch, other).offerButton !== undefined
   );
 }
 
@@ -120,11 +124,11 @@ export function isPublic(ask: AnyAsk): boolean {
 
 /** Returns the source that answers an ask: the one tapped last, or else the match setting of that part. */
 export function supplierOf(openMatch: OpenMatch, ask: AnyAsk): EntrySource {
-  return chosenSource(tapsFor(openMatch.draft, ask.id)) ?? partOf(openMatch, ask)?.by ?? 'table';
+  return chosenSource(tapsFor(openMatch.draft, ask.id)) ?? askedPart(openMatch, ask)?.by ?? 'table';
 }
 
 /** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */
-function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
+function askedPart({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
   if (!isSupplied(ask) && !(ask.kind === 'counts' && ask.inOrder === true)) return undefined;
   const ids = [ask.id, ask.params?.['part'], ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
   const part = ids.find((id) => game.parts.some((part) => part.id === id));
@@ -132,7 +136,7 @@ function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySo
 }
 
 /** Returns the sentences of an ask, as seen by `viewer`. */
-export function wordsOf(openMatch: OpenMatch, ask: AnyAsk, viewer?: PlayerId): AskText {
+export function askTextOf(openMatch: OpenMatch, ask: AnyAsk, viewer?: PlayerId): AskText {
   return openMatch.game.text.ask(ask, viewOf(openMatch, viewer), openMatch.names);
 }
 
@@ -142,9 +146,9 @@ export function partWords(openMatch: OpenMatch, viewer?: PlayerId): AskPartWords
   const view = viewOf(openMatch, viewer);
   return {
     choice: (move) => text.choice(move, view, openMatch.names),
-    counted: (group, row) => text.countLabel(group, row, view, openMatch.names),
+    countLabel: (group, row) => text.countLabel(group, row, view, openMatch.names),
     piece: (from, piece) => text.piece(from, piece, view),
-    step: (ask, next) => text.nextPieceSentence?.(ask as AnyAsk, next)
+    nextSentence: (ask, next) => text.nextPieceSentence?.(ask as AnyAsk, next)
   };
 }
 
@@ -191,10 +195,10 @@ function choiceTargets(
   actions: Pick<BoardActions, 'answer' | 'explain'>
 ): readonly (readonly [TargetId, Target])[] {
   if (ask.kind !== 'choose') return [];
-  return ask.choices.flatMap(({ move }, choice) => {
+  return ask.choices.flatMap(({ move }, index) => {
     const id = ui?.targetOf?.(move);
     if (id === undefined) return [];
-    return [[id, targetOf({ ask }, { kind: 'choose', choice }, actions)] as const];
+    return [[id, targetOf({ ask }, { kind: 'choose', choice: index }, actions)] as const];
   });
 }
 

@@ -6,7 +6,7 @@ import { targetsOf } from './current-asks';
 const TOO_FULL = { code: 'full', rule: '1.1' };
 
 /** A choice of three places: the last is not on the table, and the second is refused. */
-const asked: AskContext = {
+const context: AskContext = {
   ask: {
     id: 'put p1',
     params: { step: 'put' },
@@ -28,38 +28,38 @@ const ui: Pick<GameUi, 'targetOf' | 'controls'> = {
   controls: { put: { Pad: () => ({}), targets: () => new Map([['size:3', TAP]]) } }
 };
 
-function tapped(id: string, drawn: Pick<GameUi, 'targetOf' | 'controls'> = ui): readonly unknown[] {
+function tapTarget(id: string, gameUi: Pick<GameUi, 'targetOf' | 'controls'> = ui): readonly unknown[] {
   const results: unknown[] = [];
-  const targets = targetsOf(drawn as GameUi, asked, {
+  const allTargets = targetsOf(gameUi as GameUi, context, {
     answer: (_, outcome) => results.push(outcome),
-    explain: (why) => results.push(why),
+    explain: (reason) => results.push(reason),
     tap: (tap) => results.push(tap)
   });
-  targets.get(id)?.choose();
+  allTargets.get(id)?.choose();
   return results;
 }
 
 describe('a tap on the table', () => {
   test('on the place of a choice chooses it', () => {
-    expect(tapped('place:one')).toEqual([{ kind: 'choose', choice: 0 }]);
+    expect(tapTarget('place:one')).toEqual([{ kind: 'choose', choice: 0 }]);
   });
 
   test('on a refused place says why', () => {
-    expect(tapped('place:two')).toEqual([TOO_FULL]);
+    expect(tapTarget('place:two')).toEqual([TOO_FULL]);
   });
 
   test('on a place that is part of an answer enters it', () => {
-    expect(tapped('size:3')).toEqual([TAP]);
+    expect(tapTarget('size:3')).toEqual([TAP]);
   });
 
   test('anywhere else does nothing', () => {
-    expect(tapped('place:none')).toEqual([]);
-    expect(tapped('place:one', {})).toEqual([]);
+    expect(tapTarget('place:none')).toEqual([]);
+    expect(tapTarget('place:one', {})).toEqual([]);
   });
 });
 
 test('a place that completes a choice chooses it, or says why not', () => {
-  const completing = (choice: number): typeof ui => ({
+  const completedBy = (choice: number): typeof ui => ({
     controls: {
       put: {
         targets: () => new Map([['size:3', TAP]]),
@@ -67,21 +67,21 @@ test('a place that completes a choice chooses it, or says why not', () => {
       }
     }
   });
-  expect(tapped('size:3', completing(0))).toEqual([{ kind: 'choose', choice: 0 }]);
-  expect(tapped('size:3', completing(1))).toEqual([TOO_FULL]);
+  expect(tapTarget('size:3', completedBy(0))).toEqual([{ kind: 'choose', choice: 0 }]);
+  expect(tapTarget('size:3', completedBy(1))).toEqual([TOO_FULL]);
 });
 
 test('a target says whether it is refused or chosen', () => {
-  const none = (): void => undefined;
+  const ignore = (): void => undefined;
   const targets = targetsOf(
     ui as GameUi,
-    { ...asked, taps: [TAP] },
-    { answer: none, explain: none, tap: none }
+    { ...context, taps: [TAP] },
+    { answer: ignore, explain: ignore, tap: ignore }
   );
-  const drawn = [...targets].map(
+  const targetStates = [...targets].map(
     ([id, { isRefused = false, isChosen = false }]: readonly [string, Target]) => [id, isRefused, isChosen]
   );
-  expect(drawn).toEqual([
+  expect(targetStates).toEqual([
     ['place:one', false, false],
     ['place:two', true, false],
     ['size:3', false, true]

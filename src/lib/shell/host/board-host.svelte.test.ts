@@ -5,28 +5,28 @@ import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { heist, heistMatch } from '$lib/shell/fixtures/heist';
 import BoardHost from './BoardHost.svelte';
 
-const FAILED = 'Couldn’t load the board. You can keep playing in this simple view; nothing is lost.';
-const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
-let stop: (() => Promise<void>) | undefined;
+const FAILURE_NOTICE = 'Couldn’t load the board. You can keep playing in this simple view; nothing is lost.';
+const emptySnippet = createRawSnippet(() => ({ render: () => '<span></span>' }));
+let unmountBoard: (() => Promise<void>) | undefined;
 
 /** Mounts a match of a game with these drawings, and waits until something can be answered. */
-async function show(ui: Game['ui']): Promise<string> {
+async function showBoard(ui: Game['ui']): Promise<string> {
   const fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
-  const open = await fixture.open({ ...heist(), ...(ui === undefined ? {} : { ui }) });
-  const nothing = (): void => undefined;
+  const openMatch = await fixture.open({ ...heist(), ...(ui === undefined ? {} : { ui }) });
+  const ignore = (): void => undefined;
   const actions = {
-    play: nothing,
-    answer: nothing,
-    answerByApp: nothing,
-    tap: nothing,
+    play: ignore,
+    answer: ignore,
+    answerByApp: ignore,
+    tap: ignore,
     revealSecret: () => false,
-    turnPage: nothing,
-    explain: nothing
+    turnPage: ignore,
+    explain: ignore
   };
-  const props = { openMatch: open, actions, top: empty, footer: empty };
-  const mounted = mount(BoardHost, { target: document.body, props });
-  stop = async () => {
-    await unmount(mounted);
+  const props = { openMatch, actions, top: emptySnippet, footer: emptySnippet };
+  const component = mount(BoardHost, { target: document.body, props });
+  unmountBoard = async () => {
+    await unmount(component);
     await fixture.close();
   };
   await expect.poll(() => document.body.textContent, { timeout: 30_000 }).toContain('Let the app do it');
@@ -37,20 +37,20 @@ async function show(ui: Game['ui']): Promise<string> {
 beforeAll(() => import('$lib/shell/Shell.svelte'), 120_000);
 
 afterEach(async () => {
-  await stop?.();
+  await unmountBoard?.();
 });
 
 test('a game without a board uses the simple view, without a message', async () => {
-  expect(await show(undefined)).not.toContain(FAILED);
+  expect(await showBoard(undefined)).not.toContain(FAILURE_NOTICE);
 });
 
 test('if a board cannot be loaded, the simple view replaces it and says so', async () => {
-  expect(await show(() => Promise.reject(new Error('gone')))).toContain(FAILED);
+  expect(await showBoard(() => Promise.reject(new Error('gone')))).toContain(FAILURE_NOTICE);
 });
 
 test('if a board throws, the simple view replaces it and says so', async () => {
-  const broken = (): never => {
+  const failToLoad = (): never => {
     throw new Error('broken');
   };
-  expect(await show(() => Promise.resolve({ ui: { Table: broken } }))).toContain(FAILED);
+  expect(await showBoard(() => Promise.resolve({ ui: { Table: failToLoad } }))).toContain(FAILURE_NOTICE);
 });

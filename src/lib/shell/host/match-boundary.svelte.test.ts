@@ -7,15 +7,18 @@ import Guarded from '$lib/shell/fixtures/Guarded.svelte';
 
 /** If any part of a match fails, at once or after its board was loaded, the page still offers a way to continue. */
 
-const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
-let stop: (() => Promise<void>) | undefined;
+const emptySnippet = createRawSnippet(() => ({ render: () => '<span></span>' }));
+let unmountBoard: (() => Promise<void>) | undefined;
 
-async function show(game: Game): Promise<void> {
+async function showMatch(game: Game): Promise<void> {
   const fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
-  const open = await fixture.open(game);
-  const mounted = mount(Guarded, { target: document.body, props: { openMatch: open, nothing: empty } });
-  stop = async () => {
-    await unmount(mounted);
+  const openMatch = await fixture.open(game);
+  const component = mount(Guarded, {
+    target: document.body,
+    props: { openMatch, emptySnippet }
+  });
+  unmountBoard = async () => {
+    await unmount(component);
     await fixture.close();
   };
 }
@@ -24,16 +27,16 @@ async function show(game: Game): Promise<void> {
 beforeAll(() => import('$lib/shell/Shell.svelte'), 120_000);
 
 afterEach(async () => {
-  await stop?.();
+  await unmountBoard?.();
 });
 
-function fails(): never {
+function failToRender(): never {
   throw new Error('broken');
 }
 
 test('words that fail in the simple view leave a way home, the simple view and a file', async () => {
   const game = heist();
-  await show({ ...game, text: { ...game.text, ask: fails } });
+  await showMatch({ ...game, text: { ...game.text, ask: failToRender } });
   await expect
     .poll(() => document.body.textContent, { timeout: 30_000 })
     .toContain('This game can’t be shown');
@@ -44,10 +47,10 @@ test('words that fail in the simple view leave a way home, the simple view and a
 
 test('a board that fails, and then the simple view, leave the same', async () => {
   const game = heist();
-  await show({
+  await showMatch({
     ...game,
-    text: { ...game.text, ask: fails },
-    ui: () => Promise.resolve({ ui: { Table: fails } })
+    text: { ...game.text, ask: failToRender },
+    ui: () => Promise.resolve({ ui: { Table: failToRender } })
   });
   await expect
     .poll(() => document.body.textContent, { timeout: 30_000 })

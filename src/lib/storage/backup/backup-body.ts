@@ -20,7 +20,7 @@ import type {
 import type { Steps } from './steps';
 
 /** A log with everything that belongs to it. */
-export interface Bundle<Head> {
+export interface LogBundle<Head> {
   readonly head: Head;
   /** All entries, oldest first. */
   readonly entries: readonly Entry[];
@@ -30,8 +30,8 @@ export interface Bundle<Head> {
 
 /** Everything stored on a device. */
 export interface BackupBody {
-  readonly matches: readonly Bundle<SavedMatch>[];
-  readonly partSets: readonly Bundle<SavedPartSet>[];
+  readonly matches: readonly LogBundle<SavedMatch>[];
+  readonly partSets: readonly LogBundle<SavedPartSet>[];
   readonly players: readonly RememberedPlayer[];
   /** Empty for a file of an earlier version. */
   readonly people: readonly SavedPerson[];
@@ -52,7 +52,7 @@ export interface Backup extends BackupBody {
  * The maximum number of records of each kind: a device that is used every evening for a lifetime has fewer. A larger
  * file was made to freeze the page.
  */
-const MAX_ITEMS = {
+const MAX_ITEM_COUNTS = {
   matches: 20_000,
   partSets: 10_000,
   players: 10_000,
@@ -63,8 +63,8 @@ const MAX_ITEMS = {
   manualGames: 20_000
 } as const satisfies Readonly<Record<keyof BackupBody, number>>;
 /** Lists that files of earlier versions do not have. */
-const LATER: readonly (keyof BackupBody)[] = ['people', 'gameNotes', 'manualGames'];
-const MAX_LINES = 5_000_000;
+const LATER_LISTS: readonly (keyof BackupBody)[] = ['people', 'gameNotes', 'manualGames'];
+const MAX_LINE_COUNT = 5_000_000;
 
 /**
  * Validates the content of a file with the schemas that storage uses.
@@ -72,22 +72,22 @@ const MAX_LINES = 5_000_000;
  * @throws BackupError
  */
 export function* bodySteps(raw: unknown): Steps<BackupBody> {
-  const body = objectAt(raw);
-  for (const name of Object.keys(MAX_ITEMS) as (keyof BackupBody)[])
-    if (!LATER.includes(name) || Object.hasOwn(body, name)) checkLength(body, name);
-  const lines = { remaining: MAX_LINES };
-  const matches = yield* readEach(listAt(body, 'matches'), say.match, (item, where) =>
-    readMatch(item, where, lines)
+  const body = requireObject(raw);
+  for (const name of Object.keys(MAX_ITEM_COUNTS) as (keyof BackupBody)[])
+    if (!LATER_LISTS.includes(name) || Object.hasOwn(body, name)) checkItemCount(body, name);
+  const entryBudget = { remaining: MAX_LINE_COUNT };
+  const matches = yield* readEach(requireList(body, 'matches'), say.match, (item, recordLabel) =>
+    readMatch(item, recordLabel, entryBudget)
   );
-  const partSets = yield* readEach(listAt(body, 'partSets'), say.setOfParts, (item, where) =>
-    readParts(item, where, lines)
+  const partSets = yield* readEach(requireList(body, 'partSets'), say.setOfParts, (item, recordLabel) =>
+    readParts(item, recordLabel, entryBudget)
   );
-  const players = yield* recordsAt(body, 'players', say.player);
-  const people = yield* recordsAt(body, 'people', say.person);
-  const boxes = yield* recordsAt(body, 'boxes', say.box);
-  const settings = yield* readEach(listAt(body, 'settings'), say.setting, readSetting);
-  const gameNotes = yield* recordsAt(body, 'gameNotes', say.note);
-  const manualGames = yield* recordsAt(body, 'manualGames', say.manualGame);
+  const players = yield* readRecords(body, 'players', say.player);
+  const people = yield* readRecords(body, 'people', say.person);
+  const boxes = yield* readRecords(body, 'boxes', say.box);
+  const settings = yield* readEach(requireList(body, 'settings'), say.setting, readSetting);
+  const gameNotes = yield* readRecords(body, 'gameNotes', say.note);
+  const manualGames = yield* readRecords(body, 'manualGames', say.manualGame);
   refuseDuplicates(
     say.match,
     matches.map(({ head }) => head.id)
@@ -123,20 +123,21 @@ export function* bodySteps(raw: unknown): Steps<BackupBody> {
   return { matches, partSets, players, people, boxes, settings, gameNotes, manualGames };
 }
 
-function checkLength(body: Fields, name: keyof BackupBody): void {
-  const { length } = listAt(body, name);
-  if (length > MAX_ITEMS[name]) throw new BackupError(say.tooMany(name, length, MAX_ITEMS[name]));
+function checkItemCount(body: Fields, name: keyof BackupBody): void {
+  const { length } = requireList(body, name);
+  if (length > MAX_ITEM_COUNTS[name])
+    throw new BackupError(say.tooManyItems(name, length, MAX_ITEM_COUNTS[name]));
 }
 
 /** Reads the records of a list, one per step. */
 function* readEach<Record>(
-  all: readonly unknown[],
-  label: LabelOfNumber,
-  readRecord: (raw: unknown, where: string) => Record
+  items: readonly unknown[],
+  labelOf: LabelRecord,
+  readRecord: (raw: unknown, recordLabel: string) => Record
 ): Steps<readonly Record[]> {
   const records: Record[] = [];
-  for (const item of all) {
-    records.push(readRecord(item, label(records.length + 1)));
+  for (const item of items) {
+    records.push(readRecord(item, labelOf(records.length + 1)));
     yield;
   }
   return records;
@@ -147,100 +148,114 @@ interface EntryBudget {
   remaining: number;
 }
 
-function readMatch(raw: unknown, where: string, lines: EntryBudget): Bundle<SavedMatch> {
-  const { head, entries, draft, result } = objectAt(raw, where);
-  const match = recordAt('matches', head, where) as SavedMatch;
-  const log = logAt('entries', entries, { id: match.id, where, lines });
-  const taps = draft === undefined ? undefined : (recordAt('drafts', draft, say.tapsOf(where)) as Draft);
-  const end = result === undefined ? undefined : (recordAt('results', result, say.resultOf(where)) as Result);
-  if (taps !== undefined && taps.match !== match.id) throw new BackupError(say.tapsOfAnother(where));
-  if (end !== undefined && end.match !== match.id) throw new BackupError(say.resultOfAnother(where));
+function readMatch(raw: unknown, recordLabel: string, entryBudget: EntryBudget): LogBundle<SavedMatch> {
+  const { head, entries, draft, result } = requireObject(raw, recordLabel);
+  const match = validateRecord('matches', head, recordLabel) as SavedMatch;
+  const log = readLog('entries', entries, { id: match.id, where: recordLabel, lines: entryBudget });
+  const storedDraft =
+    draft === undefined ? undefined : (validateRecord('drafts', draft, say.tapsOf(recordLabel)) as Draft);
+  const storedResult =
+    result === undefined
+      ? undefined
+      : (validateRecord('results', result, say.resultOf(recordLabel)) as Result);
+  if (storedDraft !== undefined && storedDraft.match !== match.id)
+    throw new BackupError(say.tapsOfAnother(recordLabel));
+  if (storedResult !== undefined && storedResult.match !== match.id)
+    throw new BackupError(say.resultOfAnother(recordLabel));
   return {
     head: match,
     entries: log,
-    ...(taps === undefined ? {} : { draft: taps }),
-    ...(end === undefined ? {} : { result: end })
+    ...(storedDraft === undefined ? {} : { draft: storedDraft }),
+    ...(storedResult === undefined ? {} : { result: storedResult })
   };
 }
 
-function readParts(raw: unknown, where: string, lines: EntryBudget): Bundle<SavedPartSet> {
-  const { head, entries } = objectAt(raw, where);
-  const set = recordAt('partSets', head, where) as SavedPartSet;
-  return { head: set, entries: logAt('partEntries', entries, { id: set.id, where, lines }) };
+function readParts(raw: unknown, recordLabel: string, entryBudget: EntryBudget): LogBundle<SavedPartSet> {
+  const { head, entries } = requireObject(raw, recordLabel);
+  const partSet = validateRecord('partSets', head, recordLabel) as SavedPartSet;
+  return {
+    head: partSet,
+    entries: readLog('partEntries', entries, { id: partSet.id, where: recordLabel, lines: entryBudget })
+  };
 }
 
-function readSetting(raw: unknown, where: string): readonly [string, Setting] {
+function readSetting(raw: unknown, recordLabel: string): readonly [string, Setting] {
   const [key, value] = Array.isArray(raw) ? (raw as readonly unknown[]) : [];
-  if (typeof key !== 'string') throw new BackupError(say.noKey(where));
-  return [key, recordAt('settings', value, where) as Setting];
+  if (typeof key !== 'string') throw new BackupError(say.recordWithoutName(recordLabel));
+  return [key, validateRecord('settings', value, recordLabel) as Setting];
 }
 
-function logAt(
+function readLog(
   store: 'entries' | 'partEntries',
   raw: unknown,
   { id, where, lines }: { readonly id: string; readonly where: string; readonly lines: EntryBudget }
 ): readonly Entry[] {
-  if (!Array.isArray(raw)) throw new BackupError(say.noLog(where));
+  if (!Array.isArray(raw)) throw new BackupError(say.missingLog(where));
   lines.remaining -= raw.length;
-  if (lines.remaining < 0) throw new BackupError(say.tooManyLines(MAX_LINES));
-  const wrong = findInvalidEntry(store, raw);
-  if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
+  if (lines.remaining < 0) throw new BackupError(say.tooManyLines(MAX_LINE_COUNT));
+  const invalidEntry = findInvalidEntry(store, raw);
+  if (invalidEntry !== undefined)
+    throw new BackupError(damageSentence(say.lineOf(invalidEntry.line, where), invalidEntry));
   const log = raw as readonly Entry[];
   const foreignEntry = log.find(({ match }) => match !== id);
   if (foreignEntry !== undefined) throw new BackupError(say.lineOfAnother(foreignEntry.seq, where));
   return log;
 }
 
-function recordsAt(body: Fields, store: 'players', label: LabelOfNumber): Steps<readonly RememberedPlayer[]>;
-function recordsAt(body: Fields, store: 'people', label: LabelOfNumber): Steps<readonly SavedPerson[]>;
-function recordsAt(body: Fields, store: 'boxes', label: LabelOfNumber): Steps<readonly SavedBox[]>;
-function recordsAt(body: Fields, store: 'gameNotes', label: LabelOfNumber): Steps<readonly GameNote[]>;
-function recordsAt(body: Fields, store: 'manualGames', label: LabelOfNumber): Steps<readonly ManualGame[]>;
-function recordsAt(
+function readRecords(
+  body: Fields,
+  store: 'players',
+  labelOf: LabelRecord
+): Steps<readonly RememberedPlayer[]>;
+function readRecords(body: Fields, store: 'people', labelOf: LabelRecord): Steps<readonly SavedPerson[]>;
+function readRecords(body: Fields, store: 'boxes', labelOf: LabelRecord): Steps<readonly SavedBox[]>;
+function readRecords(body: Fields, store: 'gameNotes', labelOf: LabelRecord): Steps<readonly GameNote[]>;
+function readRecords(body: Fields, store: 'manualGames', labelOf: LabelRecord): Steps<readonly ManualGame[]>;
+function readRecords(
   body: Fields,
   store: 'players' | 'people' | 'boxes' | 'gameNotes' | 'manualGames',
-  label: LabelOfNumber
+  labelOf: LabelRecord
 ): Steps<readonly unknown[]> {
-  const list = LATER.includes(store) && !Object.hasOwn(body, store) ? [] : listAt(body, store);
-  return readEach(list, label, (item, where) => recordAt(store, item, where));
+  const list = LATER_LISTS.includes(store) && !Object.hasOwn(body, store) ? [] : requireList(body, store);
+  return readEach(list, labelOf, (item, recordLabel) => validateRecord(store, item, recordLabel));
 }
 
-function recordAt(store: StoreName, record: unknown, where: string): unknown {
-  const wrong = findInvalidMember(store, record);
-  if (wrong !== undefined) throw new BackupError(refusal(where, wrong));
+function validateRecord(store: StoreName, record: unknown, recordLabel: string): unknown {
+  const invalidMember = findInvalidMember(store, record);
+  if (invalidMember !== undefined) throw new BackupError(damageSentence(recordLabel, invalidMember));
   return record;
 }
 
-function refusal(
-  where: string,
+function damageSentence(
+  recordLabel: string,
   { path, found, expected }: { readonly path: string; readonly found: string; readonly expected: string }
 ): string {
   return path === ''
-    ? say.damagedValue(where, found, expected)
-    : say.damagedValueAt(where, path, found, expected);
+    ? say.damagedValue(recordLabel, found, expected)
+    : say.damagedValueAt(recordLabel, path, found, expected);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Gives a name to a record of a list by its number: "match 2". */
-type LabelOfNumber = (number: number) => string;
+type LabelRecord = (number: number) => string;
 
 /** `where` names the record in the error message; undefined for the whole file. */
-function objectAt(raw: unknown, where?: string): Fields {
+function requireObject(raw: unknown, recordLabel?: string): Fields {
   if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Fields;
-  throw new BackupError(where === undefined ? say.nothingOfCroupier : say.damagedRecord(where));
+  throw new BackupError(recordLabel === undefined ? say.invalidContent : say.damagedRecord(recordLabel));
 }
 
-function listAt(body: Fields, name: keyof BackupBody): readonly unknown[] {
+function requireList(body: Fields, name: keyof BackupBody): readonly unknown[] {
   const list = Object.hasOwn(body, name) ? body[name] : undefined;
   if (Array.isArray(list)) return list;
-  throw new BackupError(say.noList(name));
+  throw new BackupError(say.missingList(name));
 }
 
-function refuseDuplicates(label: LabelOfNumber, ids: readonly string[]): void {
+function refuseDuplicates(labelOf: LabelRecord, ids: readonly string[]): void {
   const knownIds = new Set<string>();
   for (const [index, id] of ids.entries()) {
-    if (knownIds.has(id)) throw new BackupError(say.twice(label(index + 1)));
+    if (knownIds.has(id)) throw new BackupError(say.duplicateRecord(labelOf(index + 1)));
     knownIds.add(id);
   }
 }

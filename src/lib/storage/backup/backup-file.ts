@@ -1,6 +1,6 @@
 import { bodySteps, type Backup, type BackupBody, BackupError } from './backup-body';
-import { sumOf, sumSteps } from './backup-sum';
-import { unwrap } from './backup-unwrap';
+import { checksumOf, checksumSteps } from './backup-sum';
+import { unwrapText } from './backup-unwrap';
 import * as say from '$lib/storage/strings/en/backup';
 import { runAtOnce, runInSteps, type Steps } from './steps';
 
@@ -12,7 +12,7 @@ const MAX_FILE_LENGTH = 64 * 1024 * 1024;
 const MAX_HEADER_LENGTH = 1000;
 const MAX_DEPTH = 60;
 /** Characters processed per step. */
-const CHUNK = 100_000;
+const CHUNK_LENGTH = 100_000;
 
 interface Header {
   readonly croupier: 'backup';
@@ -32,7 +32,7 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
     version: VERSION,
     madeAt,
     length: text.length,
-    sum: sumOf(checksumInput(VERSION, madeAt, text))
+    sum: checksumOf(checksumInput(VERSION, madeAt, text))
   };
   const blob = new Blob([`${JSON.stringify(header)}\n${text}`]);
   return new Response(blob.stream().pipeThrough(new CompressionStream('gzip'))).blob();
@@ -45,9 +45,9 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
  * @throws BackupError whose message is one sentence that says what is wrong, and where
  */
 export async function readBackup(file: Blob, signal?: AbortSignal): Promise<Backup> {
-  if (file.size === 0) throw new BackupError(say.empty);
+  if (file.size === 0) throw new BackupError(say.emptyFile);
   if (file.size > MAX_FILE_LENGTH) throw new BackupError(say.farTooLarge);
-  return runInSteps(backupSteps(await unwrap(file)), signal);
+  return runInSteps(backupSteps(await unwrapText(file)), signal);
 }
 
 /**
@@ -60,18 +60,18 @@ export function readBackupText(text: string): Backup {
 }
 
 function* backupSteps(text: string): Steps<Backup> {
-  const end = text.slice(0, MAX_HEADER_LENGTH).indexOf('\n');
-  const header = readHeader(text.slice(0, Math.max(0, end)));
-  const body = withoutBlanksBehind(text.slice(end + 1), header.length);
+  const headerEnd = text.slice(0, MAX_HEADER_LENGTH).indexOf('\n');
+  const header = readHeader(text.slice(0, Math.max(0, headerEnd)));
+  const body = withoutTrailingBlanks(text.slice(headerEnd + 1), header.length);
   if (body.length !== header.length) throw new BackupError(say.fileIncomplete(body.length, header.length));
-  const sum = yield* sumSteps(checksumInput(header.version, header.madeAt, body));
+  const sum = yield* checksumSteps(checksumInput(header.version, header.madeAt, body));
   if (sum !== header.sum) throw new BackupError(say.fileAltered);
   const parsed = yield* parseSteps(body);
   return { madeAt: header.madeAt, ...(yield* bodySteps(parsed)) };
 }
 
 /** Removes white space at the end: an editor may add a new line when it saves a file. */
-function withoutBlanksBehind(body: string, length: number): string {
+function withoutTrailingBlanks(body: string, length: number): string {
   return body.length > length && body.slice(length).trim() === '' ? body.slice(0, length) : body;
 }
 
@@ -91,40 +91,40 @@ function readHeader(line: string): Header {
   const { croupier, version, madeAt, length, sum } = parsed as Partial<Record<keyof Header, unknown>>;
   if (croupier !== 'backup') throw new BackupError(say.noBackup);
   if (!Number.isSafeInteger(version) || Number(version) < 1) throw new BackupError(say.noVersion);
-  if (Number(version) > VERSION) throw new BackupError(say.newer);
-  if (!isMoment(madeAt) || !Number.isSafeInteger(length) || typeof sum !== 'string')
+  if (Number(version) > VERSION) throw new BackupError(say.madeByNewerVersion);
+  if (!isTimestamp(madeAt) || !Number.isSafeInteger(length) || typeof sum !== 'string')
     throw new BackupError(say.noTimeOrLength);
   return { croupier, version: Number(version), madeAt, length: Number(length), sum };
 }
 
-function isMoment(value: unknown): value is number {
+function isTimestamp(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 8_640_000_000_000_000;
 }
 
 function* parseSteps(body: string): Steps<unknown> {
   const tooDeepIndex = yield* findTooDeep(body);
-  if (tooDeepIndex !== undefined) throw new BackupError(say.tooDeep(MAX_DEPTH, tooDeepIndex));
+  if (tooDeepIndex !== undefined) throw new BackupError(say.nestedTooDeep(MAX_DEPTH, tooDeepIndex));
   try {
     return JSON.parse(body) as unknown;
   } catch {
-    throw new BackupError(say.unreadable);
+    throw new BackupError(say.unreadableContent);
   }
 }
 
 /** The index at which brackets are nested deeper than in any backup; undefined if nowhere. */
 function* findTooDeep(body: string): Steps<number | undefined> {
   let depth = 0;
-  let isText = false;
+  let isInsideString = false;
   for (let index = 0; index < body.length; index += 1) {
     const letter = body[index];
-    if (isText) {
+    if (isInsideString) {
       if (letter === '\\') index += 1;
-      else if (letter === '"') isText = false;
-    } else if (letter === '"') isText = true;
+      else if (letter === '"') isInsideString = false;
+    } else if (letter === '"') isInsideString = true;
     else if (letter === '{' || letter === '[') depth += 1;
     else if (letter === '}' || letter === ']') depth -= 1;
     if (depth > MAX_DEPTH) return index;
-    if (index % CHUNK === 0) yield;
+    if (index % CHUNK_LENGTH === 0) yield;
   }
   return undefined;
 }

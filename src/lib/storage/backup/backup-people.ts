@@ -6,7 +6,7 @@ import {
   type Seat,
   type SeatOccupant
 } from '$lib/core';
-import type { BackupBody, Bundle } from './backup-body';
+import type { BackupBody, LogBundle } from './backup-body';
 import type { ManualGame, SavedMatch, SavedPerson } from '$lib/storage/database/schema';
 
 /** A person in a file who may be a person on this device. */
@@ -26,42 +26,45 @@ type People = Pick<BackupBody, 'matches' | 'players' | 'people' | 'manualGames'>
  * People in a file who may be people here: names that look the same but are spelt differently, and equal names with
  * different colours, unless a match on both sides has the name.
  */
-export function uncertainPeople(device: People, file: People): readonly UncertainPerson[] {
-  const existing = coloursOf(device);
-  const shared = sharedNames(device, file);
-  const idsByLookalike = new Map<string, string>();
-  for (const name of existing.keys())
-    if (!idsByLookalike.has(normalizeName(name))) idsByLookalike.set(normalizeName(name), name);
-  return [...coloursOf(file)].flatMap(([name, colour]): readonly UncertainPerson[] => {
-    if (shared.has(name)) return [];
-    const exact = existing.get(name);
-    if (exact !== undefined) return exact === colour ? [] : [{ file: name, device: name }];
-    const matchingId = idsByLookalike.get(normalizeName(name));
-    return matchingId === undefined ? [] : [{ file: name, device: matchingId }];
+export function uncertainPeople(deviceData: People, fileData: People): readonly UncertainPerson[] {
+  const deviceColours = coloursByName(deviceData);
+  const sharedNameSet = findSharedNames(deviceData, fileData);
+  const namesByLookalike = new Map<string, string>();
+  for (const name of deviceColours.keys())
+    if (!namesByLookalike.has(normalizeName(name))) namesByLookalike.set(normalizeName(name), name);
+  return [...coloursByName(fileData)].flatMap(([name, colour]): readonly UncertainPerson[] => {
+    if (sharedNameSet.has(name)) return [];
+    const deviceColour = deviceColours.get(name);
+    if (deviceColour !== undefined) return deviceColour === colour ? [] : [{ file: name, device: name }];
+    const lookalikeName = namesByLookalike.get(normalizeName(name));
+    return lookalikeName === undefined ? [] : [{ file: name, device: lookalikeName }];
   });
 }
 
 /** The file with its people renamed as the answers say; matches that already exist here are unchanged. */
-export function withAnswers(device: People, file: BackupBody, answers: Answers): BackupBody {
-  const names = renamings(device, file, answers);
-  if (names.size === 0 && file.people.length === 0) return file;
-  const existing = new Set(device.matches.map(({ head }) => head.id));
-  const games = new Set(device.manualGames.map(({ id }) => id));
+export function withAnswers(deviceData: People, fileData: BackupBody, answers: Answers): BackupBody {
+  const newNames = newNamesOf(deviceData, fileData, answers);
+  if (newNames.size === 0 && fileData.people.length === 0) return fileData;
+  const existingIds = new Set(deviceData.matches.map(({ head }) => head.id));
+  const games = new Set(deviceData.manualGames.map(({ id }) => id));
   return {
-    ...file,
-    matches: file.matches.map((bundle) =>
-      existing.has(bundle.head.id) ? bundle : renameSeats(bundle, names, file.people)
+    ...fileData,
+    matches: fileData.matches.map((bundle) =>
+      existingIds.has(bundle.head.id) ? bundle : renameSeats(bundle, newNames, fileData.people)
     ),
-    manualGames: file.manualGames.map((game) =>
-      games.has(game.id) ? game : renameGame(game, names, file.people)
+    manualGames: fileData.manualGames.map((game) =>
+      games.has(game.id) ? game : renameGame(game, newNames, fileData.people)
     ),
-    players: file.players.map((player) => ({ ...player, name: names.get(player.name) ?? player.name })),
-    people: file.people.map((person) => {
+    players: fileData.players.map((player) => ({
+      ...player,
+      name: newNames.get(player.name) ?? player.name
+    })),
+    people: fileData.people.map((person) => {
       const { name } = person;
       return {
         ...person,
-        name: names.get(name) ?? name,
-        names: person.names.map((name) => names.get(name) ?? name)
+        name: newNames.get(name) ?? name,
+        names: person.names.map((name) => newNames.get(name) ?? name)
       };
     })
   };
@@ -72,61 +75,61 @@ export function answerFor(answers: Answers, { file }: UncertainPerson): 'same' |
   return (Object.hasOwn(answers, file) ? answers[file] : undefined) ?? 'same';
 }
 
-function renamings(device: People, file: People, answers: Answers): ReadonlyMap<string, string> {
-  const usedColours = new Set([...coloursOf(device).keys(), ...coloursOf(file).keys()]);
-  const names = new Map<string, string>();
-  for (const uncertain of uncertainPeople(device, file)) {
-    const isSame = answerFor(answers, uncertain) === 'same';
+function newNamesOf(deviceData: People, fileData: People, answers: Answers): ReadonlyMap<string, string> {
+  const usedNames = new Set([...coloursByName(deviceData).keys(), ...coloursByName(fileData).keys()]);
+  const newNames = new Map<string, string>();
+  for (const uncertainPerson of uncertainPeople(deviceData, fileData)) {
+    const isSame = answerFor(answers, uncertainPerson) === 'same';
     const name = isSame
-      ? uncertain.device
-      : uncertain.device === uncertain.file
-        ? freeName(uncertain.file, usedColours)
-        : uncertain.file;
-    usedColours.add(name);
-    if (name !== uncertain.file) names.set(uncertain.file, name);
+      ? uncertainPerson.device
+      : uncertainPerson.device === uncertainPerson.file
+        ? freeName(uncertainPerson.file, usedNames)
+        : uncertainPerson.file;
+    usedNames.add(name);
+    if (name !== uncertainPerson.file) newNames.set(uncertainPerson.file, name);
   }
-  return names;
+  return newNames;
 }
 
 /** Adds the person's id to the seats of people whom the file has records of, and renames the others. */
 function renameSeats(
-  bundle: Bundle<SavedMatch>,
-  names: ReadonlyMap<string, string>,
+  bundle: LogBundle<SavedMatch>,
+  newNames: ReadonlyMap<string, string>,
   people: readonly SavedPerson[]
-): Bundle<SavedMatch> {
+): LogBundle<SavedMatch> {
   const { head, result } = bundle;
-  const call = (seat: Seat): Seat => renameOccupant(seat, names, people);
-  const seats = head.seats.map(call);
-  if (!haveOwnNames(seats)) return bundle;
+  const renameSeat = (seat: Seat): Seat => renameOccupant(seat, newNames, people);
+  const seats = head.seats.map(renameSeat);
+  if (!areNamesDistinct(seats)) return bundle;
   return {
     ...bundle,
     head: { ...head, seats },
-    ...(result === undefined ? {} : { result: { ...result, seats: result.seats.map(call) } })
+    ...(result === undefined ? {} : { result: { ...result, seats: result.seats.map(renameSeat) } })
   };
 }
 
 /** The same for a game entered by hand. */
 function renameGame(
   game: ManualGame,
-  names: ReadonlyMap<string, string>,
+  newNames: ReadonlyMap<string, string>,
   people: readonly SavedPerson[]
 ): ManualGame {
-  const players = game.players.map((player) => renameOccupant(player, names, people));
-  return haveOwnNames(players) ? { ...game, players } : game;
+  const players = game.players.map((player) => renameOccupant(player, newNames, people));
+  return areNamesDistinct(players) ? { ...game, players } : game;
 }
 
-function renameOccupant<One extends SeatOccupant>(
-  occupant: One,
-  names: ReadonlyMap<string, string>,
+function renameOccupant<Occupant extends SeatOccupant>(
+  occupant: Occupant,
+  newNames: ReadonlyMap<string, string>,
   people: readonly SavedPerson[]
-): One {
+): Occupant {
   const person = personOf(people, occupant)?.id;
   return person === undefined
-    ? { ...occupant, name: names.get(occupant.name) ?? occupant.name }
+    ? { ...occupant, name: newNames.get(occupant.name) ?? occupant.name }
     : { ...occupant, person: occupant.person ?? person };
 }
 
-function haveOwnNames(occupants: readonly SeatOccupant[]): boolean {
+function areNamesDistinct(occupants: readonly SeatOccupant[]): boolean {
   return new Set(occupants.map(({ name }) => name)).size === occupants.length;
 }
 
@@ -135,56 +138,63 @@ function haveOwnNames(occupants: readonly SeatOccupant[]): boolean {
  * the same name as one here is merged into that one.
  */
 export function peopleToRestore(
-  device: readonly SavedPerson[],
-  file: readonly SavedPerson[]
+  devicePeople: readonly SavedPerson[],
+  filePeople: readonly SavedPerson[]
 ): readonly SavedPerson[] {
-  const existing = new Set(device.map(({ id }) => id));
-  const claimed = new Set(device.flatMap(({ names }) => names));
-  const renameSeats = new Map<string, string>();
-  for (const { id, name, is } of device)
-    if (is === undefined && !renameSeats.has(name)) renameSeats.set(name, id);
-  return file
-    .filter(({ id }) => !existing.has(id))
+  const existingIds = new Set(devicePeople.map(({ id }) => id));
+  const claimedNames = new Set(devicePeople.flatMap(({ names }) => names));
+  const idsByName = new Map<string, string>();
+  for (const { id, name, is } of devicePeople)
+    if (is === undefined && !idsByName.has(name)) idsByName.set(name, id);
+  return filePeople
+    .filter(({ id }) => !existingIds.has(id))
     .map((person) => {
-      const names = person.names.filter((name) => !claimed.has(name));
-      const same = renameSeats.get(person.name);
-      const isRenamed = same !== undefined && person.is === undefined;
-      return isRenamed ? { ...person, names, is: same } : { ...person, names };
+      const names = person.names.filter((name) => !claimedNames.has(name));
+      const sameNameId = idsByName.get(person.name);
+      const isMerged = sameNameId !== undefined && person.is === undefined;
+      return isMerged ? { ...person, names, is: sameNameId } : { ...person, names };
     });
 }
 
 function freeName(name: string, usedNames: ReadonlySet<string>): string {
   for (let number = 2; ; number += 1) {
-    const end = ` ${number}`;
-    const next = [...name].slice(0, MAX_NAME_LENGTH - end.length).join('') + end;
-    if (!usedNames.has(next)) return next;
+    const suffix = ` ${number}`;
+    const candidateName = [...name].slice(0, MAX_NAME_LENGTH - suffix.length).join('') + suffix;
+    if (!usedNames.has(candidateName)) return candidateName;
   }
 }
 
 /** Everyone's current name, with the colour of the last match. */
-function coloursOf({ matches, manualGames, players, people }: People): ReadonlyMap<string, Seat['colour']> {
+function coloursByName({
+  matches,
+  manualGames,
+  players,
+  people
+}: People): ReadonlyMap<string, Seat['colour']> {
   const seats = matches.flatMap(({ head }) => seatsWithCurrentNames(head.seats, people));
-  const byHand = manualGames.flatMap((game) =>
+  const manualPlayers = manualGames.flatMap((game) =>
     game.players.map((player) => ({ ...player, name: personOf(people, player)?.name ?? player.name }))
   );
   const usedNames = new Set(people.flatMap(({ names }) => names));
-  const others = players.filter(({ name }) => !usedNames.has(name));
-  const unmerged = people.filter(({ is }) => is === undefined);
-  return new Map([...seats, ...byHand, ...others, ...unmerged].map(({ name, colour }) => [name, colour]));
+  const otherPlayers = players.filter(({ name }) => !usedNames.has(name));
+  const unmergedPeople = people.filter(({ is }) => is === undefined);
+  return new Map(
+    [...seats, ...manualPlayers, ...otherPlayers, ...unmergedPeople].map(({ name, colour }) => [name, colour])
+  );
 }
 
-function sharedNames(device: People, file: People): ReadonlySet<string> {
-  const existing = new Map(
-    device.matches.map(({ head }) => [head.id, seatsWithCurrentNames(head.seats, device.people)])
+function findSharedNames(deviceData: People, fileData: People): ReadonlySet<string> {
+  const seatsById = new Map(
+    deviceData.matches.map(({ head }) => [head.id, seatsWithCurrentNames(head.seats, deviceData.people)])
   );
-  const ids = new Set(device.people.map(({ id }) => id));
-  const same = file.people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
-  const shared = file.matches.flatMap(({ head }) => {
-    const knownSeats = existing.get(head.id);
+  const ids = new Set(deviceData.people.map(({ id }) => id));
+  const samePersonNames = fileData.people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  const sameSeatNames = fileData.matches.flatMap(({ head }) => {
+    const knownSeats = seatsById.get(head.id);
     if (knownSeats === undefined) return [];
-    return seatsWithCurrentNames(head.seats, file.people)
+    return seatsWithCurrentNames(head.seats, fileData.people)
       .map(({ name }) => name)
       .filter((name) => knownSeats.some((seat) => seat.name === name));
   });
-  return new Set([...same, ...shared]);
+  return new Set([...samePersonNames, ...sameSeatNames]);
 }

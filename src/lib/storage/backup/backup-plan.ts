@@ -2,7 +2,7 @@ import { isSameFact } from '$lib/core';
 import type { BackupBody } from './backup-body';
 import { peopleToRestore } from './backup-people';
 import { gamesToRestore, notesToRestore, planLogs, type ForkChoices, type PlannedLog } from './plan-logs';
-import { notRestoredBy, type NotRestored } from '$lib/storage/quarantine/not-restored';
+import { collectNotRestored, type NotRestored } from '$lib/storage/quarantine/not-restored';
 
 /** The effects of restoring a file. */
 export interface RestorePlan {
@@ -34,42 +34,46 @@ export interface DeviceData extends BackupBody {
 }
 
 /** Plans a restore: data on this device stays, missing data is added. */
-export function planRestore(device: DeviceData, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
+export function planRestore(
+  deviceData: DeviceData,
+  fileData: BackupBody,
+  choices: ForkChoices = {}
+): RestorePlan {
   const names = new Set([
-    ...device.players.map(({ name }) => name),
-    ...device.people.flatMap(({ name, names }) => [name, ...names])
+    ...deviceData.players.map(({ name }) => name),
+    ...deviceData.people.flatMap(({ name, names }) => [name, ...names])
   ]);
-  const keys = new Set(device.settings.map(([key]) => key));
-  const boxes = new Map(device.boxes.map((box) => [box.game, box]));
-  const matches = planLogs(device.matches, file.matches, device.taken.matches, choices);
+  const keys = new Set(deviceData.settings.map(([key]) => key));
+  const boxByGame = new Map(deviceData.boxes.map((box) => [box.game, box]));
+  const matches = planLogs(deviceData.matches, fileData.matches, deviceData.taken.matches, choices);
   const plan = {
     matches,
-    partSets: planLogs(device.partSets, file.partSets, device.taken.partSets),
-    players: file.players.filter(({ name }) => !names.has(name)),
-    people: peopleToRestore(device.people, file.people),
-    boxes: file.boxes.flatMap((box) => {
-      if (device.taken.boxes.has(box.game)) return [];
-      const found = boxes.get(box.game);
-      const merged = found === undefined ? box : mergedBox(found, box);
-      return found !== undefined && isSameFact(found, merged) ? [] : [merged];
+    partSets: planLogs(deviceData.partSets, fileData.partSets, deviceData.taken.partSets),
+    players: fileData.players.filter(({ name }) => !names.has(name)),
+    people: peopleToRestore(deviceData.people, fileData.people),
+    boxes: fileData.boxes.flatMap((box) => {
+      if (deviceData.taken.boxes.has(box.game)) return [];
+      const deviceBox = boxByGame.get(box.game);
+      const mergedOrNew = deviceBox === undefined ? box : mergeBox(deviceBox, box);
+      return deviceBox !== undefined && isSameFact(deviceBox, mergedOrNew) ? [] : [mergedOrNew];
     }),
-    settings: file.settings.filter(([key]) => !keys.has(key)),
-    gameNotes: notesToRestore(device, file, matches),
-    manualGames: gamesToRestore(device, file)
+    settings: fileData.settings.filter(([key]) => !keys.has(key)),
+    gameNotes: notesToRestore(deviceData, fileData, matches),
+    manualGames: gamesToRestore(deviceData, fileData)
   };
-  return { ...plan, notRestored: notRestoredBy(device, file, plan) };
+  return { ...plan, notRestored: collectNotRestored(deviceData, fileData, plan) };
 }
 
 type Box = BackupBody['boxes'][number];
 
 /** Merges rules of a game: those set here win, those set only in the file are added. */
-function mergedBox(device: Box, file: Box): Box {
-  const parts = { ...file.parts, ...device.parts };
+function mergeBox(deviceBox: Box, fileBox: Box): Box {
+  const parts = { ...fileBox.parts, ...deviceBox.parts };
   return {
-    ...file,
-    ...device,
-    houseRules: { ...file.houseRules, ...device.houseRules },
-    rulings: { ...file.rulings, ...device.rulings },
+    ...fileBox,
+    ...deviceBox,
+    houseRules: { ...fileBox.houseRules, ...deviceBox.houseRules },
+    rulings: { ...fileBox.rulings, ...deviceBox.rulings },
     ...(Object.keys(parts).length === 0 ? {} : { parts })
   };
 }

@@ -1,22 +1,22 @@
 import { runAtOnce, type Steps } from './steps';
 
 /** Characters processed per step. */
-const CHUNK = 100_000;
+const CHUNK_LENGTH = 100_000;
 
 /** A checksum of a text; different texts get the same one once in billions. */
-export function sumOf(text: string): string {
-  return runAtOnce(sumSteps(text));
+export function checksumOf(text: string): string {
+  return runAtOnce(checksumSteps(text));
 }
 
 /** Computes the checksum in steps. */
-export function* sumSteps(text: string): Steps<string> {
+export function* checksumSteps(text: string): Steps<string> {
   let firstSum = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     firstSum = Math.imul(firstSum ^ code, 2654435761);
     other = Math.imul(other ^ code, 1597334677);
-    if (index % CHUNK === 0) yield;
+    if (index % CHUNK_LENGTH === 0) yield;
   }
   firstSum =
     Math.imul(firstSum ^ (firstSum >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);

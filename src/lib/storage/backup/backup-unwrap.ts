@@ -1,6 +1,6 @@
 import { BackupError } from './backup-body';
 import * as say from '$lib/storage/strings/en/backup';
-import { filesIn } from './zip';
+import { listZippedFiles } from './zip';
 
 /**
  * A browser, a file manager or a mail program may decompress a backup on its way, or compress it again. The first bytes
@@ -15,41 +15,42 @@ const LARGEST_ZIP = 64 * 1024 * 1024;
 const MAX_WRAPPINGS = 4;
 const MAX_FILES = 50;
 
-const SIGNS = {
+const SIGNATURES = {
   gzip: [0x1f, 0x8b],
   zip: [0x50, 0x4b, 0x03, 0x04]
 } as const;
 const MAX_SIGNATURE_LENGTH = 4;
 /** `{`, even after a byte order mark. */
-const TEXT = [[0x7b], [0xef, 0xbb, 0xbf, 0x7b]] as const;
+const TEXT_SIGNATURES = [[0x7b], [0xef, 0xbb, 0xbf, 0x7b]] as const;
 
 /**
  * Extracts the text of a backup from all layers of compression.
  *
  * @throws BackupError
  */
-export function unwrap(file: Blob): Promise<string> {
-  return textIn(file.stream(), 0);
+export function unwrapText(file: Blob): Promise<string> {
+  return readText(file.stream(), 0);
 }
 
-async function textIn(bytes: ByteStream, depth: number): Promise<string> {
-  const { first, whole } = await readFirstBytes(bytes);
+async function readText(bytes: ByteStream, depth: number): Promise<string> {
+  const { firstBytes, wholeStream } = await readFirstBytes(bytes);
   if (depth > MAX_WRAPPINGS) throw new BackupError(say.noBackupOrAltered);
-  if (startsWith(first, SIGNS.gzip))
-    return textIn(whole.pipeThrough(new DecompressionStream('gzip')), depth + 1);
-  if (startsWith(first, SIGNS.zip)) return textInZip(await readAllBytes(whole), depth + 1);
-  if (TEXT.some((signature) => startsWith(first, signature))) return decoded(whole);
-  whole.cancel().catch(() => undefined);
+  if (startsWith(firstBytes, SIGNATURES.gzip))
+    return readText(wholeStream.pipeThrough(new DecompressionStream('gzip')), depth + 1);
+  if (startsWith(firstBytes, SIGNATURES.zip))
+    return readTextInZip(await readAllBytes(wholeStream), depth + 1);
+  if (TEXT_SIGNATURES.some((signature) => startsWith(firstBytes, signature))) return decodeText(wholeStream);
+  wholeStream.cancel().catch(() => undefined);
   throw new BackupError(say.noBackupOrAltered);
 }
 
 /** The only backup among the files of an archive. */
-async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<string> {
+async function readTextInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<string> {
   const texts: string[] = [];
-  for (const { compressed, isDeflated } of filesIn(zip).slice(0, MAX_FILES)) {
+  for (const { compressed, isDeflated } of listZippedFiles(zip).slice(0, MAX_FILES)) {
     const stream = new Blob([compressed]).stream();
-    const plain = isDeflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
-    const text = await textIn(plain, depth).catch((error: unknown) => {
+    const plainStream = isDeflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
+    const text = await readText(plainStream, depth).catch((error: unknown) => {
       if (error instanceof BackupError && error.message === say.noBackupOrAltered) return undefined;
       throw error;
     });
@@ -67,28 +68,28 @@ async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<s
  */
 async function readFirstBytes(
   bytes: ByteStream
-): Promise<{ readonly first: readonly number[]; readonly whole: ByteStream }> {
+): Promise<{ readonly firstBytes: readonly number[]; readonly wholeStream: ByteStream }> {
   const reader = bytes.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let failed: unknown;
+  let readError: unknown;
   let count = 0;
-  while (count < MAX_SIGNATURE_LENGTH && failed === undefined) {
+  while (count < MAX_SIGNATURE_LENGTH && readError === undefined) {
     const step = await reader.read().catch((error: unknown) => {
-      failed = error;
+      readError = error;
     });
     if (step?.value === undefined) break;
     chunks.push(step.value);
     count += step.value.length;
   }
-  const first = chunks
+  const firstBytes = chunks
     .flatMap((chunk) => [...chunk.subarray(0, MAX_SIGNATURE_LENGTH)])
     .slice(0, MAX_SIGNATURE_LENGTH);
-  const combined = new ReadableStream<Uint8Array<ArrayBuffer>>(
+  const combinedStream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
         const chunk = chunks.shift();
         if (chunk !== undefined) controller.enqueue(chunk);
-        else if (failed !== undefined) controller.error(failed);
+        else if (readError !== undefined) controller.error(readError);
         else {
           const { done, value } = await reader.read();
           if (done) controller.close();
@@ -99,24 +100,24 @@ async function readFirstBytes(
     },
     { highWaterMark: 0 }
   );
-  return { first, whole: combined };
+  return { firstBytes, wholeStream: combinedStream };
 }
 
-function startsWith(first: readonly number[], sign: readonly number[]): boolean {
-  return sign.every((byte, index) => first[index] === byte);
+function startsWith(firstBytes: readonly number[], signature: readonly number[]): boolean {
+  return signature.every((byte, index) => firstBytes[index] === byte);
 }
 
 /** Decodes the text. Stops at the maximum length, before a small file fills the memory. */
-async function decoded(bytes: ByteStream): Promise<string> {
-  const letters = new TextDecoder('utf-8', { fatal: true });
+async function decodeText(bytes: ByteStream): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = bytes.getReader();
   let text = '';
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      text += letters.decode(step.value, { stream: true });
-      if (text.length > MAX_TEXT_LENGTH) throw new BackupError(say.holdsFarTooMuch);
+      text += decoder.decode(step.value, { stream: true });
+      if (text.length > MAX_TEXT_LENGTH) throw new BackupError(say.contentTooLarge);
     }
-    return text + letters.decode();
+    return text + decoder.decode();
   } catch (error) {
     reader.cancel().catch(() => undefined);
     if (error instanceof BackupError) throw error;
@@ -133,7 +134,7 @@ async function readAllBytes(bytes: ByteStream): Promise<Uint8Array<ArrayBuffer>>
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       chunks.push(step.value);
       size += step.value.length;
-      if (size > LARGEST_ZIP) throw new BackupError(say.holdsFarTooMuch);
+      if (size > LARGEST_ZIP) throw new BackupError(say.contentTooLarge);
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Entry } from '$lib/core';
-import type { Bundle } from './backup-body';
+import type { LogBundle } from './backup-body';
 import type { RestorePlan } from './backup-plan';
 import { validRecord } from '$lib/storage/validation/validate-records';
 import { willBeWritten, type PlannedLog } from './plan-logs';
@@ -67,48 +67,51 @@ export async function applyPlan(
   plan: RestorePlan,
   time: number
 ): Promise<UndoData> {
-  const was: RecordChange[] = [];
-  const set = async (store: WrittenStore, key: string, value: unknown): Promise<void> => {
-    const before = await transaction.objectStore(store).get(key);
-    was.push({
+  const recordChanges: RecordChange[] = [];
+  const changeRecord = async (store: WrittenStore, key: string, value: unknown): Promise<void> => {
+    const valueBefore = await transaction.objectStore(store).get(key);
+    recordChanges.push({
       store,
       key,
-      ...(before === undefined ? {} : { before }),
+      ...(valueBefore === undefined ? {} : { before: valueBefore }),
       ...(value === undefined ? {} : { after: value })
     });
-    const target = transaction.objectStore(store);
-    if (value === undefined) await target.delete(key);
-    else await target.put(checked(store, value), store === 'settings' ? key : undefined);
+    const targetStore = transaction.objectStore(store);
+    if (value === undefined) await targetStore.delete(key);
+    else await targetStore.put(requireValid(store, value), store === 'settings' ? key : undefined);
   };
   const growths: LogGrowth[] = [];
   for (const plannedMatch of plan.matches)
     if (willBeWritten(plannedMatch)) {
       growths.push(await addEntries(transaction, 'entries', plannedMatch));
       const { head, draft, result } = plannedMatch.bundle;
-      await set('matches', head.id, headOf(plannedMatch));
+      await changeRecord('matches', head.id, headOf(plannedMatch));
       if (plannedMatch.choice === 'file' && plannedMatch.device !== undefined)
-        await set('matches', plannedMatch.device.head.id, { ...plannedMatch.device.head, deletedAt: time });
+        await changeRecord('matches', plannedMatch.device.head.id, {
+          ...plannedMatch.device.head,
+          deletedAt: time
+        });
       if (plannedMatch.lines.file > 0 || plannedMatch.device === undefined) {
-        await set('drafts', head.id, draft);
-        await set('results', head.id, result);
+        await changeRecord('drafts', head.id, draft);
+        await changeRecord('results', head.id, result);
       }
     }
   for (const plannedSet of plan.partSets)
     if (willBeWritten(plannedSet)) {
       growths.push(await addEntries(transaction, 'partEntries', plannedSet));
-      await set('partSets', plannedSet.bundle.head.id, headOf(plannedSet));
+      await changeRecord('partSets', plannedSet.bundle.head.id, headOf(plannedSet));
     }
-  for (const player of plan.players) await set('players', player.name, player);
-  for (const person of plan.people) await set('people', person.id, person);
-  for (const box of plan.boxes) await set('boxes', box.game, box);
-  for (const [key, value] of plan.settings) await set('settings', key, value);
-  for (const note of plan.gameNotes) await set('gameNotes', note.match, note);
-  for (const game of plan.manualGames) await set('manualGames', game.id, game);
-  return { version: 2, was, grown: growths };
+  for (const player of plan.players) await changeRecord('players', player.name, player);
+  for (const person of plan.people) await changeRecord('people', person.id, person);
+  for (const box of plan.boxes) await changeRecord('boxes', box.game, box);
+  for (const [key, value] of plan.settings) await changeRecord('settings', key, value);
+  for (const note of plan.gameNotes) await changeRecord('gameNotes', note.match, note);
+  for (const game of plan.manualGames) await changeRecord('manualGames', game.id, game);
+  return { version: 2, was: recordChanges, grown: growths };
 }
 
 /** Returns the record if it is valid. An invalid one throws, which aborts the whole restore. */
-function checked(store: WrittenStore, record: unknown): unknown {
+function requireValid(store: WrittenStore, record: unknown): unknown {
   return validRecord(store, record as never);
 }
 
@@ -128,13 +131,13 @@ async function addEntries(
   store: LogGrowth['store'],
   { device, bundle, action: restoreAction, lines }: PlannedLog<SavedMatch> | PlannedLog<SavedPartSet>
 ): Promise<LogGrowth> {
-  const from = restoreAction === 'fork' || device === undefined ? 0 : device.entries.length;
-  const linesToAdd = lines.file > 0 || restoreAction === 'fork' ? newEntries(bundle, from) : [];
-  const log = transaction.objectStore(store);
-  await allRequests(linesToAdd.map((entry) => () => log.add(checked(store, entry))));
-  return { store, id: bundle.head.id, from, to: from + linesToAdd.length };
+  const firstSeq = restoreAction === 'fork' || device === undefined ? 0 : device.entries.length;
+  const linesToAdd = lines.file > 0 || restoreAction === 'fork' ? newEntries(bundle, firstSeq) : [];
+  const logStore = transaction.objectStore(store);
+  await allRequests(linesToAdd.map((entry) => () => logStore.add(requireValid(store, entry))));
+  return { store, id: bundle.head.id, from: firstSeq, to: firstSeq + linesToAdd.length };
 }
 
-function newEntries({ entries }: Bundle<unknown>, from: number): readonly Entry[] {
-  return entries.filter(({ seq }) => seq > from);
+function newEntries({ entries }: LogBundle<unknown>, afterSeq: number): readonly Entry[] {
+  return entries.filter(({ seq }) => seq > afterSeq);
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '$lib/core';
-import type { BackupBody, Bundle } from './backup-body';
+import type { BackupBody, LogBundle } from './backup-body';
 import { planRestore, type DeviceData, type RestorePlan } from './backup-plan';
 import { withAnswers, type Answers } from './backup-people';
 import { applyPlan, type RestoreTransaction } from './backup-write';
@@ -9,13 +9,13 @@ import { FORM_DRAFT } from '$lib/storage/records/settings';
 import type { ForkChoices } from './plan-logs';
 import { planUndo, undoRestore, type RestoreUndo, type UndoTransaction } from './restore-undo';
 import type { Draft, SavedMatch, Setting } from '$lib/storage/database/schema';
-import { allRequests, LONG_TIMEOUT, read, write } from '$lib/storage/database/transactions';
+import { allRequests, LONG_TIMEOUT_MS, read, write } from '$lib/storage/database/transactions';
 
 /** The key under which the data to undo the last restore is stored. It is not a user setting, and is not backed up. */
 export const RESTORE_UNDO_KEY = 'restored';
 
 /** Settings that are facts about this device only. */
-const OWN_SETTINGS: readonly string[] = [
+const DEVICE_SETTINGS: readonly string[] = [
   RESTORE_UNDO_KEY,
   'protectionAsked',
   'backedUpAt',
@@ -37,8 +37,8 @@ export function readEverything(database: Database): Promise<DeviceData> {
   return read(
     database,
     STORES,
-    (transaction) => everythingIn(transaction as unknown as StoreReader),
-    LONG_TIMEOUT
+    (transaction) => readAllData(transaction as unknown as StoreReader),
+    LONG_TIMEOUT_MS
   );
 }
 
@@ -49,21 +49,21 @@ export function readEverything(database: Database): Promise<DeviceData> {
  */
 export function restore(
   database: Database,
-  file: BackupBody,
+  fileData: BackupBody,
   { answers = {}, choices = {}, restoredAt = 0 }: RestoreDecisions = {}
 ): Promise<RestorePlan> {
   return write(
     database,
     STORES,
     async (transaction) => {
-      const device = await everythingIn(transaction);
-      const plan = planRestore(device, withAnswers(device, file, answers), choices);
+      const deviceData = await readAllData(transaction);
+      const plan = planRestore(deviceData, withAnswers(deviceData, fileData, answers), choices);
       const undoData = await applyPlan(transaction as unknown as RestoreTransaction, plan, restoredAt);
       await transaction.objectStore('settings').put(JSON.stringify(undoData), RESTORE_UNDO_KEY);
       return plan;
     },
     'strict',
-    LONG_TIMEOUT
+    LONG_TIMEOUT_MS
   );
 }
 
@@ -78,7 +78,7 @@ export function previewUndo(database: Database): Promise<RestoreUndo | undefined
       const { removed, keptCounts } = await planUndo(transaction as unknown as UndoTransaction, undoJson);
       return { removed, keptCounts };
     },
-    LONG_TIMEOUT
+    LONG_TIMEOUT_MS
   );
 }
 
@@ -94,14 +94,14 @@ export function takeBackRestore(database: Database): Promise<RestoreUndo | undef
       const settings = transaction.objectStore('settings');
       const undoJson = await settings.get(RESTORE_UNDO_KEY);
       if (typeof undoJson !== 'string') return undefined;
-      const undoing = transaction as unknown as UndoTransaction;
-      const plan = await planUndo(undoing, undoJson);
-      await undoRestore(undoing, plan);
+      const undoTransaction = transaction as unknown as UndoTransaction;
+      const plan = await planUndo(undoTransaction, undoJson);
+      await undoRestore(undoTransaction, plan);
       await settings.delete(RESTORE_UNDO_KEY);
       return { removed: plan.removed, keptCounts: plan.keptCounts };
     },
     'strict',
-    LONG_TIMEOUT
+    LONG_TIMEOUT_MS
   );
 }
 
@@ -113,8 +113,8 @@ interface StoreReader {
   };
 }
 
-async function everythingIn(transaction: StoreReader): Promise<DeviceData> {
-  const all = async (name: (typeof STORES)[number]): Promise<readonly unknown[]> =>
+async function readAllData(transaction: StoreReader): Promise<DeviceData> {
+  const readStore = async (name: (typeof STORES)[number]): Promise<readonly unknown[]> =>
     transaction.objectStore(name).getAll();
   const [
     matches,
@@ -131,31 +131,31 @@ async function everythingIn(transaction: StoreReader): Promise<DeviceData> {
     values,
     keys
   ] = await allRequests([
-    () => all('matches'),
-    () => all('entries'),
-    () => all('drafts'),
-    () => all('results'),
-    () => all('players'),
-    () => all('people'),
-    () => all('partSets'),
-    () => all('partEntries'),
-    () => all('boxes'),
-    () => all('gameNotes'),
-    () => all('manualGames'),
-    () => all('settings'),
+    () => readStore('matches'),
+    () => readStore('entries'),
+    () => readStore('drafts'),
+    () => readStore('results'),
+    () => readStore('players'),
+    () => readStore('people'),
+    () => readStore('partSets'),
+    () => readStore('partEntries'),
+    () => readStore('boxes'),
+    () => readStore('gameNotes'),
+    () => readStore('manualGames'),
+    () => readStore('settings'),
     () => transaction.objectStore('settings').getAllKeys()
   ]);
-  const logs = groupedBy(entries, 'match');
-  const partLogs = groupedBy(partEntries, 'match');
-  const readDrafts = validRecords('drafts', drafts);
-  const draftOf = new Map(readDrafts.map((draft) => [draft.match, draft]));
-  const resultOf = groupedBy(results, 'match');
+  const logByMatch = groupByMember(entries, 'match');
+  const logByPartSet = groupByMember(partEntries, 'match');
+  const validDrafts = validRecords('drafts', drafts);
+  const draftByMatch = new Map(validDrafts.map((draft) => [draft.match, draft]));
+  const resultsByMatch = groupByMember(results, 'match');
   const bundles = validRecords('matches', matches).flatMap((head) => {
-    const log = logs.get(head.id) ?? [];
-    const [result] = resultOf.get(head.id) ?? [];
+    const log = logByMatch.get(head.id) ?? [];
+    const [result] = resultsByMatch.get(head.id) ?? [];
     if (findInvalidEntry('entries', log) !== undefined) return [];
     if (result !== undefined && !isValidRecord('results', result)) return [];
-    const draft = draftOf.get(head.id);
+    const draft = draftByMatch.get(head.id);
     return [
       {
         head,
@@ -165,50 +165,53 @@ async function everythingIn(transaction: StoreReader): Promise<DeviceData> {
       }
     ];
   });
-  const sets = validRecords('partSets', partSets).flatMap((head) => {
-    const log = partLogs.get(head.id) ?? [];
+  const partSetBundles = validRecords('partSets', partSets).flatMap((head) => {
+    const log = logByPartSet.get(head.id) ?? [];
     return findInvalidEntry('partEntries', log) === undefined
       ? [{ head, entries: log as readonly Entry[] }]
       : [];
   });
-  const readBoxes = validRecords('boxes', boxes);
-  const readPlayers = validRecords('players', players);
-  const readNotes = validRecords('gameNotes', gameNotes);
-  const readGames = validRecords('manualGames', manualGames);
-  const readPeople = validRecords('people', people);
-  const settings = settingsIn(keys, values);
-  const isOwn = (key: IDBValidKey): boolean => typeof key === 'string' && isOwnSetting(key);
-  const unread = [
-    players.length - readPlayers.length,
-    people.length - readPeople.length,
-    keys.filter((key) => !isOwn(key)).length - settings.length,
-    withoutId(matches, 'id') + withoutId(partSets, 'id') + withoutId(boxes, 'game'),
-    withoutId(gameNotes, 'match') + withoutId(manualGames, 'id'),
-    countLostDrafts(drafts, readDrafts, bundles)
+  const validBoxes = validRecords('boxes', boxes);
+  const validPlayers = validRecords('players', players);
+  const validNotes = validRecords('gameNotes', gameNotes);
+  const validGames = validRecords('manualGames', manualGames);
+  const validPeople = validRecords('people', people);
+  const settings = validSettings(keys, values);
+  const isDeviceSettingKey = (key: IDBValidKey): boolean => typeof key === 'string' && isDeviceSetting(key);
+  const unreadCounts = [
+    players.length - validPlayers.length,
+    people.length - validPeople.length,
+    keys.filter((key) => !isDeviceSettingKey(key)).length - settings.length,
+    countWithoutId(matches, 'id') + countWithoutId(partSets, 'id') + countWithoutId(boxes, 'game'),
+    countWithoutId(gameNotes, 'match') + countWithoutId(manualGames, 'id'),
+    countLostDrafts(drafts, validDrafts, bundles)
   ];
   return {
     matches: bundles,
-    partSets: sets,
-    players: readPlayers,
-    people: readPeople,
-    boxes: readBoxes,
+    partSets: partSetBundles,
+    players: validPlayers,
+    people: validPeople,
+    boxes: validBoxes,
     settings,
-    gameNotes: readNotes,
-    manualGames: readGames,
+    gameNotes: validNotes,
+    manualGames: validGames,
     taken: {
-      matches: others([...idsIn(matches, 'id'), ...logs.keys(), ...resultOf.keys()], bundles),
-      partSets: others([...idsIn(partSets, 'id'), ...partLogs.keys()], sets),
-      boxes: unreadIds(boxes, readBoxes, 'game'),
-      gameNotes: unreadIds(gameNotes, readNotes, 'match'),
-      manualGames: unreadIds(manualGames, readGames, 'id')
+      matches: unreadableIds(
+        [...idsIn(matches, 'id'), ...logByMatch.keys(), ...resultsByMatch.keys()],
+        bundles
+      ),
+      partSets: unreadableIds([...idsIn(partSets, 'id'), ...logByPartSet.keys()], partSetBundles),
+      boxes: unreadIds(boxes, validBoxes, 'game'),
+      gameNotes: unreadIds(gameNotes, validNotes, 'match'),
+      manualGames: unreadIds(manualGames, validGames, 'id')
     },
-    unread: unread.reduce((sum, count) => sum + count, 0),
+    unread: unreadCounts.reduce((sum, count) => sum + count, 0),
     forms: keys.filter((key) => typeof key === 'string' && key.startsWith(FORM_DRAFT)).length
   };
 }
 
 /** The number of records without a usable id. */
-function withoutId(records: readonly unknown[], member: string): number {
+function countWithoutId(records: readonly unknown[], member: string): number {
   return records.filter((record) => typeof (record as Readonly<Record<string, unknown>>)[member] !== 'string')
     .length;
 }
@@ -216,30 +219,30 @@ function withoutId(records: readonly unknown[], member: string): number {
 /** The number of readable matches whose drafts are unreadable. */
 function countLostDrafts(
   drafts: readonly unknown[],
-  read: readonly Draft[],
-  bundles: readonly Bundle<SavedMatch>[]
+  readableDrafts: readonly Draft[],
+  bundles: readonly LogBundle<SavedMatch>[]
 ): number {
-  const readable = new Set(read.map(({ match }) => match));
-  const orphaned = new Set(idsIn(drafts, 'match').filter((id) => !readable.has(id)));
-  return bundles.filter(({ head }) => orphaned.has(head.id)).length;
+  const readableIds = new Set(readableDrafts.map(({ match }) => match));
+  const orphanedIds = new Set(idsIn(drafts, 'match').filter((id) => !readableIds.has(id)));
+  return bundles.filter(({ head }) => orphanedIds.has(head.id)).length;
 }
 
-function isOwnSetting(key: string): boolean {
-  return OWN_SETTINGS.includes(key) || key.startsWith(FORM_DRAFT);
+function isDeviceSetting(key: string): boolean {
+  return DEVICE_SETTINGS.includes(key) || key.startsWith(FORM_DRAFT);
 }
 
-function settingsIn(
+function validSettings(
   keys: readonly IDBValidKey[],
   values: readonly unknown[]
 ): readonly (readonly [string, Setting])[] {
   return keys.flatMap((key, index) => {
     const value = values[index];
-    const isSetting = typeof key === 'string' && !isOwnSetting(key) && isValidRecord('settings', value);
+    const isSetting = typeof key === 'string' && !isDeviceSetting(key) && isValidRecord('settings', value);
     return isSetting ? [[key, value] as const] : [];
   });
 }
 
-function groupedBy(records: readonly unknown[], member: string): ReadonlyMap<string, readonly unknown[]> {
+function groupByMember(records: readonly unknown[], member: string): ReadonlyMap<string, readonly unknown[]> {
   const groups = new Map<string, unknown[]>();
   for (const record of records) {
     const id = (record as Readonly<Record<string, unknown>>)[member];
@@ -252,7 +255,7 @@ function groupedBy(records: readonly unknown[], member: string): ReadonlyMap<str
 }
 
 function idsIn(records: readonly unknown[], member: string): readonly string[] {
-  return [...groupedBy(records, member).keys()];
+  return [...groupByMember(records, member).keys()];
 }
 
 /** Ids of records in a store that no readable record has. */
@@ -261,15 +264,15 @@ function unreadIds(
   items: readonly unknown[],
   member: string
 ): ReadonlySet<string> {
-  const readable = new Set(idsIn(items, member));
-  return new Set(idsIn(records, member).filter((id) => !readable.has(id)));
+  const readableIds = new Set(idsIn(items, member));
+  return new Set(idsIn(records, member).filter((id) => !readableIds.has(id)));
 }
 
 /** Ids that are not among these readable records. */
-function others(
+function unreadableIds(
   ids: readonly string[],
-  bundles: readonly Bundle<{ readonly id: string }>[]
+  bundles: readonly LogBundle<{ readonly id: string }>[]
 ): ReadonlySet<string> {
-  const readable = new Set(bundles.map(({ head }) => head.id));
-  return new Set(ids.filter((id) => !readable.has(id)));
+  const readableIds = new Set(bundles.map(({ head }) => head.id));
+  return new Set(ids.filter((id) => !readableIds.has(id)));
 }

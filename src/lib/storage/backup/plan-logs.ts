@@ -1,6 +1,6 @@
 import { isSameFact, type Entry } from '$lib/core';
-import type { Bundle, BackupBody } from './backup-body';
-import { sumOf } from './backup-sum';
+import type { LogBundle, BackupBody } from './backup-body';
+import { checksumOf } from './backup-sum';
 import type { GameNote, ManualGame, SavedMatch } from '$lib/storage/database/schema';
 
 interface Head {
@@ -40,25 +40,25 @@ export interface PlannedLog<Of extends Head> {
   /** Only for a fork. */
   readonly choice?: ForkChoice;
   /** The log as it is written; a fork has a new id. */
-  readonly bundle: Bundle<Of>;
-  readonly device?: Bundle<Of>;
+  readonly bundle: LogBundle<Of>;
+  readonly device?: LogBundle<Of>;
   /** The number of equal entries, and of additional ones on each side. */
   readonly lines: { readonly same: number; readonly device: number; readonly file: number };
 }
 
 /** Decides the fate of each log of a file. `taken` are ids of unreadable records here. */
 export function planLogs<Of extends Head>(
-  device: readonly Bundle<Of>[],
-  file: readonly Bundle<Of>[],
+  deviceBundles: readonly LogBundle<Of>[],
+  fileBundles: readonly LogBundle<Of>[],
   usedIds: ReadonlySet<string>,
   choices: ForkChoices = {}
 ): readonly PlannedLog<Of>[] {
-  const existing = new Map(device.map((bundle) => [bundle.head.id, bundle]));
-  return file.map((bundle) => {
-    const plannedLog = planLog(existing.get(bundle.head.id), bundle, usedIds);
+  const bundleById = new Map(deviceBundles.map((bundle) => [bundle.head.id, bundle]));
+  return fileBundles.map((bundle) => {
+    const plannedLog = planLog(bundleById.get(bundle.head.id), bundle, usedIds);
     if (plannedLog.action !== 'fork') return plannedLog;
     const choice = Object.hasOwn(choices, bundle.head.id) ? choices[bundle.head.id] : undefined;
-    return { ...toFork(plannedLog, existing, usedIds), choice: choice ?? 'both' };
+    return { ...planFork(plannedLog, bundleById, usedIds), choice: choice ?? 'both' };
   });
 }
 
@@ -68,34 +68,35 @@ export function willBeWritten({ action, choice }: PlannedLog<Head>): boolean {
 }
 
 function planLog<Of extends Head>(
-  device: Bundle<Of> | undefined,
-  bundle: Bundle<Of>,
+  deviceBundle: LogBundle<Of> | undefined,
+  bundle: LogBundle<Of>,
   usedIds: ReadonlySet<string>
 ): PlannedLog<Of> {
-  const lines = countCommonLines(device?.entries ?? [], bundle.entries);
-  const plannedLog = { bundle, lines, ...(device === undefined ? {} : { device }) };
+  const lines = countCommonLines(deviceBundle?.entries ?? [], bundle.entries);
+  const plannedLog = { bundle, lines, ...(deviceBundle === undefined ? {} : { device: deviceBundle }) };
   if (bundle.head.deletedAt !== undefined) return { ...plannedLog, action: 'left' };
-  if (device === undefined) return { ...plannedLog, action: usedIds.has(bundle.head.id) ? 'left' : 'comes' };
+  if (deviceBundle === undefined)
+    return { ...plannedLog, action: usedIds.has(bundle.head.id) ? 'left' : 'comes' };
   if (lines.device > 0 && lines.file > 0) return { ...plannedLog, action: 'fork' };
   if (lines.file > 0) return { ...plannedLog, action: 'goesOn' };
-  if (device.head.deletedAt !== undefined) return { ...plannedLog, action: 'comes' };
+  if (deviceBundle.head.deletedAt !== undefined) return { ...plannedLog, action: 'comes' };
   return { ...plannedLog, action: lines.device > 0 ? 'newerHere' : 'same' };
 }
 
 /** Gives the file's version of a fork an id derived from its log, so that restoring a file twice adds it once. */
-function toFork<Of extends Head>(
+function planFork<Of extends Head>(
   plannedLog: PlannedLog<Of>,
-  existing: ReadonlyMap<string, Bundle<Of>>,
+  bundleById: ReadonlyMap<string, LogBundle<Of>>,
   usedIds: ReadonlySet<string>
 ): PlannedLog<Of> {
   const { head, entries } = plannedLog.bundle;
-  const id = `${head.id}-${sumOf(JSON.stringify(entries))}`;
+  const id = `${head.id}-${checksumOf(JSON.stringify(entries))}`;
   const bundle = withId(plannedLog.bundle, id);
-  const again = planLog(existing.get(id), bundle, usedIds);
-  return again.action === 'comes' && again.device === undefined ? { ...plannedLog, bundle } : again;
+  const forkPlan = planLog(bundleById.get(id), bundle, usedIds);
+  return forkPlan.action === 'comes' && forkPlan.device === undefined ? { ...plannedLog, bundle } : forkPlan;
 }
 
-function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, id: string): Bundle<Of> {
+function withId<Of extends Head>({ head, entries, draft, result }: LogBundle<Of>, id: string): LogBundle<Of> {
   return {
     head: { ...head, id },
     entries: entries.map((entry) => ({ ...entry, match: id })),
@@ -104,53 +105,72 @@ function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, i
   };
 }
 
-function countCommonLines(device: readonly Entry[], file: readonly Entry[]): PlannedLog<Head>['lines'] {
-  const divergence = device.findIndex((entry, index) => !isSameFact(entry, file[index]));
-  const same = divergence < 0 ? Math.min(device.length, file.length) : Math.min(divergence, file.length);
-  return { same, device: device.length - same, file: file.length - same };
+function countCommonLines(
+  deviceEntries: readonly Entry[],
+  fileEntries: readonly Entry[]
+): PlannedLog<Head>['lines'] {
+  const divergence = deviceEntries.findIndex((entry, index) => !isSameFact(entry, fileEntries[index]));
+  const sameCount =
+    divergence < 0
+      ? Math.min(deviceEntries.length, fileEntries.length)
+      : Math.min(divergence, fileEntries.length);
+  return { same: sameCount, device: deviceEntries.length - sameCount, file: fileEntries.length - sameCount };
 }
 
 /** The data here, and the ids of records that cannot be read. */
 type DeviceNotes = Pick<BackupBody, 'matches' | 'gameNotes' | 'manualGames'> & {
   readonly taken: { readonly gameNotes: ReadonlySet<string>; readonly manualGames: ReadonlySet<string> };
 };
-type Matches = readonly PlannedLog<SavedMatch>[];
+type PlannedMatches = readonly PlannedLog<SavedMatch>[];
 
 /**
  * The notes of a file that are restored: those of matches that are here afterwards, unless the note here was changed
  * last. If a match was continued on both sides, the version from the file gets the note as well.
  */
-export function notesToRestore(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
-  const existing = byId(device.gameNotes, 'match');
-  return notesFor(device, file, matches).filter(
-    (note) => !device.taken.gameNotes.has(note.match) && isNewer(existing.get(note.match), note)
+export function notesToRestore(
+  deviceData: DeviceNotes,
+  fileData: BackupBody,
+  matches: PlannedMatches
+): readonly GameNote[] {
+  const deviceNotes = indexByMember(deviceData.gameNotes, 'match');
+  return notesOfRestoredMatches(deviceData, fileData, matches).filter(
+    (note) => !deviceData.taken.gameNotes.has(note.match) && isNewer(deviceNotes.get(note.match), note)
   );
 }
 
 /** The number of notes that differ here and stay as they are here. */
-export function countSkippedNotes(device: DeviceNotes, file: BackupBody, matches: Matches): number {
-  const existing = byId(device.gameNotes, 'match');
-  return notesFor(device, file, matches).filter((note) => keepsDeviceVersion(existing.get(note.match), note))
-    .length;
+export function countSkippedNotes(
+  deviceData: DeviceNotes,
+  fileData: BackupBody,
+  matches: PlannedMatches
+): number {
+  const deviceNotes = indexByMember(deviceData.gameNotes, 'match');
+  return notesOfRestoredMatches(deviceData, fileData, matches).filter((note) =>
+    keepsDeviceVersion(deviceNotes.get(note.match), note)
+  ).length;
 }
 
 /** The games entered by hand that are restored; the later one of two versions. */
-export function gamesToRestore(device: DeviceNotes, file: BackupBody): readonly ManualGame[] {
-  const existing = byId(device.manualGames, 'id');
-  return file.manualGames.flatMap((game): readonly ManualGame[] => {
-    const found = existing.get(game.id);
-    if (game.deletedAt !== undefined || device.taken.manualGames.has(game.id)) return [];
-    if (isNewer(found, game)) return [game];
-    return found?.deletedAt === undefined ? [] : [withoutDeletionMark(found)];
+export function gamesToRestore(deviceData: DeviceNotes, fileData: BackupBody): readonly ManualGame[] {
+  const deviceGames = indexByMember(deviceData.manualGames, 'id');
+  return fileData.manualGames.flatMap((game): readonly ManualGame[] => {
+    const deviceGame = deviceGames.get(game.id);
+    if (game.deletedAt !== undefined || deviceData.taken.manualGames.has(game.id)) return [];
+    if (isNewer(deviceGame, game)) return [game];
+    return deviceGame?.deletedAt === undefined ? [] : [withoutDeletionMark(deviceGame)];
   });
 }
 
 /** The number of games entered by hand that differ here and stay as they are here. */
-export function countSkippedGames(device: DeviceNotes, file: BackupBody): number {
-  const existing = byId(device.manualGames, 'id');
-  return file.manualGames.filter((game) => {
-    const found = existing.get(game.id);
-    return game.deletedAt === undefined && found?.deletedAt === undefined && keepsDeviceVersion(found, game);
+export function countSkippedGames(deviceData: DeviceNotes, fileData: BackupBody): number {
+  const deviceGames = indexByMember(deviceData.manualGames, 'id');
+  return fileData.manualGames.filter((game) => {
+    const deviceGame = deviceGames.get(game.id);
+    return (
+      game.deletedAt === undefined &&
+      deviceGame?.deletedAt === undefined &&
+      keepsDeviceVersion(deviceGame, game)
+    );
   }).length;
 }
 
@@ -160,34 +180,42 @@ export function withoutDeletionMark(game: ManualGame): ManualGame {
   return rest;
 }
 
-function notesFor(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
-  const restored = matches.filter(willBeWritten);
-  const present = new Set([
-    ...device.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
-    ...restored.map(({ bundle }) => bundle.head.id)
+function notesOfRestoredMatches(
+  deviceData: DeviceNotes,
+  fileData: BackupBody,
+  matches: PlannedMatches
+): readonly GameNote[] {
+  const restoredLogs = matches.filter(willBeWritten);
+  const presentIds = new Set([
+    ...deviceData.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
+    ...restoredLogs.map(({ bundle }) => bundle.head.id)
   ]);
-  const copies = new Map(restored.map(({ device: old, bundle }) => [old?.head.id, bundle.head.id]));
-  return file.gameNotes
+  const copyIds = new Map(
+    restoredLogs.map(({ device: deviceBundle, bundle }) => [deviceBundle?.head.id, bundle.head.id])
+  );
+  return fileData.gameNotes
     .flatMap((note) => {
-      const copy = copies.get(note.match);
-      return copy === undefined || copy === note.match ? [note] : [note, { ...note, match: copy }];
+      const copyId = copyIds.get(note.match);
+      return copyId === undefined || copyId === note.match ? [note] : [note, { ...note, match: copyId }];
     })
-    .filter(({ match }) => present.has(match));
+    .filter(({ match }) => presentIds.has(match));
 }
 
 interface DatedRecord {
   readonly changedAt: number;
 }
 
-function isNewer(device: DatedRecord | undefined, file: DatedRecord): boolean {
-  return device === undefined || file.changedAt > device.changedAt;
+function isNewer(deviceRecord: DatedRecord | undefined, fileRecord: DatedRecord): boolean {
+  return deviceRecord === undefined || fileRecord.changedAt > deviceRecord.changedAt;
 }
 
-function keepsDeviceVersion(device: DatedRecord | undefined, file: DatedRecord): boolean {
-  return device !== undefined && !isNewer(device, file) && !isSameFact(device, file);
+function keepsDeviceVersion(deviceRecord: DatedRecord | undefined, fileRecord: DatedRecord): boolean {
+  return (
+    deviceRecord !== undefined && !isNewer(deviceRecord, fileRecord) && !isSameFact(deviceRecord, fileRecord)
+  );
 }
 
-function byId<Record, Member extends keyof Record>(
+function indexByMember<Record, Member extends keyof Record>(
   records: readonly Record[],
   member: Member
 ): ReadonlyMap<Record[Member], Record> {

@@ -41,7 +41,7 @@ export interface UndoPlan extends RestoreUndo {
 type Kind = keyof RestoreCounts;
 type Records = ReadonlyMap<string, unknown>;
 
-const KINDS: Readonly<Record<WrittenStore, Kind>> = {
+const KIND_BY_STORE: Readonly<Record<WrittenStore, Kind>> = {
   matches: 'matches',
   entries: 'matches',
   drafts: 'matches',
@@ -72,23 +72,26 @@ const READ_STORES = [
 export async function planUndo(transaction: UndoTransaction, undoJson: string): Promise<UndoPlan> {
   const { version, was, grown } = JSON.parse(undoJson) as UndoData;
   const current = new Map<WrittenStore, Records>();
-  for (const store of READ_STORES) current.set(store, await recordsIn(transaction, store));
-  const touched = new Set<string>();
-  for (const way of was) if (isChangedSince(way, current, version)) touched.add(itemOf(way.store, way.key));
+  for (const store of READ_STORES) current.set(store, await readRecords(transaction, store));
+  const changedItems = new Set<string>();
+  for (const recordChange of was)
+    if (isChangedSince(recordChange, current, version))
+      changedItems.add(itemKey(recordChange.store, recordChange.key));
   for (const { store, id, to } of grown)
-    if ((await transaction.objectStore(store).count(logKeyRange(id))) !== to) touched.add(itemOf(store, id));
+    if ((await transaction.objectStore(store).count(logKeyRange(id))) !== to)
+      changedItems.add(itemKey(store, id));
 
-  const logs = grown.filter(({ store, id }) => !touched.has(itemOf(store, id)));
-  const changesToUndo = was.filter(({ store, key }) => !touched.has(itemOf(store, key)));
+  const logs = grown.filter(({ store, id }) => !changedItems.has(itemKey(store, id)));
+  const changesToUndo = was.filter(({ store, key }) => !changedItems.has(itemKey(store, key)));
   const peopleInUse = changesToUndo.some(({ store }) => store === 'people')
     ? await findReferencedPeople(transaction, current, changesToUndo, logs)
     : new Set<string>();
-  const isUndone = ({ store, key }: RecordChange): boolean => store !== 'people' || !peopleInUse.has(key);
-  const keptItems = new Set([...touched, ...[...peopleInUse].map((id) => itemOf('people', id))]);
+  const isUndoable = ({ store, key }: RecordChange): boolean => store !== 'people' || !peopleInUse.has(key);
+  const keptItems = new Set([...changedItems, ...[...peopleInUse].map((id) => itemKey('people', id))]);
   return {
     changes: [
-      ...changesToUndo.filter(isUndone).map(({ store, key, before: value }) => ({ store, key, value })),
-      ...mergedBoxes(was, current, touched)
+      ...changesToUndo.filter(isUndoable).map(({ store, key, before: value }) => ({ store, key, value })),
+      ...mergeBoxes(was, current, changedItems)
     ],
     logs,
     removed: countItems(was, grown, (item) => !keptItems.has(item)),
@@ -101,24 +104,24 @@ export async function undoRestore(transaction: UndoTransaction, { changes, logs 
   for (const { store, id, from } of logs)
     await transaction.objectStore(store).delete(IDBKeyRange.bound([id, from + 1], [id, Infinity]));
   for (const { store, key, value } of changes) {
-    const target = transaction.objectStore(store);
-    if (value === undefined) await target.delete(key);
-    else await (store === 'settings' ? target.put(value, key) : target.put(value));
+    const targetStore = transaction.objectStore(store);
+    if (value === undefined) await targetStore.delete(key);
+    else await (store === 'settings' ? targetStore.put(value, key) : targetStore.put(value));
   }
 }
 
 /** The records of a store with string keys, which all stores in `READ_STORES` have. */
-async function recordsIn(transaction: UndoTransaction, store: WrittenStore): Promise<Records> {
-  const from = transaction.objectStore(store);
-  const [keys, values] = [await from.getAllKeys(), await from.getAll()];
+async function readRecords(transaction: UndoTransaction, store: WrittenStore): Promise<Records> {
+  const objectStore = transaction.objectStore(store);
+  const [keys, values] = [await objectStore.getAllKeys(), await objectStore.getAll()];
   return new Map(
     keys.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]] as const] : []))
   );
 }
 
 /** The item that a record belongs to. A match is one item: its record, log, draft and result stay or go together. */
-function itemOf(store: WrittenStore, key: string): string {
-  const kind = KINDS[store];
+function itemKey(store: WrittenStore, key: string): string {
+  const kind = KIND_BY_STORE[store];
   return `${kind === 'people' ? store : kind} ${key}`;
 }
 
@@ -131,36 +134,46 @@ function isChangedSince(
   current: ReadonlyMap<WrittenStore, Records>,
   version?: 2
 ): boolean {
-  if (version === undefined) return KINDS[store] !== 'matches' && KINDS[store] !== 'partSets';
+  if (version === undefined) return KIND_BY_STORE[store] !== 'matches' && KIND_BY_STORE[store] !== 'partSets';
   return !isSameFact(current.get(store)?.get(key), after);
 }
 
 /** For a game whose rules existed before: members not changed since the restore get their old values back. */
-function mergedBoxes(
-  was: readonly RecordChange[],
-  now: ReadonlyMap<WrittenStore, Records>,
-  touched: ReadonlySet<string>
+function mergeBoxes(
+  recordChanges: readonly RecordChange[],
+  currentRecords: ReadonlyMap<WrittenStore, Records>,
+  changedItems: ReadonlySet<string>
 ): readonly StoreChange[] {
-  return was.flatMap(({ store, key, before, after }): readonly StoreChange[] => {
-    if (store !== 'boxes' || !touched.has(itemOf(store, key)) || before === undefined || after === undefined)
+  return recordChanges.flatMap(({ store, key, before, after }): readonly StoreChange[] => {
+    if (
+      store !== 'boxes' ||
+      !changedItems.has(itemKey(store, key)) ||
+      before === undefined ||
+      after === undefined
+    )
       return [];
-    const current = now.get(store)?.get(key);
-    return current === undefined ? [] : [{ store, key, value: withoutChange(before, after, current, 2) }];
+    const current = currentRecords.get(store)?.get(key);
+    return current === undefined ? [] : [{ store, key, value: revertChange(before, after, current, 2) }];
   });
 }
 
 /** The current value with the change from `before` to `after` reverted, member by member down to a depth. */
-function withoutChange(before: unknown, after: unknown, current: unknown, depth: number): unknown {
-  if (isSameFact(current, after)) return before;
-  if (depth === 0 || !isObject(before) || !isObject(after) || !isObject(current)) return current;
-  const names = new Set([...Object.keys(before), ...Object.keys(current)]);
-  const memberOf = (all: object, name: string): unknown =>
-    Object.hasOwn(all, name) ? (all as Readonly<Record<string, unknown>>)[name] : undefined;
+function revertChange(valueBefore: unknown, valueAfter: unknown, current: unknown, depth: number): unknown {
+  if (isSameFact(current, valueAfter)) return valueBefore;
+  if (depth === 0 || !isObject(valueBefore) || !isObject(valueAfter) || !isObject(current)) return current;
+  const names = new Set([...Object.keys(valueBefore), ...Object.keys(current)]);
+  const memberOf = (container: object, name: string): unknown =>
+    Object.hasOwn(container, name) ? (container as Readonly<Record<string, unknown>>)[name] : undefined;
   const members = [...names].map(
     (name) =>
       [
         name,
-        withoutChange(memberOf(before, name), memberOf(after, name), memberOf(current, name), depth - 1)
+        revertChange(
+          memberOf(valueBefore, name),
+          memberOf(valueAfter, name),
+          memberOf(current, name),
+          depth - 1
+        )
       ] as const
   );
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
@@ -185,7 +198,7 @@ async function findReferencedPeople(
     removedKeysOf('results'),
     removedKeysOf('manualGames')
   ];
-  const from = new Map(logs.map(({ id, from: line }) => [id, line]));
+  const firstLineById = new Map(logs.map(({ id, from: line }) => [id, line]));
   const entries = (await transaction.objectStore('entries').getAll()) as readonly {
     readonly match: string;
     readonly seq: number;
@@ -194,7 +207,7 @@ async function findReferencedPeople(
     ...recordsWithout(current.get('matches'), matches).flatMap(peopleIn),
     ...recordsWithout(current.get('results'), results).flatMap(peopleIn),
     ...recordsWithout(current.get('manualGames'), games).flatMap(playersIn),
-    ...entries.filter(({ match, seq }) => seq <= (from.get(match) ?? Infinity)).flatMap(occupantIn),
+    ...entries.filter(({ match, seq }) => seq <= (firstLineById.get(match) ?? Infinity)).flatMap(occupantIn),
     ...recordsWithout(current.get('people'), people).flatMap(mergedInto)
   ];
   const peopleInUse = new Set<string>();
@@ -206,19 +219,19 @@ async function findReferencedPeople(
   return peopleInUse;
 }
 
-function recordsWithout(records: Records | undefined, leaving: ReadonlySet<string>): readonly unknown[] {
-  return [...(records ?? [])].filter(([key]) => !leaving.has(key)).map(([, record]) => record);
+function recordsWithout(records: Records | undefined, removedKeys: ReadonlySet<string>): readonly unknown[] {
+  return [...(records ?? [])].filter(([key]) => !removedKeys.has(key)).map(([, record]) => record);
 }
 
 /** The people who have or had the seats of a match or a result, which may be damaged. */
 function peopleIn(record: unknown): readonly string[] {
   const seats = memberOf(record, 'seats');
-  return listOf(seats).flatMap((seat) => [seat, ...listOf(memberOf(seat, 'then'))].flatMap(personIn));
+  return asList(seats).flatMap((seat) => [seat, ...asList(memberOf(seat, 'then'))].flatMap(personIn));
 }
 
 /** The people of a game entered by hand, which may be damaged. */
 function playersIn(record: unknown): readonly string[] {
-  return listOf(memberOf(record, 'players')).flatMap(personIn);
+  return asList(memberOf(record, 'players')).flatMap(personIn);
 }
 
 function occupantIn(entry: unknown): readonly string[] {
@@ -231,40 +244,40 @@ function personIn(occupant: unknown): readonly string[] {
 }
 
 function mergedInto(person: unknown): readonly string[] {
-  const is = memberOf(person, 'is');
-  return typeof is === 'string' ? [is] : [];
+  const targetId = memberOf(person, 'is');
+  return typeof targetId === 'string' ? [targetId] : [];
 }
 
 function memberOf(value: unknown, name: string): unknown {
   return isObject(value) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 function countItems(
-  was: readonly RecordChange[],
+  recordChanges: readonly RecordChange[],
   growths: readonly LogGrowth[],
   isCounted: (item: string) => boolean
 ): RestoreCounts {
-  const items = new Map<string, Kind>();
+  const kindByItem = new Map<string, Kind>();
   // The replaced version of a fork is not counted separately.
-  const logs = new Set(growths.map(({ store, id }) => itemOf(store, id)));
-  for (const { store, key } of was) {
-    const item = itemOf(store, key);
-    const isLog = KINDS[store] === 'matches' || KINDS[store] === 'partSets';
-    if (!isLog || logs.has(item)) items.set(item, KINDS[store]);
+  const grownLogs = new Set(growths.map(({ store, id }) => itemKey(store, id)));
+  for (const { store, key } of recordChanges) {
+    const item = itemKey(store, key);
+    const isLog = KIND_BY_STORE[store] === 'matches' || KIND_BY_STORE[store] === 'partSets';
+    if (!isLog || grownLogs.has(item)) kindByItem.set(item, KIND_BY_STORE[store]);
   }
-  const counted = [...items].filter(([item]) => isCounted(item)).map(([, kind]) => kind);
-  const count = (kind: Kind): number => counted.filter((each) => each === kind).length;
+  const countedKinds = [...kindByItem].filter(([item]) => isCounted(item)).map(([, kind]) => kind);
+  const countKind = (kind: Kind): number => countedKinds.filter((countedKind) => countedKind === kind).length;
   return {
-    matches: count('matches'),
-    partSets: count('partSets'),
-    people: count('people'),
-    boxes: count('boxes'),
-    settings: count('settings'),
-    gameNotes: count('gameNotes'),
-    manualGames: count('manualGames')
+    matches: countKind('matches'),
+    partSets: countKind('partSets'),
+    people: countKind('people'),
+    boxes: countKind('boxes'),
+    settings: countKind('settings'),
+    gameNotes: countKind('gameNotes'),
+    manualGames: countKind('manualGames')
   };
 }

@@ -11,8 +11,8 @@ test.each([
   ['before 1970', new Date(-1)],
   ['long before 1970', new Date(-8_640_000_000_000_000)],
   ['at the last possible date', new Date(8_640_000_000_000_000)]
-])('a clock %s gives a time that a record can hold', (_, day) => {
-  vi.useFakeTimers({ now: day });
+])('a clock %s gives a time that a record can hold', (_, wrongDate) => {
+  vi.useFakeTimers({ now: wrongDate });
   const entry = nextEntry('m', [], 'undo', 'table', timeNow());
   expect(isValidRecord('entries', entry)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB, unwrap, type IDBPDatabase } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from './database';
-import { savedMatch } from '$lib/storage/fixtures/records';
+import { makeSavedMatch } from '$lib/storage/fixtures/records';
 import { addMatch, countMatches, readRunning } from '$lib/storage/records/matches';
 import type { StorageError } from './storage-error';
 
@@ -13,16 +13,16 @@ let databases: Database[] = [];
 let number = 0;
 
 function database(version?: number): Database {
-  const opened = new Database(name, version);
-  databases.push(opened);
-  return opened;
+  const newDatabase = new Database(name, version);
+  databases.push(newDatabase);
+  return newDatabase;
 }
 
 beforeEach(() => (name = `database ${(number += 1)}`));
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  for (const other of others) other.close();
+  for (const connection of others) connection.close();
   for (const database of databases) await database.close();
   others = [];
   databases = [];
@@ -60,58 +60,64 @@ describe('opening', () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const opened = database();
-    await expect(countMatches(opened)).rejects.toMatchObject({ code: 'refused' });
-    expect(await countMatches(opened)).toBe(0);
+    const testDatabase = database();
+    await expect(countMatches(testDatabase)).rejects.toMatchObject({ code: 'refused' });
+    expect(await countMatches(testDatabase)).toBe(0);
   });
 
   test('an older open tab blocks a use, which continues once the tab is closed', async () => {
     await countMatches(database(1));
     await databases[0]?.close();
-    const older = await openDB(name, 1);
-    others.push(older);
-    const newer = database();
-    const late = new Promise<StorageError | undefined>((resolve) => newer.watch(resolve));
-    await expect(countMatches(newer)).rejects.toMatchObject({ code: 'blocked' });
-    await expect(countMatches(newer)).rejects.toMatchObject({ code: 'blocked' });
-    older.close();
-    expect(await late).toBeUndefined();
+    const olderConnection = await openDB(name, 1);
+    others.push(olderConnection);
+    const newerDatabase = database();
+    const lateError = new Promise<StorageError | undefined>((resolve) => newerDatabase.watch(resolve));
+    await expect(countMatches(newerDatabase)).rejects.toMatchObject({ code: 'blocked' });
+    await expect(countMatches(newerDatabase)).rejects.toMatchObject({ code: 'blocked' });
+    olderConnection.close();
+    expect(await lateError).toBeUndefined();
   });
 });
 
 describe('the connection', () => {
   test('closes for a newer version, reports it, and keeps saving alongside it', async () => {
-    const older = database();
-    await addMatch(older, savedMatch('a'), []);
-    const entered = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
+    const olderDatabase = database();
+    await addMatch(olderDatabase, makeSavedMatch('a'), []);
+    const reportedError = new Promise<StorageError | undefined>((resolve) => olderDatabase.watch(resolve));
     others.push(
-      await openDB(name, older.version + 1, { upgrade: (newer) => newer.createObjectStore('later') })
+      await openDB(name, olderDatabase.version + 1, {
+        upgrade: (newerConnection) => newerConnection.createObjectStore('later')
+      })
     );
-    expect(await entered).toMatchObject({ code: 'updated' });
-    await addMatch(older, savedMatch('b'), []);
-    expect(await countMatches(older)).toBe(2);
+    expect(await reportedError).toMatchObject({ code: 'updated' });
+    await addMatch(olderDatabase, makeSavedMatch('b'), []);
+    expect(await countMatches(olderDatabase)).toBe(2);
   });
 
   test('does not write to a newer version that no longer has its stores', async () => {
-    others.push(await openDB(name, 9, { upgrade: (newer) => newer.createObjectStore('matches') }));
+    others.push(
+      await openDB(name, 9, { upgrade: (newerConnection) => newerConnection.createObjectStore('matches') })
+    );
     await expect(countMatches(database())).rejects.toMatchObject({ code: 'newer' });
   });
 
   test('reopens by itself after the browser closed it', async () => {
-    const opened = database();
-    await addMatch(opened, savedMatch('a'), []);
+    const testDatabase = database();
+    await addMatch(testDatabase, makeSavedMatch('a'), []);
     let connection: { close(): void } | undefined;
-    await opened.use((each) => Promise.resolve((connection = each)));
+    await testDatabase.use((usedConnection) => Promise.resolve((connection = usedConnection)));
     connection?.close();
-    expect(await countMatches(opened)).toBe(1);
+    expect(await countMatches(testDatabase)).toBe(1);
   });
 
   test('reports when the browser ends it', async () => {
-    const opened = database();
-    const entered = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
-    forceCloseDatabase((await opened.use((connection) => Promise.resolve(unwrap(connection)))) as never);
-    expect(await entered).toMatchObject({ code: 'lost' });
-    expect(await readRunning(opened)).toEqual([]);
+    const testDatabase = database();
+    const reportedError = new Promise<StorageError | undefined>((resolve) => testDatabase.watch(resolve));
+    forceCloseDatabase(
+      (await testDatabase.use((connection) => Promise.resolve(unwrap(connection)))) as never
+    );
+    expect(await reportedError).toMatchObject({ code: 'lost' });
+    expect(await readRunning(testDatabase)).toEqual([]);
   });
 });
 
@@ -122,9 +128,9 @@ describe('storage errors', () => {
     ['AbortError', 'failed'],
     ['UnknownError', 'failed']
   ])('%s becomes the code %s, with a sentence', async (error, code) => {
-    const opened = database();
-    const failing = opened.use<StorageError>(() => Promise.reject(new DOMException('no', error)));
-    const failure = await failing.catch((caught: unknown) => caught as StorageError);
+    const testDatabase = database();
+    const failingUse = testDatabase.use<StorageError>(() => Promise.reject(new DOMException('no', error)));
+    const failure = await failingUse.catch((reason: unknown) => reason as StorageError);
     expect(failure).toMatchObject({ code });
     expect(failure.sentence).toMatch(/^[A-Z].+\.$/);
   });

@@ -30,7 +30,7 @@ export const DATA_STORES = [
 export const STORES = [...DATA_STORES, 'summaries'] as const;
 
 /** Milliseconds after which the app reports a slow database and continues without an answer. */
-export const TIMEOUT = 3000;
+export const TIMEOUT_MS = 3000;
 
 /** The app's database, opened on first use and again whenever it was closed. */
 export class Database {
@@ -47,7 +47,10 @@ export class Database {
    * once, so that it can be restarted if the browser had closed the connection. If there is no answer within `timeout`
    * milliseconds it rejects as `slow`, and the next use opens a new connection; the work may still complete.
    */
-  async use<Result>(work: (connection: Connection) => Promise<Result>, timeout = TIMEOUT): Promise<Result> {
+  async use<Result>(
+    work: (connection: Connection) => Promise<Result>,
+    timeout = TIMEOUT_MS
+  ): Promise<Result> {
     try {
       return await withTimeout(timeout, this.#runWithConnection(work));
     } catch (error) {
@@ -82,41 +85,41 @@ export class Database {
   }
 
   async #runWithConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
-    if (!storageExists()) throw new StorageError('missing');
+    if (!hasIndexedDb()) throw new StorageError('missing');
     const opening = (this.#opening ??= this.#open());
     try {
-      return await work(await whenOpen(opening));
+      return await work(await waitUntilOpen(opening));
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'InvalidStateError') throw error;
       this.#forgetConnection(opening);
-      return work(await whenOpen((this.#opening ??= this.#open())));
+      return work(await waitUntilOpen((this.#opening ??= this.#open())));
     }
   }
 
   #open(): PendingConnection {
-    let block: (error: StorageError) => void = () => undefined;
-    let isLate = false;
-    const blockedRejection = new Promise<never>((_, reject) => (block = reject));
+    let rejectAsBlocked: (error: StorageError) => void = () => undefined;
+    let hasTimedOut = false;
+    const blockedRejection = new Promise<never>((_, reject) => (rejectAsBlocked = reject));
     blockedRejection.catch(() => undefined);
     const connection = this.#request(() => {
-      isLate = true;
-      block(new StorageError('blocked'));
+      hasTimedOut = true;
+      rejectAsBlocked(new StorageError('blocked'));
     });
     const opening = { connection, blockedRejection };
     connection.then(
       () => {
-        if (isLate) this.#notify();
+        if (hasTimedOut) this.#notify();
       },
       () => this.#forgetConnection(opening)
     );
     return opening;
   }
 
-  async #request(whenBlocked: () => void): Promise<Connection> {
+  async #request(onblocked: () => void): Promise<Connection> {
     try {
-      return await this.#requestVersion(this.version, whenBlocked);
+      return await this.#requestVersion(this.version, onblocked);
     } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'VersionError') throw refusal(error);
+      if (!(error instanceof Error) || error.name !== 'VersionError') throw openErrorOf(error);
       return this.#openNewer(error);
     }
   }
@@ -129,10 +132,11 @@ export class Database {
     throw error;
   }
 
-  #requestVersion(version: number | undefined, whenBlocked: () => void): Promise<Connection> {
+  #requestVersion(version: number | undefined, onblocked: () => void): Promise<Connection> {
     return openDB(this.name, version, {
-      upgrade: (connection, from, to, transaction) => upgrade(connection, from, to ?? from, transaction),
-      blocked: whenBlocked,
+      upgrade: (connection, oldVersion, newVersion, transaction) =>
+        upgrade(connection, oldVersion, newVersion ?? oldVersion, transaction),
+      blocked: onblocked,
       blocking: (_, newVersion, event) => {
         (event.target as IDBDatabase).close();
         this.#loseConnection(new StorageError(newVersion === null ? 'lost' : 'updated'));
@@ -165,17 +169,17 @@ function withTimeout<Result>(timeout: number, work: Promise<Result>): Promise<Re
   });
 }
 
-function whenOpen({ connection, blockedRejection }: PendingConnection): Promise<Connection> {
+function waitUntilOpen({ connection, blockedRejection }: PendingConnection): Promise<Connection> {
   return Promise.race([connection, blockedRejection]);
 }
 
 /** Any error while opening means that the browser refuses, except for full storage and a newer database. */
-function refusal(error: unknown): StorageError {
+function openErrorOf(error: unknown): StorageError {
   const failure = storageErrorOf(error);
   return failure.code === 'full' || failure.code === 'newer' ? failure : new StorageError('refused', error);
 }
 
-function storageExists(): boolean {
+function hasIndexedDb(): boolean {
   try {
     return Boolean(globalThis.indexedDB as IDBFactory | null | undefined);
   } catch {

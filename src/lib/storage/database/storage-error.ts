@@ -1,6 +1,6 @@
-import { TROUBLES } from '$lib/storage/strings/en/errors';
+import { ERROR_SENTENCES } from '$lib/storage/strings/en/errors';
 
-export type StorageErrorCode = keyof typeof TROUBLES;
+export type StorageErrorCode = keyof typeof ERROR_SENTENCES;
 
 /** A storage operation failed. `sentence` is shown to the user. */
 export class StorageError extends Error {
@@ -10,16 +10,16 @@ export class StorageError extends Error {
     readonly code: StorageErrorCode,
     cause?: unknown
   ) {
-    super(TROUBLES[code], { cause });
+    super(ERROR_SENTENCES[code], { cause });
   }
 
   get sentence(): string {
-    return TROUBLES[this.code];
+    return ERROR_SENTENCES[this.code];
   }
 }
 
 /** The codes for IndexedDB errors, by their names. */
-const CODES: Readonly<Record<string, StorageErrorCode>> = {
+const CODE_BY_ERROR_NAME: Readonly<Record<string, StorageErrorCode>> = {
   QuotaExceededError: 'full',
   ConstraintError: 'taken',
   VersionError: 'newer',
@@ -32,5 +32,5 @@ const CODES: Readonly<Record<string, StorageErrorCode>> = {
 export function storageErrorOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const name = error instanceof Error ? error.name : '';
-  return new StorageError(CODES[name] ?? 'failed', error);
+  return new StorageError(CODE_BY_ERROR_NAME[name] ?? 'failed', error);
 }

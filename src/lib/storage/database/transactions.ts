@@ -11,7 +11,7 @@ type Work<Stores extends Names, Of extends Mode, Outcome> = (
 ) => Promise<Outcome>;
 
 /** Milliseconds allowed for reading or writing everything on a device. */
-export const LONG_TIMEOUT = 60_000;
+export const LONG_TIMEOUT_MS = 60_000;
 
 /** Reads from some stores in one snapshot. */
 export function read<const Stores extends Names, Outcome>(
@@ -20,7 +20,7 @@ export function read<const Stores extends Names, Outcome>(
   work: Work<Stores, 'readonly', Outcome>,
   timeout?: number
 ): Promise<Outcome> {
-  return database.use((connection) => finish(connection.transaction(stores), work), timeout);
+  return database.use((connection) => runToCompletion(connection.transaction(stores), work), timeout);
 }
 
 /**
@@ -35,7 +35,7 @@ export function write<const Stores extends Names, Outcome>(
   timeout?: number
 ): Promise<Outcome> {
   return database.use(
-    (connection) => finish(connection.transaction(stores, 'readwrite', { durability }), work),
+    (connection) => runToCompletion(connection.transaction(stores, 'readwrite', { durability }), work),
     timeout
   );
 }
@@ -61,7 +61,7 @@ export async function commitAll(
   writes: readonly (() => Promise<unknown> | undefined)[]
 ): Promise<void> {
   const errors: unknown[] = [];
-  const running = allRequests(
+  const runningWrites = allRequests(
     writes.map((write) => () => {
       try {
         return write();
@@ -72,7 +72,7 @@ export async function commitAll(
     })
   );
   if (errors.length === 0) transaction.commit();
-  await running;
+  await runningWrites;
 }
 
 /** The number of records per batch, for records of about the length of a result. */
@@ -90,18 +90,18 @@ interface BatchSource<Value, Key> {
  */
 export async function readInBatches<Value, Key extends IDBValidKey>(
   store: BatchSource<Value, Key>,
-  take: (values: readonly Value[], keys: readonly Key[]) => void,
-  atATime = REQUESTS_AT_ONCE
+  receiveBatch: (values: readonly Value[], keys: readonly Key[]) => void,
+  batchSize = REQUESTS_AT_ONCE
 ): Promise<void> {
   let range: IDBKeyRange | undefined;
   for (;;) {
     const [keys, values] = await allRequests([
-      () => store.getAllKeys(range, atATime),
-      () => store.getAll(range, atATime)
+      () => store.getAllKeys(range, batchSize),
+      () => store.getAll(range, batchSize)
     ]);
-    take(values, keys);
+    receiveBatch(values, keys);
     const last = keys.at(-1);
-    if (last === undefined || keys.length < atATime) return;
+    if (last === undefined || keys.length < batchSize) return;
     range = IDBKeyRange.lowerBound(last, true);
   }
 }
@@ -110,7 +110,7 @@ export async function readInBatches<Value, Key extends IDBValidKey>(
  * Waits for the work and its transaction. The transaction's own error is preferred, because its requests may only say
  * that it was aborted. If the work fails by itself, the transaction is aborted.
  */
-async function finish<Stores extends Names, Of extends Mode, Outcome>(
+async function runToCompletion<Stores extends Names, Of extends Mode, Outcome>(
   transaction: Transaction<Stores, Of>,
   work: Work<Stores, Of, Outcome>
 ): Promise<Outcome> {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
 import { Database } from './database';
-import { log, savedMatch, savedResult } from '$lib/storage/fixtures/records';
+import { makeLog, makeSavedMatch, makeSavedResult } from '$lib/storage/fixtures/records';
 import { addMatch } from '$lib/storage/records/matches';
 import { readPeople } from '$lib/storage/records/known-people';
 import { readResults } from '$lib/storage/records/results';
@@ -14,36 +14,40 @@ import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
 import { VERSION } from './upgrades';
 
 const NAME = 'upgrades';
-const FIRST = 1;
+const FIRST_VERSION = 1;
 
 afterEach(() => deleteDB(NAME));
 
 async function fillVersion(version: number): Promise<void> {
   const database = new Database(NAME, version);
   const player = { name: 'Anna', colour: 'sky', usedAt: 1 } as const;
-  await addMatch(database, savedMatch('a'));
+  await addMatch(database, makeSavedMatch('a'));
   await database.use(async (connection) => {
     await connection.put('players', player);
     await connection.put('players', { ...player, name: 'Ben', usedAt: 2 });
   });
-  const stored = { match: savedMatch('a'), entries: log('a', 4), result: savedResult('a', 9000) };
-  await saveLog(database, { ...stored, from: 1, newTable: false });
+  const storedMatch = {
+    match: makeSavedMatch('a'),
+    entries: makeLog('a', 4),
+    result: makeSavedResult('a', 9000)
+  };
+  await saveLog(database, { ...storedMatch, from: 1, newTable: false });
   await saveSetting(database, 'sound', true);
   await database.close();
 }
 
-const OLDER = Array.from({ length: VERSION - FIRST }, (_, index) => FIRST + index);
+const OLDER_VERSIONS = Array.from({ length: VERSION - FIRST_VERSION }, (_, index) => FIRST_VERSION + index);
 
-test.each(OLDER)('all data of version %i is still there in the current one', async (version) => {
+test.each(OLDER_VERSIONS)('all data of version %i is still there in the current one', async (version) => {
   await fillVersion(version);
   const database = new Database(NAME);
   expect(await readSavedLog(database, 'a')).toEqual({
-    match: savedMatch('a'),
-    entries: log('a', 4),
+    match: makeSavedMatch('a'),
+    entries: makeLog('a', 4),
     draft: undefined,
-    result: savedResult('a', 9000)
+    result: makeSavedResult('a', 9000)
   });
-  expect(await readResults(database, ({ game }) => game)).toEqual([savedResult('a', 9000)]);
+  expect(await readResults(database, ({ game }) => game)).toEqual([makeSavedResult('a', 9000)]);
   const { people, players } = await readPeople(database);
   expect([people, players.map(({ name }) => name)]).toEqual([[], ['Ben', 'Anna']]);
   expect(await readSettings(database)).toEqual({ sound: true });
@@ -53,10 +57,10 @@ test.each(OLDER)('all data of version %i is still there in the current one', asy
   await database.close();
 });
 
-test.each(OLDER)(
+test.each(OLDER_VERSIONS)(
   'a database of version %i gets the same stores and indexes as a new one',
   async (version) => {
-    const shape = (database: Database): Promise<unknown> =>
+    const describeStores = (database: Database): Promise<unknown> =>
       database.use(async (connection) => {
         const names = [...connection.objectStoreNames];
         const transaction = connection.transaction(names);
@@ -68,47 +72,52 @@ test.each(OLDER)(
         return { version: connection.version, stores };
       });
     await fillVersion(version);
-    const upgraded = new Database(NAME);
-    const fresh = new Database(`${NAME} fresh`);
-    expect(await shape(upgraded)).toEqual(await shape(fresh));
-    expect(await shape(fresh)).toMatchObject({ version: VERSION });
-    await upgraded.close();
-    await fresh.close();
+    const upgradedDatabase = new Database(NAME);
+    const newDatabase = new Database(`${NAME} fresh`);
+    expect(await describeStores(upgradedDatabase)).toEqual(await describeStores(newDatabase));
+    expect(await describeStores(newDatabase)).toMatchObject({ version: VERSION });
+    await upgradedDatabase.close();
+    await newDatabase.close();
     await deleteDB(`${NAME} fresh`);
   }
 );
 
 test('a tab of the first version keeps saving after another has upgraded', async () => {
-  const older = new Database(NAME, FIRST);
-  await addMatch(older, savedMatch('a'), []);
-  const newer = new Database(NAME);
-  await readResults(newer, ({ game }) => game);
-  await saveLog(older, { match: savedMatch('a'), entries: log('a', 2), from: 1, newTable: false });
-  expect((await readSavedLog(newer, 'a'))?.entries).toEqual(log('a', 2));
-  await older.close();
-  await newer.close();
+  const olderDatabase = new Database(NAME, FIRST_VERSION);
+  await addMatch(olderDatabase, makeSavedMatch('a'), []);
+  const newerDatabase = new Database(NAME);
+  await readResults(newerDatabase, ({ game }) => game);
+  await saveLog(olderDatabase, {
+    match: makeSavedMatch('a'),
+    entries: makeLog('a', 2),
+    from: 1,
+    newTable: false
+  });
+  expect((await readSavedLog(newerDatabase, 'a'))?.entries).toEqual(makeLog('a', 2));
+  await olderDatabase.close();
+  await newerDatabase.close();
 });
 
 test('the next version opens alongside a tab of this one, which continues and loses nothing new', async () => {
-  const present = new Database(NAME);
-  await addMatch(present, savedMatch('a'), []);
-  const entered: (string | undefined)[] = [];
-  present.watch((error) => entered.push(error?.code));
-  const next = await openDB(NAME, VERSION + 1, {
+  const currentDatabase = new Database(NAME);
+  await addMatch(currentDatabase, makeSavedMatch('a'), []);
+  const reportedCodes: (string | undefined)[] = [];
+  currentDatabase.watch((error) => reportedCodes.push(error?.code));
+  const newerConnection = await openDB(NAME, VERSION + 1, {
     upgrade: (database) => void database.createObjectStore('later')
   });
-  expect(entered).toEqual(['updated']);
-  await next.put('matches', { ...savedMatch('a'), mood: 'high' });
-  await next.put('entries', { ...log('a', 1)[0], light: 'dim' });
+  expect(reportedCodes).toEqual(['updated']);
+  await newerConnection.put('matches', { ...makeSavedMatch('a'), mood: 'high' });
+  await newerConnection.put('entries', { ...makeLog('a', 1)[0], light: 'dim' });
   const table = { parts: { dice: 'app' }, hideMoney: true } as const;
-  const match = { ...savedMatch('a'), table };
-  await saveLog(present, { match, entries: log('a', 3), from: 2, newTable: true });
-  expect(await next.get('matches', 'a')).toEqual({ ...match, mood: 'high' });
-  expect(await next.getAll('entries')).toEqual([
-    { ...log('a', 1)[0], light: 'dim' },
-    ...log('a', 3).slice(1)
+  const match = { ...makeSavedMatch('a'), table };
+  await saveLog(currentDatabase, { match, entries: makeLog('a', 3), from: 2, newTable: true });
+  expect(await newerConnection.get('matches', 'a')).toEqual({ ...match, mood: 'high' });
+  expect(await newerConnection.getAll('entries')).toEqual([
+    { ...makeLog('a', 1)[0], light: 'dim' },
+    ...makeLog('a', 3).slice(1)
   ]);
-  expect((await readSavedLog(present, 'a'))?.entries).toHaveLength(3);
-  next.close();
-  await present.close();
+  expect((await readSavedLog(currentDatabase, 'a'))?.entries).toHaveLength(3);
+  newerConnection.close();
+  await currentDatabase.close();
 });

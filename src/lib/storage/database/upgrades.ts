@@ -1,14 +1,14 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import type { Connection, Schema } from './schema';
 
-type Upgrading = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
-type Step = (connection: Connection, transaction: Upgrading) => void;
+type UpgradeTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+type UpgradeStep = (connection: Connection, transaction: UpgradeTransaction) => void;
 
 /**
  * Step n upgrades version n to version n + 1. A step adds stores, indexes and members; it never renames or removes
  * anything that an earlier version writes, so that a tab still open on that version can go on saving.
  */
-const STEPS: readonly Step[] = [
+const UPGRADE_STEPS: readonly UpgradeStep[] = [
   createStores,
   indexNewestFirst,
   createPartStores,
@@ -18,11 +18,16 @@ const STEPS: readonly Step[] = [
 ];
 
 /** The version of the schema that this build writes. */
-export const VERSION = STEPS.length;
+export const VERSION = UPGRADE_STEPS.length;
 
 /** Runs the steps from the version found to the one wanted. */
-export function upgrade(connection: Connection, from: number, to: number, transaction: Upgrading): void {
-  for (const step of STEPS.slice(from, to)) step(connection, transaction);
+export function upgrade(
+  connection: Connection,
+  oldVersion: number,
+  newVersion: number,
+  transaction: UpgradeTransaction
+): void {
+  for (const step of UPGRADE_STEPS.slice(oldVersion, newVersion)) step(connection, transaction);
 }
 
 function createStores(connection: Connection): void {
@@ -35,7 +40,7 @@ function createStores(connection: Connection): void {
 }
 
 /** Adds indexes because results and remembered players are read newest first. */
-function indexNewestFirst(_connection: Connection, transaction: Upgrading): void {
+function indexNewestFirst(_connection: Connection, transaction: UpgradeTransaction): void {
   transaction.objectStore('results').createIndex('byFinish', 'finishedAt');
   transaction.objectStore('players').createIndex('byUse', 'usedAt');
 }

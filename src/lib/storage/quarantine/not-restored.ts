@@ -49,43 +49,43 @@ const NO_COUNTS: RestoreCounts = {
 };
 
 /** The parts of a file that a plan does not restore. */
-export function notRestoredBy(
-  device: DeviceRecords,
-  file: BackupBody,
+export function collectNotRestored(
+  deviceData: DeviceRecords,
+  fileData: BackupBody,
   plan: { readonly matches: readonly PlannedLog<SavedMatch>[]; readonly partSets: Logs }
 ): NotRestored {
   const isDeleted = ({ action: restoreAction, bundle }: Logs[number]): boolean =>
     restoreAction === 'left' && bundle.head.deletedAt !== undefined;
   const isDamaged = ({ action: restoreAction, bundle }: Logs[number]): boolean =>
     restoreAction === 'left' && bundle.head.deletedAt === undefined;
-  const isAsHere = (plannedLog: Logs[number]): boolean =>
+  const isKeptAsHere = (plannedLog: Logs[number]): boolean =>
     plannedLog.action === 'fork' && !willBeWritten(plannedLog);
-  const logs = (isCounted: (plannedLog: Logs[number]) => boolean): RestoreCounts => ({
+  const countLogs = (isCounted: (plannedLog: Logs[number]) => boolean): RestoreCounts => ({
     ...NO_COUNTS,
     matches: plan.matches.filter(isCounted).length,
     partSets: plan.partSets.filter(isCounted).length
   });
-  const settings = new Map(device.settings);
-  const differingSettings = file.settings.filter(
+  const settings = new Map(deviceData.settings);
+  const differingSettings = fileData.settings.filter(
     ([key, value]) => settings.has(key) && settings.get(key) !== value
   );
   return {
     deleted: {
-      ...logs(isDeleted),
-      manualGames: file.manualGames.filter(({ deletedAt }) => deletedAt !== undefined).length
+      ...countLogs(isDeleted),
+      manualGames: fileData.manualGames.filter(({ deletedAt }) => deletedAt !== undefined).length
     },
     damaged: {
-      ...logs(isDamaged),
-      boxes: file.boxes.filter(({ game }) => device.taken.boxes.has(game)).length,
-      gameNotes: file.gameNotes.filter(({ match }) => device.taken.gameNotes.has(match)).length,
-      manualGames: file.manualGames.filter(({ id }) => device.taken.manualGames.has(id)).length
+      ...countLogs(isDamaged),
+      boxes: fileData.boxes.filter(({ game }) => deviceData.taken.boxes.has(game)).length,
+      gameNotes: fileData.gameNotes.filter(({ match }) => deviceData.taken.gameNotes.has(match)).length,
+      manualGames: fileData.manualGames.filter(({ id }) => deviceData.taken.manualGames.has(id)).length
     },
     sameAsHere: {
-      ...logs(isAsHere),
-      boxes: file.boxes.filter((box) => hasOtherSettings(device, box)).length,
+      ...countLogs(isKeptAsHere),
+      boxes: fileData.boxes.filter((box) => hasOtherSettings(deviceData, box)).length,
       settings: differingSettings.length,
-      gameNotes: countSkippedNotes(device, file, plan.matches),
-      manualGames: countSkippedGames(device, file)
+      gameNotes: countSkippedNotes(deviceData, fileData, plan.matches),
+      manualGames: countSkippedGames(deviceData, fileData)
     }
   };
 }
@@ -93,13 +93,13 @@ export function notRestoredBy(
 type Box = BackupBody['boxes'][number];
 
 /** Whether any rule of a game is set differently here. */
-function hasOtherSettings(device: DeviceRecords, box: Box): boolean {
-  const found = device.boxes.find(({ game }) => game === box.game);
-  if (found === undefined) return false;
+function hasOtherSettings(deviceData: DeviceRecords, box: Box): boolean {
+  const deviceBox = deviceData.boxes.find(({ game }) => game === box.game);
+  if (deviceBox === undefined) return false;
   return (['houseRules', 'rulings', 'parts'] as const).some((kind) => {
-    const ownValues = new Map(Object.entries<unknown>(found[kind] ?? {}));
+    const deviceValues = new Map(Object.entries<unknown>(deviceBox[kind] ?? {}));
     return Object.entries<unknown>(box[kind] ?? {}).some(
-      ([key, value]) => ownValues.has(key) && !isSameFact(ownValues.get(key), value)
+      ([key, value]) => deviceValues.has(key) && !isSameFact(deviceValues.get(key), value)
     );
   });
 }

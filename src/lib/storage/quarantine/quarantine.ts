@@ -8,7 +8,7 @@ import {
 import type { Schema } from '$lib/storage/database/schema';
 import * as say from '$lib/storage/strings/en/validation';
 import { runInSteps, type Steps } from '$lib/storage/backup/steps';
-import { allRequests, LONG_TIMEOUT, read, readInBatches, write } from '$lib/storage/database/transactions';
+import { allRequests, LONG_TIMEOUT_MS, read, readInBatches, write } from '$lib/storage/database/transactions';
 
 /** The kinds of damaged items. */
 export type QuarantineKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting' | 'note' | 'manual';
@@ -33,7 +33,7 @@ export interface QuarantinedRecord {
   /** The key of its first record; for a match its id. */
   readonly key: IDBValidKey;
   /** Absent if storage finds no problem. */
-  readonly wrong?: InvalidStoredMember;
+  readonly invalidMember?: InvalidStoredMember;
   /** All records of the item. */
   readonly records: readonly RawRecord[];
 }
@@ -52,7 +52,7 @@ const HEAD_STORES = [
 ] as const;
 
 /** The kind of item that a store's records belong to. A damaged note does not put its match in quarantine. */
-const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
+const KIND_BY_STORE: Readonly<Record<StoreName, QuarantineKind>> = {
   matches: 'match',
   entries: 'match',
   drafts: 'match',
@@ -69,7 +69,7 @@ const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
 
 /** The number of damaged items. Logs are not checked, since they have many entries. */
 export async function countInvalid(database: Database): Promise<number> {
-  const items = itemsOf(await readAll(database, HEAD_STORES));
+  const items = groupIntoItems(await readAll(database, HEAD_STORES));
   return runInSteps(countInvalidSteps(items));
 }
 
@@ -84,10 +84,10 @@ function* countInvalidSteps(items: readonly QuarantinedRecord[]): Steps<number> 
 
 /** All stored items, with the problems that storage finds. */
 export async function readQuarantine(database: Database): Promise<readonly QuarantinedRecord[]> {
-  const items = itemsOf(await readAll(database, DATA_STORES));
+  const items = groupIntoItems(await readAll(database, DATA_STORES));
   return items.map((item) => {
-    const wrong = findInvalidRecord(item, true);
-    return wrong === undefined ? item : { ...item, wrong };
+    const invalidMember = findInvalidRecord(item, true);
+    return invalidMember === undefined ? item : { ...item, invalidMember };
   });
 }
 
@@ -105,14 +105,14 @@ export function removeRecords(database: Database, records: readonly RawRecord[])
 }
 
 /** Restores deleted records unchanged. */
-export function putBackRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
+export function restoreRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
   return write(database, DATA_STORES, async (transaction) => {
     await allRequests(
       records.map(({ store, key, value }) => () => {
-        const target = transaction.objectStore(store) as unknown as {
+        const targetStore = transaction.objectStore(store) as unknown as {
           add(value: unknown, key?: IDBValidKey): Promise<unknown>;
         };
-        return store === 'settings' ? target.add(value, key) : target.add(value);
+        return store === 'settings' ? targetStore.add(value, key) : targetStore.add(value);
       })
     );
   });
@@ -123,23 +123,23 @@ function readAll(database: Database, stores: readonly StoreName[]): Promise<read
     database,
     stores,
     async (transaction) => {
-      const found: RawRecord[] = [];
+      const records: RawRecord[] = [];
       for (const store of stores)
         await readInBatches<unknown, IDBValidKey>(transaction.objectStore(store), (values, keys) => {
-          keys.forEach((key, index) => found.push({ store, key, value: values[index] }));
+          keys.forEach((key, index) => records.push({ store, key, value: values[index] }));
         });
-      return found;
+      return records;
     },
-    LONG_TIMEOUT
+    LONG_TIMEOUT_MS
   );
 }
 
 /** Groups records that belong together: a match with its log, draft and result. */
-function itemsOf(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
+function groupIntoItems(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
   const items = new Map<string, { kind: QuarantineKind; key: IDBValidKey; records: RawRecord[] }>();
   for (const record of records) {
-    const kind = KINDS[record.store];
-    const key = headOf(record);
+    const kind = KIND_BY_STORE[record.store];
+    const key = itemKeyOf(record);
     const name = `${kind} ${nameOf(key)}`;
     const item = items.get(name) ?? { kind, key, records: [] };
     item.records.push(record);
@@ -149,7 +149,7 @@ function itemsOf(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
 }
 
 /** The key of the item a record belongs to: an entry's key is [match, number]. */
-function headOf({ store, key }: RawRecord): IDBValidKey {
+function itemKeyOf({ store, key }: RawRecord): IDBValidKey {
   const isLog = store === 'entries' || store === 'partEntries';
   return isLog && Array.isArray(key) ? ((key as readonly IDBValidKey[])[0] ?? key) : key;
 }
@@ -164,26 +164,26 @@ function findInvalidRecord(
   areLogsChecked: boolean
 ): InvalidStoredMember | undefined {
   const hasLog = kind === 'match' || kind === 'parts';
-  const heads = records.filter(
+  const headRecords = records.filter(
     ({ store }) => store !== 'entries' && store !== 'partEntries' && store !== 'drafts'
   );
-  const head = kind === 'parts' ? 'partSets' : 'matches';
-  if (hasLog && !heads.some(({ store }) => store === head))
+  const headStore = kind === 'parts' ? 'partSets' : 'matches';
+  if (hasLog && !headRecords.some(({ store }) => store === headStore))
     return {
-      store: head,
+      store: headStore,
       path: '',
-      found: say.nothing,
+      found: say.missingValue,
       expected: kind === 'parts' ? say.aSetOfParts : say.aMatch
     };
-  for (const { store, value } of heads) {
-    const wrong = findInvalidMember(store, value);
-    if (wrong !== undefined) return { ...wrong, store };
+  for (const { store, value } of headRecords) {
+    const invalidMember = findInvalidMember(store, value);
+    if (invalidMember !== undefined) return { ...invalidMember, store };
   }
   if (!hasLog || !areLogsChecked) return undefined;
-  const log = kind === 'parts' ? 'partEntries' : 'entries';
-  const wrong = findInvalidEntry(
-    log,
-    records.filter(({ store }) => store === log).map(({ value }) => value)
+  const entryStore = kind === 'parts' ? 'partEntries' : 'entries';
+  const invalidEntry = findInvalidEntry(
+    entryStore,
+    records.filter(({ store }) => store === entryStore).map(({ value }) => value)
   );
-  return wrong === undefined ? undefined : { ...wrong, store: log };
+  return invalidEntry === undefined ? undefined : { ...invalidEntry, store: entryStore };
 }

@@ -15,22 +15,22 @@ test('a box without house rules or corrections is as printed', async () => {
 });
 
 test('rules set for one box in two tabs are both kept', async () => {
-  const [one, other] = [new Database(NAME), new Database(NAME)];
-  await changeBox(one, 'razzia', (box) => ({ ...box, houseRules: { equalSymbols: 'wins' } }));
-  await changeBox(other, 'razzia', (box) => ({ ...box, rulings: { '1.7': 'The oldest is ahead.' } }));
-  expect(await readBox(one, 'razzia')).toEqual({
+  const [firstDatabase, otherDatabase] = [new Database(NAME), new Database(NAME)];
+  await changeBox(firstDatabase, 'razzia', (box) => ({ ...box, houseRules: { equalSymbols: 'wins' } }));
+  await changeBox(otherDatabase, 'razzia', (box) => ({ ...box, rulings: { '1.7': 'The oldest is ahead.' } }));
+  expect(await readBox(firstDatabase, 'razzia')).toEqual({
     game: 'razzia',
     houseRules: { equalSymbols: 'wins' },
     rulings: { '1.7': 'The oldest is ahead.' }
   });
-  await one.close();
-  await other.close();
+  await firstDatabase.close();
+  await otherDatabase.close();
 });
 
 test('an older database without boxes stores them from now on', async () => {
-  const before = new Database(NAME, 3);
-  await before.use((connection) => Promise.resolve(connection.version));
-  await before.close();
+  const olderDatabase = new Database(NAME, 3);
+  await olderDatabase.use((connection) => Promise.resolve(connection.version));
+  await olderDatabase.close();
   const database = new Database(NAME);
   await changeBox(database, 'razzia', (box) => ({ ...box, houseRules: { threeCards: 'whole' } }));
   expect((await readBox(database, 'razzia')).houseRules).toEqual({ threeCards: 'whole' });

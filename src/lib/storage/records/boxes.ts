@@ -5,10 +5,10 @@ import { commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
 
 /** The saved house rules and own copy of a game. */
-export function readBox(database: Database, game: string): Promise<SavedBox> {
+export function readBox(database: Database, gameId: string): Promise<SavedBox> {
   return read(database, ['boxes'], async (transaction) => {
-    const savedBox = await transaction.objectStore('boxes').get(game);
-    return isValidRecord('boxes', savedBox) ? savedBox : emptyBox(game);
+    const savedBox = await transaction.objectStore('boxes').get(gameId);
+    return isValidRecord('boxes', savedBox) ? savedBox : emptyBox(gameId);
   });
 }
 
@@ -18,7 +18,7 @@ export function readBox(database: Database, game: string): Promise<SavedBox> {
  */
 export function changeBox(
   database: Database,
-  game: string,
+  gameId: string,
   change: (box: SavedBox) => SavedBox
 ): Promise<SavedBox> {
   return write(
@@ -26,16 +26,16 @@ export function changeBox(
     ['boxes'],
     async (transaction) => {
       const boxes = transaction.objectStore('boxes');
-      const savedBox = await boxes.get(game);
+      const savedBox = await boxes.get(gameId);
       if (savedBox !== undefined && !isValidRecord('boxes', savedBox)) throw new StorageError('unreadBox');
-      const changed = change(savedBox ?? emptyBox(game));
-      await commitAll(transaction, [() => boxes.put(validRecord('boxes', changed))]);
-      return changed;
+      const changedBox = change(savedBox ?? emptyBox(gameId));
+      await commitAll(transaction, [() => boxes.put(validRecord('boxes', changedBox))]);
+      return changedBox;
     },
     'relaxed'
   );
 }
 
-function emptyBox(game: string): SavedBox {
-  return { game, houseRules: {}, rulings: {} };
+function emptyBox(gameId: string): SavedBox {
+  return { game: gameId, houseRules: {}, rulings: {} };
 }

@@ -13,11 +13,11 @@ export const NO_NOTES: ReadonlyMap<string, GameNote> = new Map();
 /** All notes, by match. Damaged ones are left out. */
 export function readNotes(database: Database): Promise<ReadonlyMap<string, GameNote>> {
   return read(database, ['gameNotes'], async (transaction) => {
-    const found = new Map<string, GameNote>();
+    const notesByMatch = new Map<string, GameNote>();
     await readInBatches(transaction.objectStore('gameNotes'), (notes) => {
-      for (const note of validRecords('gameNotes', notes)) found.set(note.match, note);
+      for (const note of validRecords('gameNotes', notes)) notesByMatch.set(note.match, note);
     });
-    return found;
+    return notesByMatch;
   });
 }
 
@@ -27,29 +27,29 @@ export function readNotes(database: Database): Promise<ReadonlyMap<string, GameN
  */
 export function saveNote(
   database: Database,
-  match: string,
+  matchId: string,
   { text, place, date }: NoteFields,
   time: number
 ): Promise<GameNote | undefined> {
   return write(database, ['gameNotes'], async (transaction) => {
     const store = transaction.objectStore('gameNotes');
-    const before = readable(await store.get(match));
-    const { text: _, place: __, date: ___, ...rest } = before ?? {};
+    const noteBefore = ifValid(await store.get(matchId));
+    const { text: _, place: __, date: ___, ...otherFields } = noteBefore ?? {};
     const note = {
-      ...rest,
-      match,
+      ...otherFields,
+      match: matchId,
       ...(text === undefined || text === '' ? {} : { text }),
       ...(place === undefined || place === '' ? {} : { place }),
       ...(date === undefined ? {} : { date }),
-      changedAt: Math.max(time, before?.changedAt ?? 0)
+      changedAt: Math.max(time, noteBefore?.changedAt ?? 0)
     };
     const isEmpty = note.text === undefined && note.place === undefined && note.date === undefined;
-    await (isEmpty ? store.delete(match) : store.put(validRecord('gameNotes', note)));
-    return before;
+    await (isEmpty ? store.delete(matchId) : store.put(validRecord('gameNotes', note)));
+    return noteBefore;
   });
 }
 
-function readable(found: GameNote | undefined): GameNote | undefined {
-  if (found === undefined || isValidRecord('gameNotes', found)) return found;
+function ifValid(storedNote: GameNote | undefined): GameNote | undefined {
+  if (storedNote === undefined || isValidRecord('gameNotes', storedNote)) return storedNote;
   throw new StorageError('unread');
 }

@@ -36,13 +36,13 @@ export function readPeople(database: Database): Promise<KnownPeople> {
 export function savePeople(
   database: Database,
   people: readonly SavedPerson[],
-  removed: readonly string[] = []
+  removedIds: readonly string[] = []
 ): Promise<void> {
   return write(database, ['people'], async (transaction) => {
     const store = transaction.objectStore('people');
     await allRequests([
       ...people.map((person) => () => store.put(validRecord('people', person))),
-      ...removed.map((id) => () => store.delete(id))
+      ...removedIds.map((id) => () => store.delete(id))
     ]);
   });
 }
@@ -56,9 +56,14 @@ export function readPeopleOf(database: Database, ids: Iterable<string>): Promise
     let pendingIds = [...new Set(ids)];
     while (pendingIds.length > 0) {
       for (const id of pendingIds) readIds.add(id);
-      const found = validRecords('people', await allRequests(pendingIds.map((id) => () => store.get(id))));
-      people.push(...found);
-      pendingIds = [...new Set(found.flatMap(({ is }) => (is === undefined || readIds.has(is) ? [] : [is])))];
+      const foundPeople = validRecords(
+        'people',
+        await allRequests(pendingIds.map((id) => () => store.get(id)))
+      );
+      people.push(...foundPeople);
+      pendingIds = [
+        ...new Set(foundPeople.flatMap(({ is }) => (is === undefined || readIds.has(is) ? [] : [is])))
+      ];
     }
     return people;
   });

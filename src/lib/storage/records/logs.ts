@@ -15,15 +15,15 @@ export function logKeyRange(id: string): IDBKeyRange {
  * The entries missing from a stored log: those from `from` on, and those that storage has lost meanwhile, so that a log
  * never has gaps. Rejects with the StorageError `taken` if the stored log is longer.
  */
-export async function entriesMissingFrom(
-  log: LogStore,
+export async function findMissingEntries(
+  logStore: LogStore,
   id: string,
   entries: readonly Entry[],
-  from: number
+  firstSeq: number
 ): Promise<readonly Entry[]> {
-  const last = await log.openKeyCursor(logKeyRange(id), 'prev');
-  const savedSeq = last?.key[1] ?? 0;
+  const lastCursor = await logStore.openKeyCursor(logKeyRange(id), 'prev');
+  const savedSeq = lastCursor?.key[1] ?? 0;
   if (savedSeq > (entries.at(-1)?.seq ?? 0)) throw new StorageError('taken');
-  const first = Math.min(from, savedSeq + 1);
-  return entries.filter(({ seq }) => seq >= first);
+  const firstMissingSeq = Math.min(firstSeq, savedSeq + 1);
+  return entries.filter(({ seq }) => seq >= firstMissingSeq);
 }

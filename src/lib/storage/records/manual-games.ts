@@ -8,11 +8,13 @@ import { isValidRecord, validRecord, validRecords } from '$lib/storage/validatio
 /** The games entered by hand that are not deleted, most recently played first. Damaged ones are left out. */
 export function readManualGames(database: Database): Promise<readonly ManualGame[]> {
   return read(database, ['manualGames'], async (transaction) => {
-    const found: ManualGame[] = [];
+    const manualGames: ManualGame[] = [];
     await readInBatches(transaction.objectStore('manualGames'), (games) => {
-      found.push(...validRecords('manualGames', games).filter(({ deletedAt }) => deletedAt === undefined));
+      manualGames.push(
+        ...validRecords('manualGames', games).filter(({ deletedAt }) => deletedAt === undefined)
+      );
     });
-    return found.sort((a, b) => b.playedAt - a.playedAt);
+    return manualGames.sort((a, b) => b.playedAt - a.playedAt);
   });
 }
 
@@ -22,8 +24,8 @@ export function readManualGames(database: Database): Promise<readonly ManualGame
  */
 export function readManualGame(database: Database, id: string): Promise<ManualGame | undefined> {
   return read(database, ['manualGames'], async (transaction) => {
-    const found = await transaction.objectStore('manualGames').get(id);
-    if (found === undefined || isValidRecord('manualGames', found)) return found;
+    const storedGame = await transaction.objectStore('manualGames').get(id);
+    if (storedGame === undefined || isValidRecord('manualGames', storedGame)) return storedGame;
     throw new StorageError('unread');
   });
 }
@@ -44,37 +46,42 @@ export function saveManualGame(
 }
 
 /** Marks a game entered by hand as deleted, or with `undefined` removes the mark. Does nothing if there is none. */
-export function markManualGame(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
+export function markManualGameDeleted(
+  database: Database,
+  id: string,
+  deletedAt: number | undefined
+): Promise<void> {
   return write(database, ['manualGames'], async (transaction) => {
     const games = transaction.objectStore('manualGames');
-    const found = await games.get(id);
-    if (found === undefined) return;
-    const game = withoutDeletionMark(found);
+    const storedGame = await games.get(id);
+    if (storedGame === undefined) return;
+    const game = withoutDeletionMark(storedGame);
     await games.put(validRecord('manualGames', deletedAt === undefined ? game : { ...game, deletedAt }));
   });
 }
 
 /** Deletes for good the games entered by hand that were marked as deleted before a time (milliseconds since 1970). */
-export async function removeMarkedManualGames(database: Database, before: number): Promise<void> {
-  const isMarked = ({ deletedAt }: ManualGame): boolean => (deletedAt ?? before) < before;
-  const all = await read(database, ['manualGames'], (transaction) =>
+export async function removeMarkedManualGames(database: Database, deletedBefore: number): Promise<void> {
+  const isDeletedBefore = ({ deletedAt }: ManualGame): boolean =>
+    (deletedAt ?? deletedBefore) < deletedBefore;
+  const allGames = await read(database, ['manualGames'], (transaction) =>
     transaction.objectStore('manualGames').getAll()
   );
-  const marked = validRecords('manualGames', all).filter(isMarked);
-  if (marked.length === 0) return;
+  const markedGames = validRecords('manualGames', allGames).filter(isDeletedBefore);
+  if (markedGames.length === 0) return;
   await write(database, ['manualGames'], async (transaction) => {
     const games = transaction.objectStore('manualGames');
     // Another tab may have restored one in the meantime.
-    const stillDeleted = await allRequests(
-      marked.map(
+    const gamesNow = await allRequests(
+      markedGames.map(
         ({ id }) =>
           () =>
             games.get(id)
       )
     );
     await allRequests(
-      validRecords('manualGames', stillDeleted)
-        .filter(isMarked)
+      validRecords('manualGames', gamesNow)
+        .filter(isDeletedBefore)
         .map(
           ({ id }) =>
             () =>

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
-import { log, savedMatch, savedResult } from '$lib/storage/fixtures/records';
-import { addMatch, countMatches, markDeleted, readRunning, removeMarked } from './matches';
+import { makeLog, makeSavedMatch, makeSavedResult } from '$lib/storage/fixtures/records';
+import { addMatch, countMatches, markDeleted, readRunning, removeMarkedMatches } from './matches';
 import { readPeople, savePeople } from './known-people';
 import { readNewestResults, readResults } from './results';
 import { markOnce, readSettings, saveSetting } from './settings';
@@ -18,28 +18,28 @@ afterEach(async () => {
   await deleteDB('matches');
 });
 
-async function finish(id: string, finishedAt: number): Promise<void> {
-  const match = savedMatch(id);
+async function saveFinished(id: string, finishedAt: number): Promise<void> {
+  const match = makeSavedMatch(id);
   await addMatch(database, match, []);
-  const result = savedResult(id, finishedAt);
-  await saveLog(database, { match, entries: log(id, 4), result, from: 1, newTable: false });
+  const result = makeSavedResult(id, finishedAt);
+  await saveLog(database, { match, entries: makeLog(id, 4), result, from: 1, newTable: false });
 }
 
 test('running matches are listed last started first, without finished and deleted ones', async () => {
-  await addMatch(database, savedMatch('first', 1), []);
-  await addMatch(database, savedMatch('last', 3), []);
-  await addMatch(database, savedMatch('middle', 2), []);
-  await addMatch(database, savedMatch('gone', 4), []);
+  await addMatch(database, makeSavedMatch('first', 1), []);
+  await addMatch(database, makeSavedMatch('last', 3), []);
+  await addMatch(database, makeSavedMatch('middle', 2), []);
+  await addMatch(database, makeSavedMatch('gone', 4), []);
   await markDeleted(database, 'gone', 5);
-  await finish('done', 6);
+  await saveFinished('done', 6);
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['last', 'middle', 'first']);
   expect(await countMatches(database)).toBe(4);
 });
 
 test('results are listed last finished first, without those of deleted matches', async () => {
-  await finish('a', 100);
-  await finish('b', 300);
-  await finish('c', 200);
+  await saveFinished('a', 100);
+  await saveFinished('b', 300);
+  await saveFinished('c', 200);
   expect((await readResults(database, ({ game }) => game)).map(({ match }) => match)).toEqual([
     'b',
     'c',
@@ -56,51 +56,54 @@ test('results are listed last finished first, without those of deleted matches',
 });
 
 test('the newest results are read without the others, and without those that cannot be shown', async () => {
-  for (let index = 1; index <= 250; index += 1) await finish(`match ${index}`, index);
+  for (let index = 1; index <= 250; index += 1) await saveFinished(`match ${index}`, index);
   await markDeleted(database, 'match 249', 400);
   await database.use((connection) =>
-    connection.put('results', { ...savedResult('match 250', 250), totals: 'damaged' } as never)
+    connection.put('results', { ...makeSavedResult('match 250', 250), totals: 'damaged' } as never)
   );
-  const readNewest = (most: number) => readNewestResults(database, ({ game }) => game, most);
-  const newest = await readNewest(3);
-  expect(newest.results.map(({ match }) => match)).toEqual(['match 248', 'match 247', 'match 246']);
-  expect(newest.isComplete).toBe(false);
-  const all = await readResults(database, ({ game }) => game);
-  expect(all).toHaveLength(248);
-  expect(await readNewest(300)).toEqual({ results: all, isComplete: true });
+  const readNewest = (max: number) => readNewestResults(database, ({ game }) => game, max);
+  const newestResults = await readNewest(3);
+  expect(newestResults.results.map(({ match }) => match)).toEqual(['match 248', 'match 247', 'match 246']);
+  expect(newestResults.isComplete).toBe(false);
+  const allResults = await readResults(database, ({ game }) => game);
+  expect(allResults).toHaveLength(248);
+  expect(await readNewest(300)).toEqual({ results: allResults, isComplete: true });
 });
 
 test('a match deleted long ago is removed for good, with its log, draft and result', async () => {
-  await finish('old', 100);
+  await saveFinished('old', 100);
   await saveDraft(database, { match: 'old', after: 4, taps: [{}] });
-  await finish('recent', 100);
-  await finish('kept', 100);
+  await saveFinished('recent', 100);
+  await saveFinished('kept', 100);
   await markDeleted(database, 'old', 1000);
   await markDeleted(database, 'recent', 3000);
-  await removeMarked(database, 2000);
+  await removeMarkedMatches(database, 2000);
   await markDeleted(database, 'old', undefined);
   expect(await readSavedLog(database, 'old')).toBeUndefined();
-  const left = await database.use(async (connection) => ({
+  const remainingCounts = await database.use(async (connection) => ({
     entries: (await connection.getAllKeys('entries')).length,
     drafts: (await connection.getAllKeys('drafts')).length,
     results: await connection.getAllKeys('results')
   }));
-  expect(left).toEqual({ entries: 8, drafts: 0, results: ['kept', 'recent'] });
+  expect(remainingCounts).toEqual({ entries: 8, drafts: 0, results: ['kept', 'recent'] });
   await markDeleted(database, 'recent', undefined);
-  expect((await readSavedLog(database, 'recent'))?.entries).toEqual(log('recent', 4));
+  expect((await readSavedLog(database, 'recent'))?.entries).toEqual(makeLog('recent', 4));
 });
 
 test('a match id is used only once', async () => {
-  await addMatch(database, savedMatch('a'), []);
-  await expect(addMatch(database, savedMatch('a'), [])).rejects.toMatchObject({ code: 'taken' });
+  await addMatch(database, makeSavedMatch('a'), []);
+  await expect(addMatch(database, makeSavedMatch('a'), [])).rejects.toMatchObject({ code: 'taken' });
 });
 
 test('people are kept with the colour and the time of their last match', async () => {
   const anna = { id: 'a', name: 'Anna', names: ['Anna'], colour: 'sky', usedAt: 1 } as const;
-  const proto = { id: 'b', name: '__proto__', names: [], colour: 'blue', usedAt: 2 } as const;
-  await addMatch(database, savedMatch('a'), [anna, proto]);
-  await addMatch(database, savedMatch('b'), [{ ...anna, colour: 'white', usedAt: 3 }]);
-  expect((await readPeople(database)).people).toEqual([{ ...anna, colour: 'white', usedAt: 3 }, proto]);
+  const personNamedProto = { id: 'b', name: '__proto__', names: [], colour: 'blue', usedAt: 2 } as const;
+  await addMatch(database, makeSavedMatch('a'), [anna, personNamedProto]);
+  await addMatch(database, makeSavedMatch('b'), [{ ...anna, colour: 'white', usedAt: 3 }]);
+  expect((await readPeople(database)).people).toEqual([
+    { ...anna, colour: 'white', usedAt: 3 },
+    personNamedProto
+  ]);
   await savePeople(database, [{ ...anna, name: 'Anne' }], ['b']);
   expect((await readPeople(database)).people).toEqual([{ ...anna, name: 'Anne' }]);
 });

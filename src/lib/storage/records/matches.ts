@@ -27,11 +27,11 @@ export function addMatch(
 export function readRunning(database: Database): Promise<readonly SavedMatch[]> {
   return read(database, ['matches', 'results'], async (transaction) => {
     const store = transaction.objectStore('matches');
-    const [ids, finished] = await allRequests([
+    const [ids, resultKeys] = await allRequests([
       () => store.getAllKeys(),
       () => transaction.objectStore('results').getAllKeys()
     ]);
-    const finishedIds = new Set(finished);
+    const finishedIds = new Set(resultKeys);
     const runningIds = ids.filter((id) => !finishedIds.has(id));
     const matches = await allRequests(runningIds.map((id) => () => store.get(id)));
     return validRecords('matches', matches)
@@ -65,11 +65,11 @@ export function countSavedMatches(
 export function markDeleted(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
   return write(database, ['matches'], async (transaction) => {
     const matches = transaction.objectStore('matches');
-    const found = await matches.get(id);
-    if (found === undefined) return;
-    const unmarked = withoutDeletionMark(found);
+    const storedMatch = await matches.get(id);
+    if (storedMatch === undefined) return;
+    const unmarkedMatch = withoutDeletionMark(storedMatch);
     await matches.put(
-      validRecord('matches', deletedAt === undefined ? unmarked : { ...unmarked, deletedAt })
+      validRecord('matches', deletedAt === undefined ? unmarkedMatch : { ...unmarkedMatch, deletedAt })
     );
   });
 }
@@ -82,26 +82,26 @@ const MATCH_STORES = ['matches', 'entries', 'drafts', 'results', 'gameNotes', 's
  * belongs to them.
  * It looks for such matches first, so that a device without any needs no write transaction, which would block readers.
  */
-export async function removeMarked(database: Database, before: number): Promise<void> {
-  const isMarked = (match: SavedMatch): boolean => (match.deletedAt ?? before) < before;
-  const marked: string[] = [];
+export async function removeMarkedMatches(database: Database, deletedBefore: number): Promise<void> {
+  const isDeletedBefore = (match: SavedMatch): boolean => (match.deletedAt ?? deletedBefore) < deletedBefore;
+  const markedIds: string[] = [];
   await read(database, ['matches'], (transaction) =>
     readInBatches(transaction.objectStore('matches'), (matches) => {
-      marked.push(
+      markedIds.push(
         ...validRecords('matches', matches)
-          .filter(isMarked)
+          .filter(isDeletedBefore)
           .map(({ id }) => id)
       );
     })
   );
-  if (marked.length === 0) return;
+  if (markedIds.length === 0) return;
   await write(database, MATCH_STORES, async (transaction) => {
     const matches = transaction.objectStore('matches');
     // Another tab may have restored one in the meantime.
     const stillDeleted = validRecords(
       'matches',
-      await allRequests(marked.map((id) => () => matches.get(id)))
-    ).filter(isMarked);
+      await allRequests(markedIds.map((id) => () => matches.get(id)))
+    ).filter(isDeletedBefore);
     await allRequests(
       stillDeleted.flatMap(({ id }) => [
         () => matches.delete(id),

@@ -2,19 +2,19 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
-import { log } from '$lib/storage/fixtures/records';
+import { makeLog } from '$lib/storage/fixtures/records';
 import { readSavedLog } from './saved-logs';
-import { markPartSet, readParts, readPartSets, removeMarkedPartSets, saveParts } from './part-sets';
+import { markPartSetDeleted, readParts, readPartSets, removeMarkedPartSets, saveParts } from './part-sets';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 
 const NAME = 'part sets';
-const set = (id: string, startedAt = 1000): SavedPartSet => ({
+const partSet = (id: string, startedAt = 1000): SavedPartSet => ({
   id,
   name: `The lost ${id}`,
   box: 'razzia',
   startedAt
 });
-const writing = { from: 1, isRenamed: false };
+const writeOptions = { from: 1, isRenamed: false };
 
 let database: Database;
 
@@ -28,77 +28,87 @@ afterEach(async () => {
 });
 
 test('a set is kept with its log, and its log apart from those of matches', async () => {
-  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
-  expect(await readParts(database, 'a')).toEqual({ set: set('a'), entries: log('a', 3) });
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
+  expect(await readParts(database, 'a')).toEqual({ set: partSet('a'), entries: makeLog('a', 3) });
   expect(await readParts(database, 'b')).toBeUndefined();
   expect(await readSavedLog(database, 'a')).toBeUndefined();
 });
 
 test('only unsaved entries are added', async () => {
-  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
-  await saveParts(database, { set: set('a'), entries: log('a', 5), from: 4, isRenamed: false });
-  expect((await readParts(database, 'a'))?.entries).toEqual(log('a', 5));
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 5), from: 4, isRenamed: false });
+  expect((await readParts(database, 'a'))?.entries).toEqual(makeLog('a', 5));
 });
 
 test('an entry is never overwritten, and then nothing is written at all', async () => {
-  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
-  const late = saveParts(database, {
-    set: { ...set('a'), name: 'Another name' },
-    entries: [...log('a', 2), ...log('a', 3, 6).slice(2)],
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
+  const lateWrite = saveParts(database, {
+    set: { ...partSet('a'), name: 'Another name' },
+    entries: [...makeLog('a', 2), ...makeLog('a', 3, 6).slice(2)],
     from: 3,
     isRenamed: true
   });
-  await expect(late).rejects.toMatchObject({ code: 'taken' });
-  expect(await readParts(database, 'a')).toEqual({ set: set('a'), entries: log('a', 3) });
+  await expect(lateWrite).rejects.toMatchObject({ code: 'taken' });
+  expect(await readParts(database, 'a')).toEqual({ set: partSet('a'), entries: makeLog('a', 3) });
 });
 
 test('a page that is behind storage writes nothing', async () => {
-  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
-  const late = saveParts(database, { set: set('a'), entries: log('a', 2), from: 3, isRenamed: true });
-  await expect(late).rejects.toMatchObject({ code: 'taken' });
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
+  const lateWrite = saveParts(database, {
+    set: partSet('a'),
+    entries: makeLog('a', 2),
+    from: 3,
+    isRenamed: true
+  });
+  await expect(lateWrite).rejects.toMatchObject({ code: 'taken' });
 });
 
 test('a new name is kept, and an old page does not revert it', async () => {
-  await saveParts(database, { set: set('a'), entries: [], ...writing });
-  await saveParts(database, { set: { ...set('a'), name: 'Dice' }, entries: [], from: 1, isRenamed: true });
-  await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
+  await saveParts(database, { set: partSet('a'), entries: [], ...writeOptions });
+  await saveParts(database, {
+    set: { ...partSet('a'), name: 'Dice' },
+    entries: [],
+    from: 1,
+    isRenamed: true
+  });
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 1), ...writeOptions });
   expect((await readParts(database, 'a'))?.set.name).toBe('Dice');
 });
 
 test('the last used set is first, and a deleted one is absent until it is restored', async () => {
-  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
-  await saveParts(database, { set: set('b'), entries: [], ...writing });
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
+  await saveParts(database, { set: partSet('b'), entries: [], ...writeOptions });
   const ids = async (): Promise<readonly string[]> =>
-    (await readPartSets(database)).map((found) => found.set.id);
+    (await readPartSets(database)).map((savedParts) => savedParts.set.id);
   expect(await ids()).toEqual(['a', 'b']);
-  await markPartSet(database, 'a', 5000);
+  await markPartSetDeleted(database, 'a', 5000);
   expect(await ids()).toEqual(['b']);
-  await markPartSet(database, 'a', undefined);
+  await markPartSetDeleted(database, 'a', undefined);
   expect(await ids()).toEqual(['a', 'b']);
 });
 
 test('a deleted set is removed with its log after its time', async () => {
-  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
-  await saveParts(database, { set: set('b'), entries: log('b', 1), ...writing });
-  await markPartSet(database, 'a', 5000);
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
+  await saveParts(database, { set: partSet('b'), entries: makeLog('b', 1), ...writeOptions });
+  await markPartSetDeleted(database, 'a', 5000);
   await removeMarkedPartSets(database, 5000);
   expect(await readParts(database, 'a')).toBeDefined();
   await removeMarkedPartSets(database, 5001);
   expect(await readParts(database, 'a')).toBeUndefined();
-  expect((await readParts(database, 'b'))?.entries).toEqual(log('b', 1));
+  expect((await readParts(database, 'b'))?.entries).toEqual(makeLog('b', 1));
 });
 
 test('a set that is used again is no longer deleted', async () => {
-  await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
-  await markPartSet(database, 'a', 5000);
-  await saveParts(database, { set: set('a'), entries: log('a', 2), from: 2, isRenamed: false });
-  expect((await readParts(database, 'a'))?.set).toEqual(set('a'));
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 1), ...writeOptions });
+  await markPartSetDeleted(database, 'a', 5000);
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 2), from: 2, isRenamed: false });
+  expect((await readParts(database, 'a'))?.set).toEqual(partSet('a'));
 });
 
 test('a database from before part sets gets a store for them and keeps its matches', async () => {
-  const older = new Database(NAME, 2);
-  await readSavedLog(older, 'a');
-  await older.close();
-  await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
-  expect((await readParts(database, 'a'))?.entries).toEqual(log('a', 1));
+  const olderDatabase = new Database(NAME, 2);
+  await readSavedLog(olderDatabase, 'a');
+  await olderDatabase.close();
+  await saveParts(database, { set: partSet('a'), entries: makeLog('a', 1), ...writeOptions });
+  expect((await readParts(database, 'a'))?.entries).toEqual(makeLog('a', 1));
 });

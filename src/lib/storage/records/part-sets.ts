@@ -6,7 +6,7 @@ import {
   validRecords,
   findInvalidEntry
 } from '$lib/storage/validation/validate-records';
-import { entriesMissingFrom, logKeyRange } from './logs';
+import { findMissingEntries, logKeyRange } from './logs';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
@@ -32,13 +32,13 @@ const STORES = ['partSets', 'partEntries'] as const;
 export function readPartSets(database: Database): Promise<readonly SavedParts[]> {
   return read(database, STORES, async (transaction) => {
     const sets = await transaction.objectStore('partSets').getAll();
-    const log = transaction.objectStore('partEntries');
-    const found = await Promise.all(
+    const logStore = transaction.objectStore('partEntries');
+    const savedParts = await Promise.all(
       validRecords('partSets', sets)
         .filter(({ deletedAt }) => deletedAt === undefined)
-        .map(async (set) => ({ set, entries: await log.getAll(logKeyRange(set.id)) }))
+        .map(async (partSet) => ({ set: partSet, entries: await logStore.getAll(logKeyRange(partSet.id)) }))
     );
-    return found
+    return savedParts
       .filter(({ entries }) => findInvalidEntry('partEntries', entries) === undefined)
       .sort((a, b) => lastUsedAt(b) - lastUsedAt(a));
   });
@@ -72,45 +72,53 @@ export function saveParts(
 ): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
-    const log = transaction.objectStore('partEntries');
-    const [valid, missing] = await allRequests([
+    const logStore = transaction.objectStore('partEntries');
+    const [storedSet, missingEntries] = await allRequests([
       () => sets.get(set.id),
-      () => entriesMissingFrom(log, set.id, entries, from)
+      () => findMissingEntries(logStore, set.id, entries, from)
     ]);
-    const isCurrent = valid !== undefined && valid.deletedAt === undefined && !isRenamed;
+    const isCurrent = storedSet !== undefined && storedSet.deletedAt === undefined && !isRenamed;
     await commitAll(transaction, [
       () =>
         isCurrent
           ? undefined
-          : sets.put(validRecord('partSets', withoutDeletionMark(isRenamed ? set : (valid ?? set)))),
-      ...missing.map((entry) => () => log.add(validRecord('partEntries', entry)))
+          : sets.put(validRecord('partSets', withoutDeletionMark(isRenamed ? set : (storedSet ?? set)))),
+      ...missingEntries.map((entry) => () => logStore.add(validRecord('partEntries', entry)))
     ]);
   });
 }
 
 /** Marks a set as deleted, or with `undefined` removes the mark. Does nothing if there is no such set. */
-export function markPartSet(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
+export function markPartSetDeleted(
+  database: Database,
+  id: string,
+  deletedAt: number | undefined
+): Promise<void> {
   return write(database, ['partSets'], async (transaction) => {
     const sets = transaction.objectStore('partSets');
-    const found = await sets.get(id);
-    if (found === undefined) return;
+    const storedSet = await sets.get(id);
+    if (storedSet === undefined) return;
     await sets.put(
       validRecord(
         'partSets',
-        deletedAt === undefined ? withoutDeletionMark(found) : { ...withoutDeletionMark(found), deletedAt }
+        deletedAt === undefined
+          ? withoutDeletionMark(storedSet)
+          : { ...withoutDeletionMark(storedSet), deletedAt }
       )
     );
   });
 }
 
 /** Deletes for good the sets marked as deleted before a time (milliseconds since 1970), with their logs. */
-export function removeMarkedPartSets(database: Database, before: number): Promise<void> {
+export function removeMarkedPartSets(database: Database, deletedBefore: number): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
-    const valid = validRecords('partSets', await sets.getAll());
-    const marked = valid.filter((set) => (set.deletedAt ?? before) < before);
-    const log = transaction.objectStore('partEntries');
-    await allRequests(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logKeyRange(id))]));
+    const validSets = validRecords('partSets', await sets.getAll());
+    const markedSets = validSets.filter((partSet) => (partSet.deletedAt ?? deletedBefore) < deletedBefore);
+    const logStore = transaction.objectStore('partEntries');
+    await allRequests(
+      markedSets.flatMap(({ id }) => [() => sets.delete(id), () => logStore.delete(logKeyRange(id))])
+    );
   });
 }
 

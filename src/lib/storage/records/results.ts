@@ -2,7 +2,7 @@ import { hasMembers, isCount, isObject, isText } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import { isValidRecord, validRecords } from '$lib/storage/validation/validate-records';
 import type { Result, SavedMatch } from '$lib/storage/database/schema';
-import { allRequests, LONG_TIMEOUT, read, readInBatches } from '$lib/storage/database/transactions';
+import { allRequests, LONG_TIMEOUT_MS, read, readInBatches } from '$lib/storage/database/transactions';
 
 /** Gives the id of the game under which a match is listed today. */
 type FindGameId = (match: SavedMatch) => string;
@@ -17,26 +17,26 @@ export interface NewestResults {
  * The results of all finished matches that are not deleted, most recent first, each with the game id that `gameOf`
  * gives.
  */
-export function readResults(database: Database, gameOf: FindGameId): Promise<readonly Result[]> {
+export function readResults(database: Database, findGameId: FindGameId): Promise<readonly Result[]> {
   return read(
     database,
     ['matches', 'results'],
     async (transaction) => {
-      const played = new Map<string, string>();
+      const gameIdByMatch = new Map<string, string>();
       await readInBatches(transaction.objectStore('matches'), (matches) => {
         for (const match of validRecords('matches', matches))
-          if (match.deletedAt === undefined) played.set(match.id, gameOf(match));
+          if (match.deletedAt === undefined) gameIdByMatch.set(match.id, findGameId(match));
       });
-      const found: Result[] = [];
+      const foundResults: Result[] = [];
       await readInBatches(transaction.objectStore('results'), (results) => {
         for (const result of validRecords('results', results)) {
-          const game = played.get(result.match);
-          if (game !== undefined) found.push({ ...result, game });
+          const game = gameIdByMatch.get(result.match);
+          if (game !== undefined) foundResults.push({ ...result, game });
         }
       });
-      return found.reverse().sort((a, b) => b.finishedAt - a.finishedAt);
+      return foundResults.reverse().sort((a, b) => b.finishedAt - a.finishedAt);
     },
-    LONG_TIMEOUT
+    LONG_TIMEOUT_MS
   );
 }
 
@@ -46,28 +46,28 @@ export function readResults(database: Database, gameOf: FindGameId): Promise<rea
  */
 export function readNewestResults(
   database: Database,
-  gameOf: FindGameId,
-  most: number
+  findGameId: FindGameId,
+  maxCount: number
 ): Promise<NewestResults> {
   return read(database, ['matches', 'results'], async (transaction) => {
     const matches = transaction.objectStore('matches');
     const results: Result[] = [];
     let cursor = await transaction.objectStore('results').index('byFinish').openCursor(null, 'prev');
-    while (cursor !== null && results.length < most) {
-      const found: Result[] = [];
-      while (cursor !== null && found.length < most - results.length) {
-        found.push(cursor.value);
+    while (cursor !== null && results.length < maxCount) {
+      const newestResults: Result[] = [];
+      while (cursor !== null && newestResults.length < maxCount - results.length) {
+        newestResults.push(cursor.value);
         cursor = await cursor.continue();
       }
-      const played = await allRequests(found.map((result) => () => matches.get(result.match)));
-      for (const [index, result] of found.entries()) {
-        const match = played[index];
+      const playedMatches = await allRequests(newestResults.map((result) => () => matches.get(result.match)));
+      for (const [index, result] of newestResults.entries()) {
+        const match = playedMatches[index];
         if (
           isValidRecord('results', result) &&
           isValidRecord('matches', match) &&
           match.deletedAt === undefined
         )
-          results.push({ ...result, game: gameOf(match) });
+          results.push({ ...result, game: findGameId(match) });
       }
     }
     return { results, isComplete: cursor === null };
@@ -86,18 +86,19 @@ export function readEnds(database: Database): Promise<readonly MatchEnd[]> {
     database,
     ['matches', 'results'],
     async (transaction) => {
-      const played = new Set<string>();
+      const shownIds = new Set<string>();
       await readInBatches(transaction.objectStore('matches'), (matches) => {
-        for (const { id, deletedAt } of matches.filter(isObject)) if (deletedAt === undefined) played.add(id);
+        for (const { id, deletedAt } of matches.filter(isObject))
+          if (deletedAt === undefined) shownIds.add(id);
       });
-      const ends: MatchEnd[] = [];
+      const matchEnds: MatchEnd[] = [];
       await readInBatches(transaction.objectStore('results'), (results) => {
         for (const { match, seq, finishedAt } of results.filter(isEnd))
-          if (played.has(match)) ends.push({ match, seq, finishedAt });
+          if (shownIds.has(match)) matchEnds.push({ match, seq, finishedAt });
       });
-      return ends.reverse().sort((a, b) => b.finishedAt - a.finishedAt);
+      return matchEnds.reverse().sort((a, b) => b.finishedAt - a.finishedAt);
     },
-    LONG_TIMEOUT
+    LONG_TIMEOUT_MS
   );
 }
 

@@ -3,15 +3,15 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
-import { log, savedMatch, savedResult } from '$lib/storage/fixtures/records';
+import { makeLog, makeSavedMatch, makeSavedResult } from '$lib/storage/fixtures/records';
 import { addMatch, markDeleted, readRunning } from './matches';
 import { readSavedLog, saveDraft, saveLog, type UnsavedLog } from './saved-logs';
 
-const match = savedMatch('a');
+const match = makeSavedMatch('a');
 let database: Database;
 
-function save(entries: readonly Entry[], from: number, more: Partial<UnsavedLog> = {}): Promise<void> {
-  return saveLog(database, { match, entries, from, newTable: false, ...more });
+function save(entries: readonly Entry[], firstSeq: number, changes: Partial<UnsavedLog> = {}): Promise<void> {
+  return saveLog(database, { match, entries, from: firstSeq, newTable: false, ...changes });
 }
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 test('every entry is a record of its own, written in a strict transaction', async () => {
   const transactionSpy = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  await save(log('a', 3), 1);
+  await save(makeLog('a', 3), 1);
   expect(transactionSpy.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
     ['readwrite', { durability: 'strict' }]
   ]);
@@ -40,60 +40,65 @@ test('every entry is a record of its own, written in a strict transaction', asyn
 });
 
 test('the logs of two matches are separate', async () => {
-  await addMatch(database, savedMatch('aa'), []);
-  await save(log('a', 2), 1);
-  await saveLog(database, { match: savedMatch('aa'), entries: log('aa', 3), from: 1, newTable: false });
-  expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 2));
-  expect((await readSavedLog(database, 'aa'))?.entries).toEqual(log('aa', 3));
+  await addMatch(database, makeSavedMatch('aa'), []);
+  await save(makeLog('a', 2), 1);
+  await saveLog(database, {
+    match: makeSavedMatch('aa'),
+    entries: makeLog('aa', 3),
+    from: 1,
+    newTable: false
+  });
+  expect((await readSavedLog(database, 'a'))?.entries).toEqual(makeLog('a', 2));
+  expect((await readSavedLog(database, 'aa'))?.entries).toEqual(makeLog('aa', 3));
 });
 
 test('a taken number is not overwritten, and the whole transaction is dropped', async () => {
-  await save(log('a', 2, 5), 1);
+  await save(makeLog('a', 2, 5), 1);
   const draft = { match: 'a', after: 3, taps: [{ face: 1 }] };
-  await expect(save(log('a', 3, 6), 2, { draft })).rejects.toMatchObject({ code: 'taken' });
-  expect(await readSavedLog(database, 'a')).toEqual({ match, entries: log('a', 2, 5) });
+  await expect(save(makeLog('a', 3, 6), 2, { draft })).rejects.toMatchObject({ code: 'taken' });
+  expect(await readSavedLog(database, 'a')).toEqual({ match, entries: makeLog('a', 2, 5) });
 });
 
 test('a page that is behind storage writes nothing, not even its missing result', async () => {
-  await save(log('a', 4), 1, { result: savedResult('a', 9000) });
+  await save(makeLog('a', 4), 1, { result: makeSavedResult('a', 9000) });
   const table = { parts: {}, hideMoney: true };
-  const stale = save(log('a', 2), 3, { match: { ...match, table }, newTable: true });
-  await expect(stale).rejects.toMatchObject({ code: 'taken' });
-  expect(await readSavedLog(database, 'a')).toMatchObject({ match, result: savedResult('a', 9000) });
+  const staleWrite = save(makeLog('a', 2), 3, { match: { ...match, table }, newTable: true });
+  await expect(staleWrite).rejects.toMatchObject({ code: 'taken' });
+  expect(await readSavedLog(database, 'a')).toMatchObject({ match, result: makeSavedResult('a', 9000) });
 });
 
 test('if two pages write at once, one gets the number, and the other is notified', async () => {
-  const outcomes = await Promise.allSettled([save(log('a', 1, 5), 1), save(log('a', 1, 6), 1)]);
+  const outcomes = await Promise.allSettled([save(makeLog('a', 1, 5), 1), save(makeLog('a', 1, 6), 1)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 1, 5));
+  expect((await readSavedLog(database, 'a'))?.entries).toEqual(makeLog('a', 1, 5));
 });
 
 test('entries and a match that storage has lost are added again, without a gap', async () => {
-  await save(log('a', 2), 1);
+  await save(makeLog('a', 2), 1);
   await database.use((connection) => connection.clear('entries'));
   await database.use((connection) => connection.clear('matches'));
-  await save(log('a', 4), 4);
-  expect(await readSavedLog(database, 'a')).toEqual({ match, entries: log('a', 4) });
+  await save(makeLog('a', 4), 4);
+  expect(await readSavedLog(database, 'a')).toEqual({ match, entries: makeLog('a', 4) });
 });
 
 test('a match without a result keeps none', async () => {
-  await save(log('a', 4), 1, { result: savedResult('a', 9000) });
-  expect((await readSavedLog(database, 'a'))?.result).toEqual(savedResult('a', 9000));
-  await save(log('a', 5), 5);
+  await save(makeLog('a', 4), 1, { result: makeSavedResult('a', 9000) });
+  expect((await readSavedLog(database, 'a'))?.result).toEqual(makeSavedResult('a', 9000));
+  await save(makeLog('a', 5), 5);
   expect((await readSavedLog(database, 'a'))?.result).toBeUndefined();
 });
 
 test('the sources are written only if they changed', async () => {
-  const hidden = { ...match, table: { parts: {}, hideMoney: true } };
-  await save([], 1, { match: hidden, newTable: true });
-  await save(log('a', 1), 1);
-  expect((await readSavedLog(database, 'a'))?.match).toEqual(hidden);
+  const matchWithHiddenMoney = { ...match, table: { parts: {}, hideMoney: true } };
+  await save([], 1, { match: matchWithHiddenMoney, newTable: true });
+  await save(makeLog('a', 1), 1);
+  expect((await readSavedLog(database, 'a'))?.match).toEqual(matchWithHiddenMoney);
 });
 
 test('a match that is continued is no longer deleted', async () => {
   await markDeleted(database, 'a', 5000);
   expect(await readRunning(database)).toEqual([]);
-  await save(log('a', 1), 1);
+  await save(makeLog('a', 1), 1);
   expect(await readRunning(database)).toEqual([match]);
 });
 
@@ -104,17 +109,17 @@ test('a draft is kept until it is empty, or its move is saved', async () => {
   await saveDraft(database, { ...draft, taps: [] });
   expect((await readSavedLog(database, 'a'))?.draft).toBeUndefined();
   await saveDraft(database, draft);
-  await save(log('a', 1), 1);
+  await save(makeLog('a', 1), 1);
   expect((await readSavedLog(database, 'a'))?.draft).toBeUndefined();
 });
 
 test('full storage keeps its data, and reports it', async () => {
-  await save(log('a', 1), 1);
+  await save(makeLog('a', 1), 1);
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await expect(save(log('a', 2), 2)).rejects.toMatchObject({ code: 'full' });
-  expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 1));
+  await expect(save(makeLog('a', 2), 2)).rejects.toMatchObject({ code: 'full' });
+  expect((await readSavedLog(database, 'a'))?.entries).toEqual(makeLog('a', 1));
 });
 
 test('an unknown match is undefined', async () => {
@@ -123,11 +128,11 @@ test('an unknown match is undefined', async () => {
 
 test.each(['there', 'deleted'])(
   'the record of a match that is %s stays as it was written, whatever its current name, except for its table',
-  async (where) => {
-    if (where === 'deleted') await markDeleted(database, 'a', 400);
+  async (storeName) => {
+    if (storeName === 'deleted') await markDeleted(database, 'a', 400);
     const table = { parts: { dice: 'app' }, hideMoney: true } as const;
-    const today = { ...match, game: 'called otherwise today', options: {}, table };
-    await save(log('a', 1), 1, { match: today, newTable: true });
+    const renamedMatch = { ...match, game: 'called otherwise today', options: {}, table };
+    await save(makeLog('a', 1), 1, { match: renamedMatch, newTable: true });
     expect((await readSavedLog(database, 'a'))?.match).toEqual({ ...match, table });
   }
 );

@@ -1,7 +1,7 @@
 import type { Entry } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import { validRecord, isValidRecord, findInvalidEntry } from '$lib/storage/validation/validate-records';
-import { entriesMissingFrom, logKeyRange } from './logs';
+import { findMissingEntries, logKeyRange } from './logs';
 import { withoutDeletionMark } from './matches';
 import type { Draft, Result, SavedMatch } from '$lib/storage/database/schema';
 import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
@@ -57,25 +57,25 @@ export function readSavedLog(database: Database, id: string): Promise<SavedLog |
  * the StorageError `taken`. Entries that storage has lost meanwhile are added again, so that a log never has gaps. A
  * match that is continued is no longer deleted; a stored result is removed if there is none now.
  */
-export function saveLog(database: Database, writing: UnsavedLog): Promise<void> {
-  const { match, entries, draft, result, from, newTable } = writing;
+export function saveLog(database: Database, unsavedLog: UnsavedLog): Promise<void> {
+  const { match, entries, draft, result, from, newTable } = unsavedLog;
   return write(database, STORES, async (transaction) => {
     const matches = transaction.objectStore('matches');
-    const log = transaction.objectStore('entries');
+    const logStore = transaction.objectStore('entries');
     const drafts = transaction.objectStore('drafts');
     const results = transaction.objectStore('results');
-    const [known, missing] = await allRequests([
+    const [storedMatch, missingEntries] = await allRequests([
       () => matches.get(match.id),
-      () => entriesMissingFrom(log, match.id, entries, from)
+      () => findMissingEntries(logStore, match.id, entries, from)
     ]);
-    const isCurrent = known !== undefined && known.deletedAt === undefined && !newTable;
-    const { table } = newTable ? match : (known ?? match);
+    const isCurrent = storedMatch !== undefined && storedMatch.deletedAt === undefined && !newTable;
+    const { table } = newTable ? match : (storedMatch ?? match);
     await commitAll(transaction, [
       () =>
         isCurrent
           ? undefined
-          : matches.put(validRecord('matches', withoutDeletionMark({ ...(known ?? match), table }))),
-      ...missing.map((entry) => () => log.add(validRecord('entries', entry))),
+          : matches.put(validRecord('matches', withoutDeletionMark({ ...(storedMatch ?? match), table }))),
+      ...missingEntries.map((entry) => () => logStore.add(validRecord('entries', entry))),
       () => (draft === undefined ? drafts.delete(match.id) : drafts.put(validRecord('drafts', draft))),
       () => (result === undefined ? results.delete(match.id) : results.put(validRecord('results', result)))
     ]);
@@ -89,10 +89,10 @@ export function saveDraft(database: Database, draft: Draft): Promise<void> {
     ['drafts'],
     async (transaction) => {
       const drafts = transaction.objectStore('drafts');
-      const change =
+      const draftWrite =
         draft.taps.length === 0 ? drafts.delete(draft.match) : drafts.put(validRecord('drafts', draft));
       transaction.commit();
-      await change;
+      await draftWrite;
     },
     'relaxed'
   );

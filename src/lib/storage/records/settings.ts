@@ -20,9 +20,9 @@ export function readSettings(database: Database): Promise<Readonly<Record<string
 /** Stores a setting. It is committed at once, so that it is kept even if the page is closed or reloaded now. */
 export function saveSetting(database: Database, key: string, value: Setting): Promise<void> {
   return write(database, ['settings'], async (transaction) => {
-    const writing = transaction.objectStore('settings').put(validRecord('settings', value), key);
+    const settingWrite = transaction.objectStore('settings').put(validRecord('settings', value), key);
     transaction.commit();
-    await writing;
+    await settingWrite;
   });
 }
 
@@ -30,7 +30,7 @@ export function saveSetting(database: Database, key: string, value: Setting): Pr
 export function removeSettingIf(
   database: Database,
   key: string,
-  isExpected: (stored: unknown) => boolean
+  isExpected: (storedValue: unknown) => boolean
 ): Promise<void> {
   return write(database, ['settings'], async (transaction) => {
     const settings = transaction.objectStore('settings');

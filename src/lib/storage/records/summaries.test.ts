@@ -25,20 +25,24 @@ test.each([
   ['with money without a source', { money: [{ player: 'p1', round: 1, value: 3 }] }],
   ['with a tie without its effects', { ties: [{ ...summary.ties[0], effects: [7] }] }],
   ['with five faces of a die', { dice: [{ player: 'p1', faces: [1, 2, 3, 4, 5], rolls: 1 }] }]
-])('one %s is dropped, and cannot be saved', async (_, odd) => {
-  const damaged = { ...summary, ...odd } as unknown as typeof summary;
-  await expect(saveSummaries(database, [damaged])).rejects.toMatchObject({ code: 'unfit' });
+])('one %s is dropped, and cannot be saved', async (_, damage) => {
+  const damagedSummary = { ...summary, ...damage } as unknown as typeof summary;
+  await expect(saveSummaries(database, [damagedSummary])).rejects.toMatchObject({ code: 'unfit' });
   await saveSummaries(database, [{ ...summary, match: 'other' }]);
-  await database.use((connection) => connection.put('summaries', damaged));
+  await database.use((connection) => connection.put('summaries', damagedSummary));
   expect(await readSummary(database, 'finished')).toBeUndefined();
   expect([...(await readSummaries(database)).keys()]).toEqual(['other']);
 });
 
 test('a thousand with a hundred payments each are checked within a second', async () => {
   const money = Array.from({ length: 100 }, () => summary.money[0]!);
-  const many = Array.from({ length: 1000 }, (_, index) => ({ ...summary, match: String(index), money }));
-  const before = performance.now();
+  const manySummaries = Array.from({ length: 1000 }, (_, index) => ({
+    ...summary,
+    match: String(index),
+    money
+  }));
+  const startTime = performance.now();
   // Rejected because of the last one alone, so no time is spent on writing.
-  await expect(saveSummaries(database, [...many, { ...summary, seq: NaN }])).rejects.toBeDefined();
-  expect(performance.now() - before).toBeLessThan(1000);
+  await expect(saveSummaries(database, [...manySummaries, { ...summary, seq: NaN }])).rejects.toBeDefined();
+  expect(performance.now() - startTime).toBeLessThan(1000);
 });

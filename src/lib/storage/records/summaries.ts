@@ -11,7 +11,7 @@ import {
 import { SOURCE_KINDS, type GameSummary } from '$lib/summary/summary';
 import type { Database } from '$lib/storage/database/database';
 import { StorageError } from '$lib/storage/database/storage-error';
-import { allRequests, LONG_TIMEOUT, read, readInBatches, write } from '$lib/storage/database/transactions';
+import { allRequests, LONG_TIMEOUT_MS, read, readInBatches, write } from '$lib/storage/database/transactions';
 
 /**
  * The stored summaries by match. A damaged or foreign one is left out, as if it had not been made yet. The caller
@@ -22,20 +22,20 @@ export function readSummaries(database: Database): Promise<ReadonlyMap<string, G
     database,
     ['summaries'],
     async (transaction) => {
-      const found = new Map<string, GameSummary>();
+      const summaryByMatch = new Map<string, GameSummary>();
       await readInBatches(transaction.objectStore('summaries'), (summaries) => {
-        for (const summary of summaries) if (isSummary(summary)) found.set(summary.match, summary);
+        for (const summary of summaries) if (isSummary(summary)) summaryByMatch.set(summary.match, summary);
       });
-      return found;
+      return summaryByMatch;
     },
-    LONG_TIMEOUT
+    LONG_TIMEOUT_MS
   );
 }
 
 /** The stored summary of a match; undefined if there is none, or it is damaged. */
-export function readSummary(database: Database, match: string): Promise<GameSummary | undefined> {
+export function readSummary(database: Database, matchId: string): Promise<GameSummary | undefined> {
   return read(database, ['summaries'], async (transaction) => {
-    const summary: unknown = await transaction.objectStore('summaries').get(match);
+    const summary: unknown = await transaction.objectStore('summaries').get(matchId);
     return isSummary(summary) ? summary : undefined;
   });
 }
@@ -59,7 +59,7 @@ const isColour = isOneOf(PLAYER_COLOURS);
 const isEnd = isOneOf(['rules', 'table']);
 const isNumber: Check = (value) => Number.isFinite(value);
 const isBoolean: Check = (value) => typeof value === 'boolean';
-const isMaybeText = isOptional(isText);
+const isOptionalText = isOptional(isText);
 const isSource: Check = (value) => matchesMembers(value, SOURCE_MEMBERS);
 
 /**
@@ -69,12 +69,12 @@ const isSource: Check = (value) => matchesMembers(value, SOURCE_MEMBERS);
 function isSummary(value: unknown): value is GameSummary {
   return (
     matchesMembers(value, HEAD_MEMBERS) &&
-    all(value, 'seats', SEAT_MEMBERS) &&
-    all(value, 'places', PLACE_MEMBERS) &&
-    all(value, 'rounds', ROUND_MEMBERS) &&
-    all(value, 'money', MONEY_MEMBERS) &&
-    all(value, 'ties', TIE_MEMBERS) &&
-    (ownMember(value, 'dice') === undefined || all(value, 'dice', DICE_MEMBERS)) &&
+    isListOfMembers(value, 'seats', SEAT_MEMBERS) &&
+    isListOfMembers(value, 'places', PLACE_MEMBERS) &&
+    isListOfMembers(value, 'rounds', ROUND_MEMBERS) &&
+    isListOfMembers(value, 'money', MONEY_MEMBERS) &&
+    isListOfMembers(value, 'ties', TIE_MEMBERS) &&
+    (ownMember(value, 'dice') === undefined || isListOfMembers(value, 'dice', DICE_MEMBERS)) &&
     (ownMember(value, 'luckiest') === undefined ||
       matchesMembers(ownMember(value, 'luckiest'), LUCK_MEMBERS)) &&
     (ownMember(value, 'biggest') === undefined ||
@@ -98,14 +98,14 @@ const HEAD_MEMBERS: Members = [
 ];
 const SOURCE_MEMBERS: Members = [
   ['kind', isKind],
-  ['id', isMaybeText],
-  ['label', isMaybeText]
+  ['id', isOptionalText],
+  ['label', isOptionalText]
 ];
 const SEAT_MEMBERS: Members = [
   ['player', isPlayer],
   ['name', isText],
   ['colour', isColour],
-  ['person', isMaybeText]
+  ['person', isOptionalText]
 ];
 const PLACE_MEMBERS: Members = [
   ['player', isPlayer],
@@ -152,10 +152,10 @@ const LUCK_MEMBERS: Members = [
 const PAYMENT_MEMBERS: Members = [...MONEY_MEMBERS, ['sentence', isText], ['rule', isText]];
 
 function matchesMembers(value: unknown, members: Members): boolean {
-  return isObject(value) && members.every(([name, is]) => is(ownMember(value, name)));
+  return isObject(value) && members.every(([name, check]) => check(ownMember(value, name)));
 }
 
-function all(value: unknown, name: string, members: Members): boolean {
+function isListOfMembers(value: unknown, name: string, members: Members): boolean {
   return isListOf(ownMember(value, name), (item) => matchesMembers(item, members));
 }
 

@@ -11,7 +11,7 @@ import {
   PLAYER_IDS,
   type Check
 } from '$lib/core';
-import { amountShape, anyName, countShape, momentShape, word, words } from './plain-shapes';
+import { amountShape, anyName, countShape, momentShape, nonEmptyTextShape, textShape } from './plain-shapes';
 import {
   MAX_PLACE_LENGTH,
   MAX_TEXT_LENGTH,
@@ -19,7 +19,15 @@ import {
   type Result,
   type SavedMatch
 } from '$lib/storage/database/schema';
-import { every, list, optional, members, one, record, type Shape } from './record-shape';
+import {
+  allShapes,
+  listShape,
+  optionalShape,
+  objectShape,
+  checkedShape,
+  recordShape,
+  type Shape
+} from './record-shape';
 import * as say from '$lib/storage/strings/en/validation';
 
 /**
@@ -27,85 +35,90 @@ import * as say from '$lib/storage/strings/en/validation';
  * are allowed. Each schema describes the valid value for messages.
  */
 
-const source = one(isOneOf(['table', 'app']), say.tableOrApp);
-const player = one(isPlayer, say.aSeatId);
-const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
-const onlyTrue = one(isOneOf([true]), say.trueOrNothing);
-const object = (description: string) => one(isObject, description);
+const source = checkedShape(isOneOf(['table', 'app']), say.tableOrApp);
+const player = checkedShape(isPlayer, say.aSeatId);
+const colour = checkedShape(isOneOf(PLAYER_COLOURS), say.aKnownColour);
+const trueShape = checkedShape(isOneOf([true]), say.trueOrNothing);
+const anyObjectShape = (description: string) => checkedShape(isObject, description);
 
 /** Non-empty text of at most this many characters. */
-function textLine(longest: number, description: string): Shape {
-  return every(
-    word(description),
-    one((text) => [...(text as string)].length <= longest, description)
+function textLineShape(maxLength: number, description: string): Shape {
+  return allShapes(
+    nonEmptyTextShape(description),
+    checkedShape((text) => [...(text as string)].length <= maxLength, description)
   );
 }
 
-const personName = every(word(say.aName), textLine(MAX_NAME_LENGTH, say.shortName(MAX_NAME_LENGTH)));
+const personName = allShapes(
+  nonEmptyTextShape(say.aName),
+  textLineShape(MAX_NAME_LENGTH, say.shortName(MAX_NAME_LENGTH))
+);
 
-const personId = word(say.theIdOfAPerson);
-const seatOccupant = members({ name: personName, person: optional(personId) }, say.seatedPlayer);
+const personId = nonEmptyTextShape(say.theIdOfAPerson);
+const seatOccupant = objectShape({ name: personName, person: optionalShape(personId) }, say.seatedPlayer);
 
-const seat = members(
+const seat = objectShape(
   {
     player,
     name: personName,
     colour,
-    person: optional(personId),
-    then: optional(list(seatOccupant, say.laterPlayers)),
-    joined: optional(countShape),
-    left: optional(members({ round: countShape, between: optional(onlyTrue) }, say.roundOfJoiningOrLeaving))
+    person: optionalShape(personId),
+    then: optionalShape(listShape(seatOccupant, say.laterPlayers)),
+    joined: optionalShape(countShape),
+    left: optionalShape(
+      objectShape({ round: countShape, between: optionalShape(trueShape) }, say.roundOfJoiningOrLeaving)
+    )
   },
   say.aSeat
 );
 type Seats = SavedMatch['seats'];
 
-const seats = every(
-  list(seat, say.aListOfSeats),
-  seatsWhere((all) => all.length > 0, say.aPerson),
-  seatsWhere((all) => all.length <= PLAYER_IDS.length, say.atMostEightSeats),
-  seatsWhere((all) => areDistinct(all.map((seat) => seat.player)), say.eachSeatOnce),
-  seatsWhere((all) => areDistinct(all.map((seat) => seat.colour)), say.eachColourOnce),
-  seatsWhere((all) => areDistinct(all.map((seat) => seat.name)), say.eachNameOnce)
+const seats = allShapes(
+  listShape(seat, say.aListOfSeats),
+  seatsWhere((seatList) => seatList.length > 0, say.aPerson),
+  seatsWhere((seatList) => seatList.length <= PLAYER_IDS.length, say.atMostEightSeats),
+  seatsWhere((seatList) => areDistinct(seatList.map((seat) => seat.player)), say.eachSeatOnce),
+  seatsWhere((seatList) => areDistinct(seatList.map((seat) => seat.colour)), say.eachColourOnce),
+  seatsWhere((seatList) => areDistinct(seatList.map((seat) => seat.name)), say.eachNameOnce)
 );
 
 /** A condition on a list of seats that are valid one by one. */
-function seatsWhere(isValid: (all: Seats) => boolean, expected: string): Shape {
-  return one((all) => isValid(all as Seats), expected);
+function seatsWhere(isValid: (seatList: Seats) => boolean, expected: string): Shape {
+  return checkedShape((value) => isValid(value as Seats), expected);
 }
 
 function areDistinct(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-const match = members(
+const match = objectShape(
   {
-    id: word(say.anId),
-    game: word(say.theIdOfAGame),
+    id: nonEmptyTextShape(say.anId),
+    game: nonEmptyTextShape(say.theIdOfAGame),
     seats,
-    options: object(say.theOptionsOfAMatch),
-    table: members(
+    options: anyObjectShape(say.theOptionsOfAMatch),
+    table: objectShape(
       {
-        parts: record(anyName, source, say.sourcesOfPieces),
-        hideMoney: one(isOneOf([true, false]), say.trueOrFalse)
+        parts: recordShape(anyName, source, say.sourcesOfPieces),
+        hideMoney: checkedShape(isOneOf([true, false]), say.trueOrFalse)
       },
       say.matchOptions
     ),
     startedAt: momentShape,
-    deletedAt: optional(momentShape)
+    deletedAt: optionalShape(momentShape)
   },
   say.aMatch
 );
 
-const handOver = members({ seat: player, to: seatOccupant }, say.seatAndNewPlayer);
+const handOver = objectShape({ seat: player, to: seatOccupant }, say.seatAndNewPlayer);
 
 /** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
-const action = every(
-  one((operation) => (isText(operation) && operation !== '') || isObject(operation), say.anAction),
-  where('move', (operation) => hasMembers(operation, { move: isMove }), say.aMoveWithItsType),
-  where('look', (operation) => hasMembers(operation, { look: isPlayer }), say.theSeatThatLooked),
-  where('seat', (operation) => handOver(operation) === undefined, say.seatAndNewPlayer),
-  where(
+const action = allShapes(
+  checkedShape((operation) => (isText(operation) && operation !== '') || isObject(operation), say.anAction),
+  operationWhere('move', (operation) => hasMembers(operation, { move: isMove }), say.aMoveWithItsType),
+  operationWhere('look', (operation) => hasMembers(operation, { look: isPlayer }), say.theSeatThatViewed),
+  operationWhere('seat', (operation) => handOver(operation) === undefined, say.seatAndNewPlayer),
+  operationWhere(
     'correct',
     (operation) => hasMembers(operation, { correct: isCount, drops: isOptional(isCount) }),
     say.aPlaceInTheLog
@@ -113,22 +126,25 @@ const action = every(
 );
 
 /** A condition on operations that have this member. */
-function where(member: string, isValid: Check, expected: string) {
-  return one((operation) => !isObject(operation) || !(member in operation) || isValid(operation), expected);
+function operationWhere(member: string, isValid: Check, expected: string) {
+  return checkedShape(
+    (operation) => !isObject(operation) || !(member in operation) || isValid(operation),
+    expected
+  );
 }
 
 function isMove(move: unknown): boolean {
   return hasMembers(move, { type: isText });
 }
 
-const line = one(isCount, say.aPlaceInTheLog);
+const line = checkedShape(isCount, say.aPlaceInTheLog);
 
-const entry = members(
+const entry = objectShape(
   {
-    match: word(say.theIdOfAMatch),
-    seq: every(
+    match: nonEmptyTextShape(say.theIdOfAMatch),
+    seq: allShapes(
       line,
-      one((seq) => seq !== 0, say.aPlaceInTheLog)
+      checkedShape((seq) => seq !== 0, say.aPlaceInTheLog)
     ),
     at: momentShape,
     by: source,
@@ -137,99 +153,99 @@ const entry = members(
   say.aLineOfALog
 );
 
-const draft = members(
+const draft = objectShape(
   {
-    match: word(say.theIdOfAMatch),
+    match: nonEmptyTextShape(say.theIdOfAMatch),
     after: line,
-    version: optional(countShape),
-    taps: list(object(say.aTap), say.aListOfTaps)
+    version: optionalShape(countShape),
+    taps: listShape(anyObjectShape(say.aTap), say.aListOfTaps)
   },
   say.taps
 );
 
-const totals = record(player, amountShape, say.wholeDollarsOfEachSeat);
+const totals = recordShape(player, amountShape, say.wholeDollarsOfEachSeat);
 
 /** Whole dollars as a member name. */
-const dollarKey = one((name) => isText(name) && /^-?\d+$/.test(name), say.wholeDollars);
+const dollarKey = checkedShape((name) => isText(name) && /^-?\d+$/.test(name), say.wholeDollars);
 const MAX_PIECES = 100_000_000;
-const piecesShape = every(
+const piecesShape = allShapes(
   countShape,
-  one((count) => Number(count) <= MAX_PIECES, say.aCountOfPieces)
+  checkedShape((count) => Number(count) <= MAX_PIECES, say.aCountOfPieces)
 );
-const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
+const reasonInCode = objectShape({ rule: textShape(say.aParagraph) }, say.aReasonInCode);
 
 /** A non-empty list. */
-function partial(shape: Shape, description: string, minimum: string): Shape {
-  return every(
-    list(shape, description),
-    one((all) => (all as readonly unknown[]).length > 0, minimum)
+function nonEmptyListShape(shape: Shape, description: string, minimum: string): Shape {
+  return allShapes(
+    listShape(shape, description),
+    checkedShape((value) => (value as readonly unknown[]).length > 0, minimum)
   );
 }
 
-const placing = members(
+const placeShape = objectShape(
   {
-    place: every(
+    place: allShapes(
       countShape,
-      one((place) => place !== 0, say.aPlaceFrom1On)
+      checkedShape((place) => place !== 0, say.aPlaceFrom1On)
     ),
-    players: partial(player, say.aListOfSeats, say.aPerson),
+    players: nonEmptyListShape(player, say.aListOfSeats, say.aPerson),
     total: amountShape,
-    reasons: list(
-      members(
+    reasons: listShape(
+      objectShape(
         {
-          rule: words(say.aParagraph),
-          sentence: words(say.aSentence),
-          why: optional(reasonInCode),
-          player: optional(player)
+          rule: textShape(say.aParagraph),
+          sentence: textShape(say.aSentence),
+          why: optionalShape(reasonInCode),
+          player: optionalShape(player)
         },
         say.aReason
       ),
       say.aListOfReasons
     ),
-    wins: optional(onlyTrue)
+    wins: optionalShape(trueShape)
   },
   say.aRowOfTheRanking
 );
 
 /** A condition on a result whose members are valid. */
 function resultWhere(isValid: (result: Result) => boolean, expected: string): Shape {
-  return one((result) => isValid(result as Result), expected);
+  return checkedShape((result) => isValid(result as Result), expected);
 }
 
-const result = every(
-  members(
+const result = allShapes(
+  objectShape(
     {
-      match: word(say.theIdOfAMatch),
-      game: word(say.theIdOfAGame),
+      match: nonEmptyTextShape(say.theIdOfAMatch),
+      game: nonEmptyTextShape(say.theIdOfAGame),
       seats,
       startedAt: momentShape,
       finishedAt: momentShape,
       seq: line,
-      ended: one(isOneOf(['rules', 'table']), say.rulesOrTable),
-      lastRoundPaid: optional(onlyTrue),
-      nobody: optional(
-        list(
-          members(
+      ended: checkedShape(isOneOf(['rules', 'table']), say.rulesOrTable),
+      lastRoundPaid: optionalShape(trueShape),
+      nobody: optionalShape(
+        listShape(
+          objectShape(
             {
               value: amountShape,
-              round: optional(countShape),
-              rule: optional(words(say.aParagraph)),
-              sentence: optional(words(say.aSentence)),
-              why: optional(reasonInCode)
+              round: optionalShape(countShape),
+              rule: optionalShape(textShape(say.aParagraph)),
+              sentence: optionalShape(textShape(say.aSentence)),
+              why: optionalShape(reasonInCode)
             },
             say.unclaimedAmount
           ),
           say.listOfUnclaimed
         )
       ),
-      places: partial(placing, say.theFinalRanking, say.aRowOfTheRanking),
+      places: nonEmptyListShape(placeShape, say.theFinalRanking, say.aRowOfTheRanking),
       totals,
-      held: record(
+      held: recordShape(
         player,
-        record(anyName, record(dollarKey, piecesShape, say.counts), say.pieces),
+        recordShape(anyName, recordShape(dollarKey, piecesShape, say.setOfCounts), say.pieces),
         say.holdingsOfSeats
       ),
-      rounds: list(members({ round: countShape, totals }, say.aRound), say.aListOfRounds)
+      rounds: listShape(objectShape({ round: countShape, totals }, say.aRound), say.aListOfRounds)
     },
     say.aResult
   ),
@@ -245,41 +261,41 @@ const result = every(
 
 /** A condition on a game entered by hand whose members are valid. */
 function gameWhere(isValid: (game: ManualGame) => boolean, expected: string): Shape {
-  return one((game) => isValid(game as ManualGame), expected);
+  return checkedShape((game) => isValid(game as ManualGame), expected);
 }
 
-const placeFrom1 = every(
+const placeNumberShape = allShapes(
   countShape,
-  one((place) => place !== 0, say.aPlaceFrom1On)
+  checkedShape((place) => place !== 0, say.aPlaceFrom1On)
 );
 
-const manualGame = every(
-  members(
+const manualGame = allShapes(
+  objectShape(
     {
-      id: word(say.anId),
-      game: word(say.theIdOfAGame),
+      id: nonEmptyTextShape(say.anId),
+      game: nonEmptyTextShape(say.theIdOfAGame),
       playedAt: momentShape,
-      players: partial(
-        members(
+      players: nonEmptyListShape(
+        objectShape(
           {
             name: personName,
-            person: optional(personId),
+            person: optionalShape(personId),
             colour,
-            score: optional(amountShape),
-            place: placeFrom1
+            score: optionalShape(amountShape),
+            place: placeNumberShape
           },
           say.aPlayerWithAPlace
         ),
         say.aListOfPlayers,
         say.aPerson
       ),
-      first: optional(countShape),
-      teams: optional(list(countShape, say.aListOfTeams)),
-      location: optional(textLine(MAX_PLACE_LENGTH, say.textOfAtMost(MAX_PLACE_LENGTH))),
-      text: optional(textLine(MAX_TEXT_LENGTH, say.textOfAtMost(MAX_TEXT_LENGTH))),
-      tieBreak: optional(word(say.aParagraph)),
+      first: optionalShape(countShape),
+      teams: optionalShape(listShape(countShape, say.aListOfTeams)),
+      location: optionalShape(textLineShape(MAX_PLACE_LENGTH, say.textOfAtMost(MAX_PLACE_LENGTH))),
+      text: optionalShape(textLineShape(MAX_TEXT_LENGTH, say.textOfAtMost(MAX_TEXT_LENGTH))),
+      tieBreak: optionalShape(nonEmptyTextShape(say.aParagraph)),
       changedAt: momentShape,
-      deletedAt: optional(momentShape)
+      deletedAt: optionalShape(momentShape)
     },
     say.aManualGame
   ),
@@ -291,12 +307,12 @@ const manualGame = every(
 );
 
 /** The schema of a correction for the players' own copy. */
-export const boxOverrideShape = members(
+export const boxOverrideShape = objectShape(
   {
-    counts: optional(record(anyName, countShape, say.countsOfPieces)),
-    names: optional(record(anyName, words(say.aName), say.namesOfPieces)),
-    spaces: optional(list(words(say.aSpace), say.spacesOfATrack)),
-    copied: optional(words(say.enteredBoard))
+    counts: optionalShape(recordShape(anyName, countShape, say.countsOfPieces)),
+    names: optionalShape(recordShape(anyName, textShape(say.aName), say.namesOfPieces)),
+    spaces: optionalShape(listShape(textShape(say.aSpace), say.spacesOfATrack)),
+    copied: optionalShape(textShape(say.enteredBoard))
   },
   say.countsOfCopy
 );
@@ -307,49 +323,49 @@ export const SHAPES = {
   entries: entry,
   drafts: draft,
   results: result,
-  players: members({ name: personName, colour, usedAt: momentShape }, say.personWhoPlayed),
-  people: members(
+  players: objectShape({ name: personName, colour, usedAt: momentShape }, say.personWhoPlayed),
+  people: objectShape(
     {
       id: personId,
       name: personName,
-      names: list(personName, say.aListOfNames),
-      is: optional(personId),
+      names: listShape(personName, say.aListOfNames),
+      is: optionalShape(personId),
       colour,
       usedAt: momentShape,
-      forgotten: optional(onlyTrue)
+      forgotten: optionalShape(trueShape)
     },
     say.aPlayer
   ),
-  settings: one(
+  settings: checkedShape(
     (value) => isText(value) || Number.isFinite(value) || typeof value === 'boolean',
     say.aSetting
   ),
-  partSets: members(
+  partSets: objectShape(
     {
-      id: word(say.anId),
-      name: word(say.aName),
-      box: optional(word(say.theIdOfABox)),
+      id: nonEmptyTextShape(say.anId),
+      name: nonEmptyTextShape(say.aName),
+      box: optionalShape(nonEmptyTextShape(say.theIdOfABox)),
       startedAt: momentShape,
-      deletedAt: optional(momentShape)
+      deletedAt: optionalShape(momentShape)
     },
     say.aSetOfParts
   ),
   partEntries: entry,
-  boxes: members(
+  boxes: objectShape(
     {
-      game: word(say.theIdOfABox),
-      houseRules: record(anyName, words(say.aChoice), say.houseRules),
-      parts: optional(record(anyName, boxOverrideShape, say.partsOfTheBox)),
-      rulings: record(anyName, words(say.someText), say.rulings)
+      game: nonEmptyTextShape(say.theIdOfABox),
+      houseRules: recordShape(anyName, textShape(say.aChoice), say.houseRules),
+      parts: optionalShape(recordShape(anyName, boxOverrideShape, say.partsOfTheBox)),
+      rulings: recordShape(anyName, textShape(say.someText), say.rulings)
     },
     say.boxNotes
   ),
-  gameNotes: members(
+  gameNotes: objectShape(
     {
-      match: word(say.theIdOfAMatch),
-      text: optional(textLine(MAX_TEXT_LENGTH, say.textOfAtMost(MAX_TEXT_LENGTH))),
-      place: optional(textLine(MAX_PLACE_LENGTH, say.textOfAtMost(MAX_PLACE_LENGTH))),
-      date: optional(momentShape),
+      match: nonEmptyTextShape(say.theIdOfAMatch),
+      text: optionalShape(textLineShape(MAX_TEXT_LENGTH, say.textOfAtMost(MAX_TEXT_LENGTH))),
+      place: optionalShape(textLineShape(MAX_PLACE_LENGTH, say.textOfAtMost(MAX_PLACE_LENGTH))),
+      date: optionalShape(momentShape),
       changedAt: momentShape
     },
     say.aNote

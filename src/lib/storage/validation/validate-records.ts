@@ -50,13 +50,15 @@ export function findInvalidMember(store: StoreName, record: unknown): InvalidMem
   const issue = SHAPES[store](record) ?? findUnserializable(record);
   if (issue === undefined) return undefined;
   const { path, found, expected } = issue;
-  return { path: path.join('.'), found: excerpt(found), expected };
+  return { path: path.join('.'), found: excerptOf(found), expected };
 }
 
 /** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
 function findUnserializable(record: unknown): SchemaIssue | undefined {
-  const path = findUnserializablePath(record, 0);
-  return path === undefined ? undefined : { path: path.path, found: path.value, expected: say.plainData };
+  const problem = findUnserializablePath(record, 0);
+  return problem === undefined
+    ? undefined
+    : { path: problem.path, found: problem.value, expected: say.plainData };
 }
 
 /** The maximum depth: Croupier writes nothing deeper, and cycles have no end. */
@@ -70,15 +72,15 @@ function findUnserializablePath(
   if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH ? { path: [], value } : undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : { path: [], value };
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
-  if (typeof value !== 'object' || depth >= MAX_DEPTH || !isPlain(value)) return { path: [], value };
+  if (typeof value !== 'object' || depth >= MAX_DEPTH || !isPlainObject(value)) return { path: [], value };
   for (const [name, member] of Object.entries(value)) {
-    const path = findUnserializablePath(member, depth + 1);
-    if (path !== undefined) return { ...path, path: [name, ...path.path] };
+    const problem = findUnserializablePath(member, depth + 1);
+    if (problem !== undefined) return { ...problem, path: [name, ...problem.path] };
   }
   return undefined;
 }
 
-function isPlain(value: object): boolean {
+function isPlainObject(value: object): boolean {
   if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
@@ -91,8 +93,8 @@ export function findInvalidEntry(
 ): (InvalidMember & { readonly line: number }) | undefined {
   for (const [index, entry] of entries.entries()) {
     const line = index + 1;
-    const wrong = findInvalidMember(store, entry);
-    if (wrong !== undefined) return { ...wrong, line };
+    const invalidMember = findInvalidMember(store, entry);
+    if (invalidMember !== undefined) return { ...invalidMember, line };
     const { seq } = entry as Entry;
     if (seq !== line) return { path: 'seq', found: String(seq), expected: say.lineOfTheLog(line), line };
   }
@@ -101,8 +103,8 @@ export function findInvalidEntry(
 
 const MAX_SHOWN_LENGTH = 60;
 
-function excerpt(value: unknown): string {
-  if (value === undefined) return say.nothing;
+function excerptOf(value: unknown): string {
+  if (value === undefined) return say.missingValue;
   try {
     const text =
       typeof value === 'number'

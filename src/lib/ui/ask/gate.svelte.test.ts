@@ -15,14 +15,14 @@ beforeEach(() => {
     target: document.body,
     props: {
       seat: { player: 'p1', name: 'Anna', colour: 'sky' },
-      ask: 'read',
+      askId: 'read',
       moment: 1,
       intro: 'Two cards lie face down.',
       task: 'look',
       secret: 'your cards',
       done: 'it is covered',
-      words: '',
-      ready: true,
+      status: '',
+      isReady: true,
       onconfirm: () => void (placedCount += 1),
       onlook: () => (viewCount += 1) > 0,
       onopen: () => undefined,
@@ -40,22 +40,22 @@ function heldButton(): HTMLElement {
   return button;
 }
 
-function middle(): { readonly clientX: number; readonly clientY: number } {
+function middlePoint(): { readonly clientX: number; readonly clientY: number } {
   const { left, top, width, height } = heldButton().getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
 /** Sends a pointer event on the middle of the hold button, at a given time. */
-function finger(
+function dispatchFinger(
   type: 'pointerdown' | 'pointermove' | 'pointerup',
-  at: number,
+  time: number,
   pointerId = 1,
-  where = middle()
+  point = middlePoint()
 ): void {
   const button = heldButton();
   button.setPointerCapture = () => undefined;
-  const event = new PointerEvent(type, { ...where, pointerId, bubbles: true });
-  Object.defineProperty(event, 'timeStamp', { value: start + at });
+  const event = new PointerEvent(type, { ...point, pointerId, bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: start + time });
   button.dispatchEvent(event);
   flushSync();
 }
@@ -63,35 +63,35 @@ function finger(
 test.each([
   ['a short tap', 120, 0],
   ['a hold', 900, 1]
-])('%s on cards that only have to be viewed says whether they were viewed', (_, long, times) => {
-  finger('pointerdown', 1000);
+])('%s on cards that only have to be viewed says whether they were viewed', (_, duration, expectedViews) => {
+  dispatchFinger('pointerdown', 1000);
   expect(document.body.textContent).toContain('Two cards');
-  finger('pointerup', 1000 + long);
+  dispatchFinger('pointerup', 1000 + duration);
   expect(document.querySelector('.gate > .hand')).toBeNull();
-  expect(placedCount).toBe(times);
+  expect(placedCount).toBe(expectedViews);
 });
 
 test.each([
   ['stays in its place presses the button, even if the button has moved', 3, 1],
   ['left its place and came back presses what is there now', 60, 0]
-])('a finger that %s', (_, away, times) => {
-  const place = middle();
-  finger('pointerdown', 1000);
+])('a finger that %s', (_, movement, expectedViews) => {
+  const point = middlePoint();
+  dispatchFinger('pointerdown', 1000);
   heldButton().style.translate = '0 300px';
-  finger('pointermove', 1200, 1, { ...place, clientY: place.clientY - away });
-  finger('pointermove', 1400, 1, place);
-  finger('pointerup', 1900, 1, place);
+  dispatchFinger('pointermove', 1200, 1, { ...point, clientY: point.clientY - movement });
+  dispatchFinger('pointermove', 1400, 1, point);
+  dispatchFinger('pointerup', 1900, 1, point);
   expect(document.querySelector('.gate > .hand')).toBeNull();
-  expect(placedCount).toBe(times);
+  expect(placedCount).toBe(expectedViews);
 });
 
 test('a second finger neither reveals nor releases', () => {
-  finger('pointerdown', 1000);
-  finger('pointerdown', 1600, 2);
-  finger('pointerup', 2000, 2);
+  dispatchFinger('pointerdown', 1000);
+  dispatchFinger('pointerdown', 1600, 2);
+  dispatchFinger('pointerup', 2000, 2);
   expect(document.body.textContent).toContain('Two cards');
   expect([viewCount, placedCount]).toEqual([1, 0]);
-  finger('pointerup', 2400);
+  dispatchFinger('pointerup', 2400);
   expect([viewCount, placedCount]).toEqual([1, 1]);
 });
 

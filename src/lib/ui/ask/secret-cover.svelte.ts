@@ -7,9 +7,9 @@ interface CoverCallbacks {
   /** Resets the choice; called whenever an open secret is covered. */
   readonly oncover?: () => void;
   /** Undoes the player's last tap inside the secret; undefined if nothing was tapped. */
-  readonly back?: () => (() => void) | undefined;
+  readonly undoTap?: () => (() => void) | undefined;
   /** The element that covers and opens it; undefined if it is on the page itself. */
-  readonly place?: () => Element | undefined;
+  readonly element?: () => Element | undefined;
 }
 
 /**
@@ -21,16 +21,16 @@ export class SecretCover {
   readonly #callbacks: CoverCallbacks;
   /** Stored separately: the undo bar reads it after the hand itself is removed. */
   #undoTap: (() => void) | undefined = $state.raw();
-  #opened: { readonly key: string; readonly by: 'held' | 'tapped' } | undefined = $state.raw();
+  #opened: { readonly key: string; readonly method: 'held' | 'tapped' } | undefined = $state.raw();
 
-  constructor(key: () => string, cover: CoverCallbacks = {}) {
+  constructor(key: () => string, callbacks: CoverCallbacks = {}) {
     this.#key = key;
-    this.#callbacks = cover;
+    this.#callbacks = callbacks;
     $effect(() => {
       if (this.#opened !== undefined && this.#opened.key !== this.#key()) this.cover();
     });
     $effect(() => {
-      this.#undoTap = this.#callbacks.back?.();
+      this.#undoTap = this.#callbacks.undoTap?.();
       return () => (this.#undoTap = undefined);
     });
     $effect(() => this.#coverOnLeave());
@@ -39,7 +39,7 @@ export class SecretCover {
 
   /** How it was opened; undefined while it is covered. */
   get revealMethod(): 'held' | 'tapped' | undefined {
-    return this.#opened?.key === this.#key() ? this.#opened.by : undefined;
+    return this.#opened?.key === this.#key() ? this.#opened.method : undefined;
   }
 
   /** Whether it was opened and not covered since. It does not read the key, whose source may be gone. */
@@ -48,13 +48,13 @@ export class SecretCover {
   }
 
   /** Undoes the last tap inside the open secret, if there is one. */
-  get takeBack(): (() => void) | undefined {
+  get undoLastTap(): (() => void) | undefined {
     return this.#undoTap;
   }
 
   open(method: 'held' | 'tapped'): void {
     setOpenSecret(this);
-    this.#opened = { key: this.#key(), by: method };
+    this.#opened = { key: this.#key(), method };
   }
 
   readonly cover = (): void => {
@@ -62,7 +62,7 @@ export class SecretCover {
     this.#opened = undefined;
     clearOpenSecret(this);
     // A second tap on the control that covered it must not open it again.
-    tapGuard.turn();
+    tapGuard.noteTurn();
     this.#callbacks.oncover?.();
   };
 
@@ -71,10 +71,10 @@ export class SecretCover {
    * that dialog, it stays open.
    */
   #coverOnLeave(): () => void {
-    const stop = new AbortController();
-    const { signal } = stop;
-    for (const leaving of ['blur', 'pagehide', 'resize', 'orientationchange', 'beforeprint'])
-      window.addEventListener(leaving, this.cover, { signal });
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const eventName of ['blur', 'pagehide', 'resize', 'orientationchange', 'beforeprint'])
+      window.addEventListener(eventName, this.cover, { signal });
     document.addEventListener('visibilitychange', this.cover, { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.cover(), { signal });
     window.addEventListener(
@@ -88,10 +88,10 @@ export class SecretCover {
       'focusin',
       ({ target }) => {
         const dialog = target instanceof Element ? target.closest('dialog') : null;
-        if (dialog !== null && !dialog.contains(this.#callbacks.place?.() ?? null)) this.cover();
+        if (dialog !== null && !dialog.contains(this.#callbacks.element?.() ?? null)) this.cover();
       },
       { signal }
     );
-    return () => stop.abort();
+    return () => controller.abort();
   }
 }

@@ -5,13 +5,14 @@ import { digitValue } from '$lib/core';
  * handler has called `preventDefault`: handlers of a digit call it, so that the next screen ignores the key.
  */
 export function digitKey(event: KeyboardEvent): number | undefined {
-  const isBusy =
+  const isBlocked =
     event.defaultPrevented ||
     event.repeat ||
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
     document.querySelector('dialog[open]') !== null;
-  if (isBusy || (event.target instanceof HTMLInputElement && event.target.type === 'text')) return undefined;
+  if (isBlocked || (event.target instanceof HTMLInputElement && event.target.type === 'text'))
+    return undefined;
   return digitValue(event.key);
 }

@@ -6,16 +6,16 @@ const noFingers: Fingers = new Map();
 
 describe('fingers', () => {
   test('are complete once everyone touches', () => {
-    const three = names.reduce(fingerDown, noFingers);
-    expect(haveAllTouched(three, names)).toBe(true);
-    expect(haveAllTouched(fingerUp(three, 'Ben'), names)).toBe(false);
+    const threeFingers = names.reduce(fingerDown, noFingers);
+    expect(haveAllTouched(threeFingers, names)).toBe(true);
+    expect(haveAllTouched(fingerUp(threeFingers, 'Ben'), names)).toBe(false);
     expect(haveAllTouched(noFingers, [])).toBe(false);
   });
 
   test('that were added by a tap stay until the next tap', () => {
-    const tapped = tapFinger(noFingers, 'Anna');
-    expect(haveAllTouched(fingerUp(tapped, 'Anna'), ['Anna'])).toBe(true);
-    expect(haveAllTouched(tapFinger(tapped, 'Anna'), ['Anna'])).toBe(false);
-    expect(fingerDown(tapped, 'Anna').get('Anna')).toBe('in');
+    const afterTap = tapFinger(noFingers, 'Anna');
+    expect(haveAllTouched(fingerUp(afterTap, 'Anna'), ['Anna'])).toBe(true);
+    expect(haveAllTouched(tapFinger(afterTap, 'Anna'), ['Anna'])).toBe(false);
+    expect(fingerDown(afterTap, 'Anna').get('Anna')).toBe('in');
   });
 });

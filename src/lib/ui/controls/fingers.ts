@@ -11,11 +11,11 @@ export function fingerDown(fingers: Fingers, name: string): Fingers {
 /** Removes a lifted finger; a name that was tapped in stays. */
 export function fingerUp(fingers: Fingers, name: string): Fingers {
   if (fingers.get(name) !== 'held') return fingers;
-  return new Map([...fingers].filter(([each]) => each !== name));
+  return new Map([...fingers].filter(([fingerName]) => fingerName !== name));
 }
 
 export function tapFinger(fingers: Fingers, name: string): Fingers {
-  if (fingers.get(name) === 'in') return new Map([...fingers].filter(([each]) => each !== name));
+  if (fingers.get(name) === 'in') return new Map([...fingers].filter(([fingerName]) => fingerName !== name));
   return new Map([...fingers, [name, 'in']]);
 }
 

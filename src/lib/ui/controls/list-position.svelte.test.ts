@@ -19,7 +19,7 @@ function pageOf(rows: number): HTMLElement {
 }
 
 function addRows(list: HTMLElement, rows: number): void {
-  for (let left = rows; left > 0; left -= 1) {
+  for (let remainingRows = rows; remainingRows > 0; remainingRows -= 1) {
     const [row, link] = [document.createElement('li'), document.createElement('a')];
     Object.assign(link, { href: `#${list.children.length}`, textContent: 'a game' });
     row.style.height = '48px';
@@ -30,46 +30,46 @@ function addRows(list: HTMLElement, rows: number): void {
 
 test('more rows are drawn, and the first of them has the focus', async () => {
   const list = pageOf(INITIAL_ROWS);
-  const place = new ListPosition();
-  const more = place.more(list);
-  addRows(list, place.rows - INITIAL_ROWS);
-  await more;
-  expect(place.rows).toBe(INITIAL_ROWS + MORE_ROWS);
+  const position = new ListPosition();
+  const loading = position.showMore(list);
+  addRows(list, position.rows - INITIAL_ROWS);
+  await loading;
+  expect(position.rows).toBe(INITIAL_ROWS + MORE_ROWS);
   expect(document.activeElement).toBe(list.children[INITIAL_ROWS]?.querySelector('a'));
 });
 
 test('returning restores the position once', async () => {
   const list = pageOf(INITIAL_ROWS + MORE_ROWS);
-  const before = new ListPosition();
-  before.rows = INITIAL_ROWS + MORE_ROWS;
+  const leftPosition = new ListPosition();
+  leftPosition.rows = INITIAL_ROWS + MORE_ROWS;
   const link = list.children[60]?.querySelector('a');
   link?.focus();
   scrollTo(0, 1500);
-  const left: unknown = JSON.parse(JSON.stringify(before.capture()));
+  const storedPosition: unknown = JSON.parse(JSON.stringify(leftPosition.capture()));
   link?.blur();
   scrollTo(0, 0);
 
-  const after = new ListPosition();
-  after.restore(left);
-  expect(after.rows).toBe(INITIAL_ROWS + MORE_ROWS);
-  await after.scrollBack();
+  const restoredPosition = new ListPosition();
+  restoredPosition.restore(storedPosition);
+  expect(restoredPosition.rows).toBe(INITIAL_ROWS + MORE_ROWS);
+  await restoredPosition.scrollBack();
   expect(scrollY).toBe(1500);
   expect(document.activeElement).toBe(link);
   scrollTo(0, 0);
-  await after.scrollBack();
+  await restoredPosition.scrollBack();
   expect(scrollY).toBe(0);
 });
 
 test('a newer position is kept, and an invalid one is ignored', async () => {
   pageOf(INITIAL_ROWS + MORE_ROWS);
-  const place = new ListPosition();
-  place.restore({ rows: 72, top: 1500 });
+  const position = new ListPosition();
+  position.restore({ rows: 72, top: 1500 });
   scrollTo(0, 300);
-  await place.scrollBack();
+  await position.scrollBack();
   expect(scrollY).toBe(300);
-  for (const odd of [undefined, null, 'top', { rows: -1, top: 0 }, { rows: 2, top: '7' }]) {
+  for (const invalidPosition of [undefined, null, 'top', { rows: -1, top: 0 }, { rows: 2, top: '7' }]) {
     const other = new ListPosition();
-    other.restore(odd);
+    other.restore(invalidPosition);
     expect(other.rows).toBe(INITIAL_ROWS);
   }
 });

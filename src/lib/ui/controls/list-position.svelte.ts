@@ -20,25 +20,25 @@ export class ListPosition {
   #savedPosition: SavedPosition | undefined;
 
   /** Renders more rows and focuses the first new one. */
-  async more(list: HTMLElement | undefined): Promise<void> {
-    const before = list?.children.length ?? 0;
+  async showMore(list: HTMLElement | undefined): Promise<void> {
+    const oldLength = list?.children.length ?? 0;
     this.rows += MORE_ROWS;
     await tick();
-    list?.children[before]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    list?.children[oldLength]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }
 
   /** The position, for a later `restore`. */
   capture(): SavedPosition {
     const { activeElement } = document;
-    const place = { rows: this.rows, top: scrollY };
-    return activeElement instanceof HTMLAnchorElement ? { ...place, link: activeElement.href } : place;
+    const position = { rows: this.rows, top: scrollY };
+    return activeElement instanceof HTMLAnchorElement ? { ...position, link: activeElement.href } : position;
   }
 
   /** Renders as many rows as before. Anything that is not a saved position is ignored. */
-  restore(stored: unknown): void {
-    if (!isSavedPosition(stored)) return;
-    this.rows = Math.max(stored.rows, INITIAL_ROWS);
-    this.#savedPosition = stored;
+  restore(storedValue: unknown): void {
+    if (!isSavedPosition(storedValue)) return;
+    this.rows = Math.max(storedValue.rows, INITIAL_ROWS);
+    this.#savedPosition = storedValue;
   }
 
   /** Restores scroll position and focus once, unless the page has been scrolled since. */

@@ -12,11 +12,11 @@ export class MoneyEye {
   /** `moment` returns a number that changes with every move. */
   constructor(hides: () => boolean, moment: () => number) {
     this.#hides = hides;
-    let last = moment();
+    let lastMoment = moment();
     $effect(() => {
-      const now = moment();
-      if (now !== last) this.#open = false;
-      last = now;
+      const newMoment = moment();
+      if (newMoment !== lastMoment) this.#open = false;
+      lastMoment = newMoment;
     });
   }
 
@@ -30,12 +30,12 @@ export class MoneyEye {
     return !this.#hides() || this.#open;
   }
 
-  turn(): void {
+  toggle(): void {
     this.#open = !this.#open;
   }
 
   /** The formatted sum, or the placeholder if the money is hidden or the sum may not be known. */
-  words(sum: number | undefined, words: (sum: number) => string): string {
-    return this.open && sum !== undefined ? words(sum) : HIDDEN_SUM;
+  format(sum: number | undefined, formatSum: (sum: number) => string): string {
+    return this.open && sum !== undefined ? formatSum(sum) : HIDDEN_SUM;
   }
 }

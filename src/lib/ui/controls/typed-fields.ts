@@ -1,7 +1,7 @@
 /** Text in fields that is not accepted yet, so that it is still there when the page is shown again. */
 export interface TypedFields {
   /** Undefined if nothing is typed. */
-  of(field: string): string | undefined;
+  textOf(field: string): string | undefined;
   /** Undefined as `text` means that the text was accepted, or equals the stored value. */
   type(field: string, text: string | undefined): void;
 }
@@ -13,8 +13,8 @@ const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 /** The day of a time in milliseconds since 1970. */
 export function dayOf(time: number): string {
   const date = new Date(time);
-  const padded = (count: number, length: number): string => String(count).padStart(length, '0');
-  return `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;
+  const pad = (count: number, length: number): string => String(count).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 const LONG_PRESS_MS = 500;
 /** Pixels after which a moving finger scrolls. */
 const MOVE_TOLERANCE = 10;
-const NOWHERE = { x: NaN, y: NaN };
+const NO_POINT = { x: NaN, y: NaN };
 
 /** Finds the part under the finger that matches a selector, also one that lets taps through to the element. */
 export type PartAt = (selector: string) => Element | undefined;
@@ -16,66 +16,66 @@ export function longPress(
 ): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     if (onlong === undefined) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     let holdTimer: ReturnType<typeof setTimeout> | undefined;
-    let place = NOWHERE;
-    let isLong = false;
+    let startPoint = NO_POINT;
+    let wasLongPress = false;
 
     const partAt: PartAt = (selector) =>
       [...element.querySelectorAll(selector)].find((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
-        return place.x >= left && place.x <= right && place.y >= top && place.y <= bottom;
+        return startPoint.x >= left && startPoint.x <= right && startPoint.y >= top && startPoint.y <= bottom;
       });
-    const act = (): void => {
+    const runAction = (): void => {
       clearTimeout(holdTimer);
-      if (!isLong) onlong(partAt);
-      isLong = true;
+      if (!wasLongPress) onlong(partAt);
+      wasLongPress = true;
     };
-    const cancel = (): void => clearTimeout(holdTimer);
+    const cancelHold = (): void => clearTimeout(holdTimer);
     element.addEventListener(
       'pointerdown',
       (event) => {
-        [place, isLong] = [{ x: event.clientX, y: event.clientY }, false];
+        [startPoint, wasLongPress] = [{ x: event.clientX, y: event.clientY }, false];
         clearTimeout(holdTimer);
-        if (event.button === 0) holdTimer = setTimeout(act, LONG_PRESS_MS);
+        if (event.button === 0) holdTimer = setTimeout(runAction, LONG_PRESS_MS);
       },
       { signal }
     );
     element.addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
-        if (Math.hypot(clientX - place.x, clientY - place.y) > MOVE_TOLERANCE) cancel();
+        if (Math.hypot(clientX - startPoint.x, clientY - startPoint.y) > MOVE_TOLERANCE) cancelHold();
       },
       { signal }
     );
-    for (const end of ['pointerup', 'pointercancel', 'pointerleave'])
-      element.addEventListener(end, cancel, { signal });
+    for (const eventName of ['pointerup', 'pointercancel', 'pointerleave'])
+      element.addEventListener(eventName, cancelHold, { signal });
     element.addEventListener(
       'contextmenu',
       (event) => {
         event.preventDefault();
         const isKey = event instanceof PointerEvent && event.pointerType === '';
-        if (isKey) place = NOWHERE;
-        act();
+        if (isKey) startPoint = NO_POINT;
+        runAction();
         // The menu key has no pointer that would start again.
-        if (isKey) isLong = false;
+        if (isKey) wasLongPress = false;
       },
       { signal }
     );
     element.addEventListener(
       'click',
       (event) => {
-        if (!isLong || event.detail === 0) return;
-        isLong = false;
+        if (!wasLongPress || event.detail === 0) return;
+        wasLongPress = false;
         event.stopImmediatePropagation();
         event.preventDefault();
       },
       { signal, capture: true }
     );
     return () => {
-      cancel();
-      stop.abort();
+      cancelHold();
+      controller.abort();
     };
   };
 }

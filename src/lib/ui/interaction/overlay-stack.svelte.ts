@@ -12,11 +12,11 @@ let overlays: readonly Close[] = $state.raw([]);
 /** The number of overlays according to the current history entry. */
 let depth = 0;
 /** An overlay was closed by a tap, and its history entry is being removed. */
-let isGoing = false;
+let isGoingBack = false;
 /** The element that had the focus before `history.go`, because browsers drop the focus then. */
-let focused: Element | null = null;
+let focusedElement: Element | null = null;
 /** The user went back or forward. */
-let isTurned = false;
+let hasPopped = false;
 
 /**
  * Registers an overlay: Back then closes it instead of leaving the page. Returns a function to call when the overlay
@@ -25,18 +25,18 @@ let isTurned = false;
  */
 export function pushOverlay(close: Close): () => void {
   untrack(() => (overlays = [...overlays, close]));
-  tapGuard.opened();
+  tapGuard.noteOpening();
   scheduleSync();
   return () => {
     untrack(() => (overlays = overlays.filter((overlay) => overlay !== close)));
-    tapGuard.turn();
+    tapGuard.noteTurn();
     scheduleSync();
   };
 }
 
 /** Whether the app is changing the history itself after an overlay was closed by a tap. */
 export function isAppNavigating(): boolean {
-  return isGoing;
+  return isGoingBack;
 }
 
 /** Whether any overlay is open. */
@@ -51,25 +51,25 @@ function scheduleSync(): void {
 /** Adjusts the history to one entry for each open overlay. */
 function syncHistory(): void {
   if (navigating.to !== null) return;
-  const before = depth;
+  const oldDepth = depth;
   depth = storedDepth();
-  if (isGoing && depth === before) return;
-  if (isGoing) restoreFocus();
-  const isBack = isTurned && !isGoing && depth < before;
-  [isGoing, isTurned] = [false, false];
+  if (isGoingBack && depth === oldDepth) return;
+  if (isGoingBack) restoreFocus();
+  const isBack = hasPopped && !isGoingBack && depth < oldDepth;
+  [isGoingBack, hasPopped] = [false, false];
   if (isBack) for (const close of overlays.slice(depth).reverse()) close();
   else if (overlays.length > depth) pushEntries();
   else if (overlays.length < depth) {
-    isGoing = true;
-    focused = document.activeElement;
+    isGoingBack = true;
+    focusedElement = document.activeElement;
     history.go(overlays.length - depth);
   }
 }
 
 function restoreFocus(): void {
-  if (document.activeElement === document.body && focused instanceof HTMLElement)
-    focused.focus({ preventScroll: true });
-  focused = null;
+  if (document.activeElement === document.body && focusedElement instanceof HTMLElement)
+    focusedElement.focus({ preventScroll: true });
+  focusedElement = null;
 }
 
 function pushEntries(): void {
@@ -77,27 +77,27 @@ function pushEntries(): void {
     depth += 1;
     // The full address with its hash: otherwise going back would fire a hashchange event.
     // eslint-disable-next-line svelte/no-navigation-without-resolve
-    pushState(location.href, { ...page.state, over: depth });
+    pushState(location.href, { ...page.state, overlayDepth: depth });
   }
 }
 
 /** SvelteKit nests the page state inside its history state, and drops it on a reload. */
 function storedDepth(): number {
-  const stored: unknown = history.state;
-  const states = typeof stored === 'object' && stored !== null ? Object.values(stored) : [];
-  const found: unknown = states.find(
+  const storedValue: unknown = history.state;
+  const states = typeof storedValue === 'object' && storedValue !== null ? Object.values(storedValue) : [];
+  const overlayState: unknown = states.find(
     (state) => typeof state === 'object' && state !== null && 'over' in state
   );
-  return (found as App.PageState | undefined)?.over ?? 0;
+  return (overlayState as App.PageState | undefined)?.overlayDepth ?? 0;
 }
 
 if (browser) {
-  window.addEventListener('popstate', () => (isTurned = true));
+  window.addEventListener('popstate', () => (hasPopped = true));
   scheduleSync();
   $effect.root(() => {
     $effect(() => {
-      const { over = 0 } = page.state;
-      if (navigating.to === null && over !== depth) scheduleSync();
+      const { overlayDepth = 0 } = page.state;
+      if (navigating.to === null && overlayDepth !== depth) scheduleSync();
     });
   });
 }

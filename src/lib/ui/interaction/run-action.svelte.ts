@@ -41,9 +41,9 @@ export class ActionRunner {
   #announcedLength: number;
   #isUnmounted = false;
 
-  constructor(acted: ActionLog = { length: () => 0 }) {
-    this.#actionLog = acted;
-    this.#announcedLength = acted.length();
+  constructor(actionLog: ActionLog = { length: () => 0 }) {
+    this.#actionLog = actionLog;
+    this.#announcedLength = actionLog.length();
     $effect(() => this.#listen());
     $effect(() => () => void (this.#isUnmounted = true));
   }
@@ -55,11 +55,11 @@ export class ActionRunner {
    */
   act<Answer>(kind: RunnableActions, action: () => Answer): Answer | undefined {
     if (isSlip(kind)) return undefined;
-    const before = this.#actionLog.length();
+    const lengthBefore = this.#actionLog.length();
     const restoreBlurred = kind === 'log' && !tapGuard.isByKey ? blurTappedButton() : undefined;
-    const answer = action();
+    const actionResult = action();
     const isDone =
-      kind === 'page' || kind === 'turn' || kind === 'undo' || this.#actionLog.length() !== before;
+      kind === 'page' || kind === 'turn' || kind === 'undo' || this.#actionLog.length() !== lengthBefore;
     if (isDone && HOLD_TIMES[kind] > 0) tapGuard.hold(HOLD_TIMES[kind]);
     void tick().then(() =>
       afterFrame(() => {
@@ -67,7 +67,7 @@ export class ActionRunner {
         moveLostFocus(performance.now() + SETTLE_MS);
       })
     );
-    return answer;
+    return actionResult;
   }
 
   /** Announces the last event once, even if it happened in another tab. */
@@ -80,8 +80,8 @@ export class ActionRunner {
   /** Skips the announcement if another event has happened since; that one is announced itself. */
   async #announceLast(length: number): Promise<void> {
     if (!this.#isCurrent(length)) return;
-    const words = await Promise.resolve(this.#actionLog.lastEvent?.()).catch(() => undefined);
-    if (words !== undefined && this.#isCurrent(length)) announce(words);
+    const message = await Promise.resolve(this.#actionLog.lastEvent?.()).catch(() => undefined);
+    if (message !== undefined && this.#isCurrent(length)) announce(message);
   }
 
   #isCurrent(length: number): boolean {
@@ -109,16 +109,17 @@ function blurTappedButton(): (() => void) | undefined {
   };
 }
 
-let watching: ReturnType<typeof setTimeout> | undefined;
+let focusTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Moves the focus to the next question if the tapped control was removed. The question can appear or change some time
  * after the tap, so this repeats until `end`.
  */
-function moveLostFocus(end: DOMHighResTimeStamp): void {
-  clearTimeout(watching);
+function moveLostFocus(endTime: DOMHighResTimeStamp): void {
+  clearTimeout(focusTimer);
   if (document.activeElement === document.body) {
     document.querySelector<HTMLElement>('.frame .ask')?.focus({ preventScroll: true });
   }
-  if (performance.now() < end) watching = setTimeout(() => moveLostFocus(end), FOCUS_CHECK_INTERVAL);
+  if (performance.now() < endTime)
+    focusTimer = setTimeout(() => moveLostFocus(endTime), FOCUS_CHECK_INTERVAL);
 }

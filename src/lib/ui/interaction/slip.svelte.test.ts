@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordTaps } from './last-tap';
 import { blockSlippedTaps, notePageChange } from './slipped-taps';
 
-let heard: string[];
+let heardEvents: string[];
 let time = 10_000;
 
 /** Taps at a point, this many milliseconds after the last tap. */
@@ -16,8 +16,8 @@ function tap(clientX: number, clientY: number, delay: number): void {
   }
 }
 
-function hear({ type }: Event): void {
-  heard.push(type);
+function recordEvent({ type }: Event): void {
+  heardEvents.push(type);
 }
 
 beforeAll(() => {
@@ -26,12 +26,12 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  heard = [];
-  for (const type of ['pointerdown', 'click']) document.body.addEventListener(type, hear);
+  heardEvents = [];
+  for (const type of ['pointerdown', 'click']) document.body.addEventListener(type, recordEvent);
 });
 
 afterEach(() => {
-  for (const type of ['pointerdown', 'click']) document.body.removeEventListener(type, hear);
+  for (const type of ['pointerdown', 'click']) document.body.removeEventListener(type, recordEvent);
 });
 
 test.each([80, 120, 200, 300, 380])(
@@ -39,34 +39,34 @@ test.each([80, 120, 200, 300, 380])(
   (delay) => {
     tap(50, 50, 5000);
     notePageChange();
-    heard = [];
+    heardEvents = [];
     tap(60, 55, delay);
-    expect(heard).toEqual([]);
+    expect(heardEvents).toEqual([]);
   }
 );
 
 test('with taps every 90 ms, the next page ignores them until a pause of 400 ms', () => {
   tap(50, 50, 5000);
   notePageChange();
-  heard = [];
-  for (let times = 0; times < 20; times += 1) tap(50, 50, 90);
-  expect(heard).toEqual([]);
+  heardEvents = [];
+  for (let tapCount = 0; tapCount < 20; tapCount += 1) tap(50, 50, 90);
+  expect(heardEvents).toEqual([]);
   tap(50, 50, 401);
-  expect(heard).toEqual(['pointerdown', 'click']);
+  expect(heardEvents).toEqual(['pointerdown', 'click']);
 });
 
 test('a tap elsewhere acts, and one in the same place acts after the hold', () => {
   tap(50, 50, 5000);
   notePageChange();
-  heard = [];
+  heardEvents = [];
   tap(120, 50, 100);
-  expect(heard).toEqual(['pointerdown', 'click']);
+  expect(heardEvents).toEqual(['pointerdown', 'click']);
   tap(50, 50, 320);
-  expect(heard).toEqual(['pointerdown', 'click', 'pointerdown', 'click']);
+  expect(heardEvents).toEqual(['pointerdown', 'click', 'pointerdown', 'click']);
 });
 
 test('taps act as long as no page has changed', () => {
   tap(50, 50, 5000);
   tap(50, 50, 100);
-  expect(heard).toEqual(['pointerdown', 'click', 'pointerdown', 'click']);
+  expect(heardEvents).toEqual(['pointerdown', 'click', 'pointerdown', 'click']);
 });

@@ -6,16 +6,16 @@ export const SLIP_MS = 400;
 export const TAP_RADIUS = 24;
 
 /** The tap that led to the current page; undefined for the page that the app started with. */
-let turning: MouseEvent | undefined;
+let pageTap: MouseEvent | undefined;
 /** The time until which taps in that place are blocked. */
 let blockedUntil = 0;
 /** Whether the pointerdown was blocked; the pointerup is then blocked too. */
-let isHeld = false;
+let isPressBlocked = false;
 
 /** The last tap has led to another page. */
 export function notePageChange(): void {
-  turning = lastTap();
-  blockedUntil = (turning?.timeStamp ?? 0) + SLIP_MS;
+  pageTap = lastTap();
+  blockedUntil = (pageTap?.timeStamp ?? 0) + SLIP_MS;
 }
 
 /**
@@ -23,26 +23,26 @@ export function notePageChange(): void {
  * that opened the page are blocked. Each blocked tap starts the moment again.
  */
 export function blockSlippedTaps(): void {
-  for (const kind of ['pointerdown', 'pointerup', 'click'] as const)
-    window.addEventListener(kind, blockIfSlipped, { capture: true });
+  for (const eventType of ['pointerdown', 'pointerup', 'click'] as const)
+    window.addEventListener(eventType, blockIfSlipped, { capture: true });
 }
 
 function blockIfSlipped(event: MouseEvent): void {
   if (event.type === 'click' && event.detail === 0) return;
-  if (event.type === 'pointerdown') isHeld = false;
-  isHeld ||= isSlipped(event);
-  if (isHeld) {
+  if (event.type === 'pointerdown') isPressBlocked = false;
+  isPressBlocked ||= isSlipped(event);
+  if (isPressBlocked) {
     blockEvent(event);
     blockedUntil = event.timeStamp + SLIP_MS;
   }
-  if (event.type === 'click') isHeld = false;
+  if (event.type === 'click') isPressBlocked = false;
 }
 
 function isSlipped({ timeStamp, clientX, clientY }: MouseEvent): boolean {
   return (
-    turning !== undefined &&
+    pageTap !== undefined &&
     timeStamp < blockedUntil &&
-    Math.hypot(clientX - turning.clientX, clientY - turning.clientY) < TAP_RADIUS
+    Math.hypot(clientX - pageTap.clientX, clientY - pageTap.clientY) < TAP_RADIUS
   );
 }
 

@@ -6,20 +6,20 @@ let stop: () => void;
 let actions: string[];
 
 /** A button at a fixed place that records its taps; if `counts`, each tap holds for 400 ms. */
-function button(name: string, top: number, counts = true): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.textContent = name;
-  made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
-  made.addEventListener('click', () => {
-    if (counts && guard.isStray) return;
+function addButton(name: string, top: number, isCounted = true): HTMLButtonElement {
+  const newButton = document.createElement('button');
+  newButton.textContent = name;
+  newButton.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
+  newButton.addEventListener('click', () => {
+    if (isCounted && guard.isStray) return;
     actions.push(name);
-    if (counts) guard.hold(400);
+    if (isCounted) guard.hold(400);
   });
-  document.body.append(made);
-  return made;
+  document.body.append(newButton);
+  return newButton;
 }
 
-function at<Made extends Event>(event: Made, time: number): Made {
+function atTime<Made extends Event>(event: Made, time: number): Made {
   Object.defineProperty(event, 'timeStamp', { value: time });
   return event;
 }
@@ -27,21 +27,22 @@ function at<Made extends Event>(event: Made, time: number): Made {
 /** Sends a whole tap to the middle of a control. */
 function tap(control: Element, time: number): void {
   const { left, top, width, height } = control.getBoundingClientRect();
-  const where = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
-  control.dispatchEvent(at(new PointerEvent('pointerdown', where), time - 20));
-  control.dispatchEvent(at(new PointerEvent('pointerup', where), time - 1));
-  control.dispatchEvent(at(new MouseEvent('click', { ...where, detail: 1 }), time));
+  const eventInit = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+  control.dispatchEvent(atTime(new PointerEvent('pointerdown', eventInit), time - 20));
+  control.dispatchEvent(atTime(new PointerEvent('pointerup', eventInit), time - 1));
+  control.dispatchEvent(atTime(new MouseEvent('click', { ...eventInit, detail: 1 }), time));
 }
 
-function press(key: string, time: number): void {
-  document.body.dispatchEvent(at(new KeyboardEvent('keydown', { key, bubbles: true }), time));
+function pressKey(key: string, time: number): void {
+  document.body.dispatchEvent(atTime(new KeyboardEvent('keydown', { key, bubbles: true }), time));
 }
 
 /** Presses Enter on a control, with the click that browsers add. */
-function enter(control: HTMLElement, time: number, repeat = false): void {
-  const keys = { key: 'Enter', repeat, bubbles: true, cancelable: true };
-  const isFree = control.dispatchEvent(at(new KeyboardEvent('keydown', keys), time));
-  if (isFree) control.dispatchEvent(at(new MouseEvent('click', { bubbles: true, cancelable: true }), time));
+function pressEnter(control: HTMLElement, time: number, repeat = false): void {
+  const keyInit = { key: 'Enter', repeat, bubbles: true, cancelable: true };
+  const wasAllowed = control.dispatchEvent(atTime(new KeyboardEvent('keydown', keyInit), time));
+  if (wasAllowed)
+    control.dispatchEvent(atTime(new MouseEvent('click', { bubbles: true, cancelable: true }), time));
 }
 
 beforeEach(() => {
@@ -57,32 +58,34 @@ afterEach(() => {
 
 describe('a second tap', () => {
   test.each([80, 120, 200, 300, 380])('on the same control after %i ms is ignored', (delay) => {
-    const roll = button('roll', 0);
+    const roll = addButton('roll', 0);
     tap(roll, 1000);
     tap(roll, 1000 + delay);
     expect(actions).toEqual(['roll']);
   });
 
   test('with two fingers, the first one lifted acts, and the other may tap again', () => {
-    const [roll, pass] = [button('roll', 0), button('pass', 200)];
-    const finger = (type: string, control: Element, pointerId: number, time: number): void => {
+    const [roll, pass] = [addButton('roll', 0), addButton('pass', 200)];
+    const dispatchFinger = (type: string, control: Element, pointerId: number, time: number): void => {
       const { left, top } = control.getBoundingClientRect();
-      const where = { clientX: left + 50, clientY: top + 25, bubbles: true, cancelable: true, detail: 1 };
-      control.dispatchEvent(at(new PointerEvent(type, { ...where, pointerId, pointerType: 'touch' }), time));
+      const eventInit = { clientX: left + 50, clientY: top + 25, bubbles: true, cancelable: true, detail: 1 };
+      control.dispatchEvent(
+        atTime(new PointerEvent(type, { ...eventInit, pointerId, pointerType: 'touch' }), time)
+      );
     };
-    finger('pointerdown', roll, 2, 1000);
-    finger('pointerdown', pass, 3, 1010);
-    finger('pointerup', roll, 2, 1050);
-    finger('click', roll, 2, 1050);
-    finger('pointerup', pass, 3, 1060);
-    finger('click', pass, 3, 1060);
+    dispatchFinger('pointerdown', roll, 2, 1000);
+    dispatchFinger('pointerdown', pass, 3, 1010);
+    dispatchFinger('pointerup', roll, 2, 1050);
+    dispatchFinger('click', roll, 2, 1050);
+    dispatchFinger('pointerup', pass, 3, 1060);
+    dispatchFinger('click', pass, 3, 1060);
     expect(actions).toEqual(['roll']);
-    for (const type of ['pointerdown', 'pointerup', 'click']) finger(type, pass, 4, 1100);
+    for (const type of ['pointerdown', 'pointerup', 'click']) dispatchFinger(type, pass, 4, 1100);
     expect(actions).toEqual(['roll', 'pass']);
   });
 
   test('acts again after the hold', () => {
-    const roll = button('roll', 0);
+    const roll = addButton('roll', 0);
     tap(roll, 1000);
     tap(roll, 1421);
     expect(actions).toEqual(['roll', 'roll']);
@@ -90,29 +93,29 @@ describe('a second tap', () => {
 
   describe('with taps every 90 ms', () => {
     /** The times of this many taps, the first at one second. */
-    const burst = (taps: number): readonly number[] =>
+    const burstTimes = (taps: number): readonly number[] =>
       Array.from({ length: taps }, (_, index) => 1000 + 90 * index);
 
     test('the same control acts once, and again after a pause of 400 ms', () => {
-      const roll = button('roll', 0);
-      for (const time of burst(20)) tap(roll, time);
+      const roll = addButton('roll', 0);
+      for (const time of burstTimes(20)) tap(roll, time);
       expect(actions).toEqual(['roll']);
       tap(roll, 2710 + 421);
       expect(actions).toEqual(['roll', 'roll']);
     });
 
     test('a shorter pause does not count', () => {
-      const roll = button('roll', 0);
+      const roll = addButton('roll', 0);
       for (const time of [1000, 1380, 1760, 2140]) tap(roll, time);
       expect(actions).toEqual(['roll']);
     });
 
     test('a logged action that moves to the tapped place never acts, however often it is replaced', () => {
-      let current = button('roll', 0);
-      for (const time of burst(20)) {
+      let current = addButton('roll', 0);
+      for (const time of burstTimes(20)) {
         tap(current, time);
         current.remove();
-        current = button(`at ${time}`, 0);
+        current = addButton(`at ${time}`, 0);
       }
       expect(actions).toEqual(['roll']);
       tap(current, 2710 + 421);
@@ -120,58 +123,58 @@ describe('a second tap', () => {
     });
 
     test('a draft control that moves to the tapped place acts after 400 ms, without a pause', () => {
-      tap(button('roll', 0), 1000);
+      tap(addButton('roll', 0), 1000);
       document.body.replaceChildren();
-      const die = button('die', 0, false);
+      const die = addButton('die', 0, false);
       for (const time of [1090, 1180, 1270, 1360, 1450, 1540]) tap(die, time);
       expect(actions).toEqual(['roll', 'die', 'die']);
     });
 
     test('draft taps are never blocked', () => {
-      const die = button('die', 0, false);
-      for (const time of burst(20)) tap(die, time);
+      const die = addButton('die', 0, false);
+      for (const time of burstTimes(20)) tap(die, time);
       expect(actions).toHaveLength(20);
     });
 
     test('a neighbouring control can be tapped in between', () => {
-      const [roll, pass] = [button('roll', 0), button('pass', 100)];
-      for (const time of burst(5)) tap(roll, time);
+      const [roll, pass] = [addButton('roll', 0), addButton('pass', 100)];
+      for (const time of burstTimes(5)) tap(roll, time);
       tap(pass, 1400);
       expect(actions).toEqual(['roll', 'pass']);
     });
 
     test('Enter acts once, and again after a pause of 400 ms', () => {
-      const roll = button('roll', 0);
-      for (const time of burst(20)) enter(roll, time);
+      const roll = addButton('roll', 0);
+      for (const time of burstTimes(20)) pressEnter(roll, time);
       expect(actions).toEqual(['roll']);
-      enter(roll, 2710 + 401);
+      pressEnter(roll, 2710 + 401);
       expect(actions).toEqual(['roll', 'roll']);
     });
   });
 
   test('a control that moves into its place is blocked, and one elsewhere is not', () => {
-    const roll = button('roll', 0);
+    const roll = addButton('roll', 0);
     tap(roll, 1000);
     roll.remove();
-    const pass = button('pass', 10);
-    const place = button('place', 200);
+    const pass = addButton('pass', 10);
+    const place = addButton('place', 200);
     tap(pass, 1200);
     tap(place, 1210);
     expect(actions).toEqual(['roll', 'place']);
   });
 
   test('a tap that does nothing blocks nothing', () => {
-    const more = button('more', 0, false);
+    const more = addButton('more', 0, false);
     tap(more, 1000);
     tap(more, 1100);
     expect(actions).toEqual(['more', 'more']);
   });
 
   test('a logged action is blocked in the place of a draft tap', () => {
-    const type = button('type', 0, false);
+    const type = addButton('type', 0, false);
     tap(type, 1000);
     type.remove();
-    const pay = button('pay', 10);
+    const pay = addButton('pay', 10);
     tap(pay, 1300);
     expect(actions).toEqual(['type']);
     tap(pay, 1721);
@@ -179,10 +182,10 @@ describe('a second tap', () => {
   });
 
   test('a logged action is blocked in the place of a neighbour, and the neighbour is not', () => {
-    const [roll, rule, pass] = [button('roll', 0), button('rule', 100, false), button('pass', 200)];
+    const [roll, rule, pass] = [addButton('roll', 0), addButton('rule', 100, false), addButton('pass', 200)];
     tap(roll, 1000);
     rule.remove();
-    const pay = button('pay', 110);
+    const pay = addButton('pay', 110);
     tap(pay, 1100);
     tap(pass, 1110);
     expect(actions).toEqual(['roll', 'pass']);
@@ -191,32 +194,32 @@ describe('a second tap', () => {
   });
 
   test('a draft tap is free on another control that has come to the place of a neighbour, and held under the finger', () => {
-    const turn = (name: string, top: number): HTMLButtonElement => {
-      const made = button(name, top, false);
-      made.addEventListener('click', () => actions.push(guard.isSlip ? 'held' : 'shown'));
-      return made;
+    const addTurnButton = (name: string, top: number): HTMLButtonElement => {
+      const newButton = addButton(name, top, false);
+      newButton.addEventListener('click', () => actions.push(guard.isSlip ? 'held' : 'shown'));
+      return newButton;
     };
-    const [number, pass] = [button('number', 0, false), button('pass', 100)];
+    const [number, pass] = [addButton('number', 0, false), addButton('pass', 100)];
     tap(number, 1000);
     pass.remove();
-    tap(turn('another', 100), 1150);
+    tap(addTurnButton('another', 100), 1150);
     number.remove();
-    tap(turn('back', 10), 1300);
+    tap(addTurnButton('back', 10), 1300);
     expect(actions).toEqual(['number', 'another', 'shown', 'back', 'shown']);
-    tap(button('type', 200, false), 3000);
+    tap(addButton('type', 200, false), 3000);
     document.body.replaceChildren();
-    tap(turn('under', 210), 3150);
+    tap(addTurnButton('under', 210), 3150);
     expect(actions.slice(-2)).toEqual(['under', 'held']);
   });
 
   test('a highlighted row acts even where its reasons were, and is blocked after a tap on itself', () => {
     const row = document.createElement('div');
     row.dataset['spot'] = '';
-    const [tile, reasons] = [button('tile', 200, false), button('reasons', 0, false)];
+    const [tile, reasons] = [addButton('tile', 200, false), addButton('reasons', 0, false)];
     document.body.append(row);
     row.append(reasons);
     tap(tile, 1000);
-    const place = button('place', 0);
+    const place = addButton('place', 0);
     row.replaceChildren(place);
     tap(place, 1150);
     expect(actions).toEqual(['tile', 'place']);
@@ -228,10 +231,10 @@ describe('a second tap', () => {
   });
 
   test('a burst of taps never reaches what moved into its place, however long it lasts', () => {
-    const type = button('type', 0, false);
+    const type = addButton('type', 0, false);
     tap(type, 1000);
     type.remove();
-    const pay = button('pay', 10);
+    const pay = addButton('pay', 10);
     for (let time = 1060; time <= 1900; time += 60) tap(pay, time);
     expect(actions).toEqual(['type']);
     tap(pay, 2321);
@@ -239,8 +242,8 @@ describe('a second tap', () => {
   });
 
   test('a burst of taps does not reach what acts as the finger goes down', () => {
-    const layButton = button('lay', 0);
-    const look = button('look', 0, false);
+    const layButton = addButton('lay', 0);
+    const look = addButton('look', 0, false);
     look.addEventListener('pointerdown', () => {
       if (!guard.isStray) actions.push('opened');
     });
@@ -256,10 +259,10 @@ describe('a second tap', () => {
   });
 
   test('a third tap is blocked like the second, if another control has moved there', () => {
-    const type = button('type', 0, false);
+    const type = addButton('type', 0, false);
     tap(type, 1000);
     type.remove();
-    const pay = button('pay', 10);
+    const pay = addButton('pay', 10);
     tap(pay, 1160);
     tap(pay, 1380);
     tap(pay, 1700);
@@ -269,16 +272,16 @@ describe('a second tap', () => {
   });
 
   test('after a tap on the backdrop closed a sheet, a control is blocked there, and acts elsewhere', () => {
-    const [roll, pass] = [button('roll', 0), button('pass', 100)];
+    const [roll, pass] = [addButton('roll', 0), addButton('pass', 100)];
     const sheet = document.createElement('dialog');
     sheet.style.cssText = 'width: 100%; height: 400px';
     const [x, y] = [50, 25];
     const tapBeside = (time: number): void => {
       document.body.append(sheet);
-      const where = { clientX: x, clientY: y, bubbles: true, cancelable: true };
-      sheet.dispatchEvent(at(new PointerEvent('pointerdown', where), time - 20));
-      sheet.dispatchEvent(at(new PointerEvent('pointerup', where), time - 1));
-      sheet.dispatchEvent(at(new MouseEvent('click', { ...where, detail: 1 }), time));
+      const eventInit = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+      sheet.dispatchEvent(atTime(new PointerEvent('pointerdown', eventInit), time - 20));
+      sheet.dispatchEvent(atTime(new PointerEvent('pointerup', eventInit), time - 1));
+      sheet.dispatchEvent(atTime(new MouseEvent('click', { ...eventInit, detail: 1 }), time));
       sheet.remove();
     };
     tapBeside(1000);
@@ -292,17 +295,17 @@ describe('a second tap', () => {
   });
 
   test('nothing on a sheet acts before it can be read, wherever the previous tap was', () => {
-    const open = button('open', 0, false);
+    const open = addButton('open', 0, false);
     const sheet = document.createElement('dialog');
     const body = document.createElement('div');
     body.className = 'body';
-    const [close, end] = [button('close', 200, false), button('end', 300, false)];
+    const [close, end] = [addButton('close', 200, false), addButton('end', 300, false)];
     body.append(end);
     sheet.append(close, body);
     tap(open, 1000);
     document.body.append(sheet);
     sheet.showModal();
-    guard.opened();
+    guard.noteOpening();
     const { timeStamp: openedAt } = new Event('now');
     tap(end, openedAt + 200);
     tap(close, openedAt + 220);
@@ -312,93 +315,94 @@ describe('a second tap', () => {
   });
 
   test('a link is blocked if it moved to the tapped place, but not in its own place', () => {
-    const link = (top: number): HTMLAnchorElement => {
-      const made = document.createElement('a');
-      made.href = '#elsewhere';
-      made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
-      made.addEventListener('click', (event) => {
+    const addLink = (top: number): HTMLAnchorElement => {
+      const newLink = document.createElement('a');
+      newLink.href = '#elsewhere';
+      newLink.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
+      newLink.addEventListener('click', (event) => {
         event.preventDefault();
         actions.push('leave');
       });
-      document.body.append(made);
-      return made;
+      document.body.append(newLink);
+      return newLink;
     };
-    const close = button('close', 0, false);
+    const close = addButton('close', 0, false);
     tap(close, 1000);
     close.remove();
-    const returned = link(10);
-    tap(returned, 1200);
+    const restoredLink = addLink(10);
+    tap(restoredLink, 1200);
     expect(actions).toEqual(['close']);
-    tap(link(100), 1210);
-    tap(returned, 1631);
+    tap(addLink(100), 1210);
+    tap(restoredLink, 1631);
     expect(actions).toEqual(['close', 'leave', 'leave']);
   });
 
   test('a draft tap acts there, and so does a logged action in its own place', () => {
-    const more = button('more', 0, false);
-    const pay = button('pay', 100);
+    const more = addButton('more', 0, false);
+    const pay = addButton('pay', 100);
     tap(more, 1000);
     more.remove();
-    const less = button('less', 0, false);
+    const less = addButton('less', 0, false);
     tap(less, 1100);
     tap(pay, 1200);
     expect(actions).toEqual(['more', 'less', 'pay']);
   });
 
   test('a finger that went down during the block is still ignored when it is lifted', () => {
-    const roll = button('roll', 0);
+    const roll = addButton('roll', 0);
     tap(roll, 1000);
     roll.remove();
-    const gate = button('gate', 0);
-    const heard: string[] = [];
-    for (const type of ['pointerdown', 'pointerup']) gate.addEventListener(type, () => heard.push(type));
-    const where = { clientX: 20, clientY: 20, bubbles: true };
-    gate.dispatchEvent(at(new PointerEvent('pointerdown', where), 1300));
-    gate.dispatchEvent(at(new PointerEvent('pointerup', where), 1900));
-    expect(heard).toEqual([]);
+    const gate = addButton('gate', 0);
+    const heardEvents: string[] = [];
+    for (const type of ['pointerdown', 'pointerup'])
+      gate.addEventListener(type, () => heardEvents.push(type));
+    const eventInit = { clientX: 20, clientY: 20, bubbles: true };
+    gate.dispatchEvent(atTime(new PointerEvent('pointerdown', eventInit), 1300));
+    gate.dispatchEvent(atTime(new PointerEvent('pointerup', eventInit), 1900));
+    expect(heardEvents).toEqual([]);
   });
 });
 
 describe('a key', () => {
   test('that is held down acts once', () => {
-    const roll = button('roll', 0);
-    enter(roll, 1000);
-    enter(roll, 1500, true);
-    enter(roll, 1533, true);
+    const roll = addButton('roll', 0);
+    pressEnter(roll, 1000);
+    pressEnter(roll, 1500, true);
+    pressEnter(roll, 1533, true);
     expect(actions).toEqual(['roll']);
   });
 
   test('that is pressed again after the block acts again', () => {
-    const roll = button('roll', 0);
-    enter(roll, 1000);
+    const roll = addButton('roll', 0);
+    pressEnter(roll, 1000);
     document.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-    enter(roll, 1460);
+    pressEnter(roll, 1460);
     expect(actions).toEqual(['roll', 'roll']);
   });
 
   test('is blocked on a control that the app focused, and acts on one that the user focused', () => {
-    const roll = button('roll', 0);
-    const pass = button('pass', 100);
-    enter(roll, 1000);
-    enter(pass, 1050);
+    const roll = addButton('roll', 0);
+    const pass = addButton('pass', 100);
+    pressEnter(roll, 1000);
+    pressEnter(pass, 1050);
     expect(actions).toEqual(['roll']);
-    press('Tab', 1100);
-    enter(pass, 1150);
+    pressKey('Tab', 1100);
+    pressEnter(pass, 1150);
     expect(actions).toEqual(['roll', 'pass']);
   });
 
   test('that is held down on an action that does not count repeats', () => {
-    const more = button('more', 0, false);
-    enter(more, 1000);
-    enter(more, 1030, true);
+    const more = addButton('more', 0, false);
+    pressEnter(more, 1000);
+    pressEnter(more, 1030, true);
     expect(actions).toEqual(['more', 'more']);
   });
 
   test('that is held down acts once, whatever other key is released', () => {
-    const roll = button('roll', 0);
-    enter(roll, 1000);
-    document.dispatchEvent(at(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }), 1500));
-    enter(roll, 1533, true);
+    const roll = addButton('roll', 0);
+    pressEnter(roll, 1000);
+    document.dispatchEvent(atTime(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }), 1500));
+    pressEnter(roll, 1533, true);
     expect(actions).toEqual(['roll']);
   });
 
@@ -407,42 +411,42 @@ describe('a key', () => {
     ['aria-expanded', 'false'],
     ['aria-pressed', 'false']
   ])('that is held down turns a control with two states once: %s', (state, value) => {
-    const sound = button('sound', 0, false);
+    const sound = addButton('sound', 0, false);
     sound.setAttribute(state, value);
-    enter(sound, 1000);
-    for (const delay of [1500, 1533, 1566]) enter(sound, delay, true);
+    pressEnter(sound, 1000);
+    for (const delay of [1500, 1533, 1566]) pressEnter(sound, delay, true);
     expect(actions).toEqual(['sound']);
   });
 
   test('that is held down does nothing on a control that the app has focused since', () => {
-    const pen = button('pen', 0, false);
-    const take = button('take', 100, false);
-    enter(pen, 1000);
-    enter(take, 1500, true);
+    const pen = addButton('pen', 0, false);
+    const take = addButton('take', 100, false);
+    pressEnter(pen, 1000);
+    pressEnter(take, 1500, true);
     expect(actions).toEqual(['pen']);
-    enter(take, 1700);
+    pressEnter(take, 1700);
     expect(actions).toEqual(['pen', 'take']);
   });
 
   test('that is pressed again after typing acts at once, for example to add the next name', () => {
-    const add = button('add', 0);
-    enter(add, 1000);
-    for (const key of ['B', 'o']) press(key, 1100);
-    enter(add, 1200);
-    enter(add, 1300);
+    const add = addButton('add', 0);
+    pressEnter(add, 1000);
+    for (const key of ['B', 'o']) pressKey(key, 1100);
+    pressEnter(add, 1200);
+    pressEnter(add, 1300);
     expect(actions).toEqual(['add', 'add']);
   });
 
   test('that is a digit is blocked after it acted, and another digit acts', () => {
-    const heard = (event: KeyboardEvent): void => {
+    const recordKey = (event: KeyboardEvent): void => {
       actions.push(event.key);
       guard.hold(400);
     };
-    window.addEventListener('keydown', heard);
-    press('3', 1000);
-    press('3', 1100);
-    press('4', 1150);
-    window.removeEventListener('keydown', heard);
+    window.addEventListener('keydown', recordKey);
+    pressKey('3', 1000);
+    pressKey('3', 1100);
+    pressKey('4', 1150);
+    window.removeEventListener('keydown', recordKey);
     expect(actions).toEqual(['3', '4']);
   });
 });

@@ -21,7 +21,7 @@ type Appearance = 'under' | 'beside';
 interface Touch {
   readonly control: Element | undefined;
   /** The bounding box of the control. */
-  readonly place: DOMRect | undefined;
+  readonly box: DOMRect | undefined;
   readonly key?: string;
   /** The bounding boxes of all controls at the time of the tap. */
   readonly boxes?: readonly ControlBox[];
@@ -44,7 +44,7 @@ export class TapGuard {
   #previousTouch: Touch | undefined;
   /** The tap before the current one. */
   #touchBeforeThat: Touch | undefined;
-  #heldTouch: (Touch & { readonly until: number; readonly length: number }) | undefined;
+  #heldTouch: (Touch & { readonly heldUntil: number; readonly length: number }) | undefined;
   /** When an overlay last opened. */
   #overlayOpenedAt = -SLIP_MS;
   /** The key that is being held down and has already acted. */
@@ -66,20 +66,20 @@ export class TapGuard {
   /** Marks the current tap as one that counted, and blocks repeats of it for this many milliseconds. */
   hold(milliseconds: number): void {
     if (this.#touch === undefined) return;
-    this.#heldTouch = { ...this.#touch, until: this.#touch.time + milliseconds, length: milliseconds };
+    this.#heldTouch = { ...this.#touch, heldUntil: this.#touch.time + milliseconds, length: milliseconds };
     this.#usedKey = this.#touch.key;
     for (const finger of this.#fingers) this.#lateFingers.add(finger);
   }
 
   /** The current tap opened or closed an overlay or a page: blocks taps on whatever is under the finger now. */
-  turn(): void {
+  noteTurn(): void {
     const isHeld = this.#touch !== undefined && this.#heldTouch?.time === this.#touch.time;
     if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SLIP_MS);
   }
 
   /** An overlay has opened. It may have opened late, so its content is blocked until it can have been read. */
-  opened(): void {
-    this.turn();
+  noteOpening(): void {
+    this.noteTurn();
     this.#overlayOpenedAt = new Event('').timeStamp;
   }
 
@@ -108,8 +108,8 @@ export class TapGuard {
 
   /** Starts to listen, before all other handlers. Returns a function that stops it. */
   watch(): () => void {
-    const stop = new AbortController();
-    const captureOptions = { capture: true, signal: stop.signal };
+    const controller = new AbortController();
+    const captureOptions = { capture: true, signal: controller.signal };
     window.addEventListener('pointerdown', (event) => this.#press(event), captureOptions);
     window.addEventListener('pointerup', (event) => this.#release(event), captureOptions);
     window.addEventListener(
@@ -119,7 +119,7 @@ export class TapGuard {
     );
     window.addEventListener('click', (event) => this.#tap(event), captureOptions);
     window.addEventListener('keydown', (event) => this.#key(event), captureOptions);
-    return () => stop.abort();
+    return () => controller.abort();
   }
 
   #press(event: PointerEvent): void {
@@ -183,19 +183,21 @@ export class TapGuard {
       blockEvent(event);
     } else {
       this.#boxes = controlPlaces();
-      const isAgain = this.#previousTouch?.key === event.key;
-      this.#startTouch({ ...touchOf(event), key: event.key }, isAgain ? 'under' : undefined);
+      const isRepeated = this.#previousTouch?.key === event.key;
+      this.#startTouch({ ...touchOf(event), key: event.key }, isRepeated ? 'under' : undefined);
       this.#previousTouch = this.#touch;
     }
   }
 
   /** Records the start of a tap or key press, and whether another control may have been in its place. */
   #startTouch(touch: Touch, nextAppearance: Appearance | undefined): void {
-    const before = (this.#touchBeforeThat = this.#previousTouch);
+    const previousTouch = (this.#touchBeforeThat = this.#previousTouch);
     this.#touch = touch;
     this.#hasStrayed = false;
     const isNewControl =
-      before?.control !== undefined && before.control !== touch.control && touch.time < before.time + SLIP_MS;
+      previousTouch?.control !== undefined &&
+      previousTouch.control !== touch.control &&
+      touch.time < previousTouch.time + SLIP_MS;
     this.#appearance = isNewControl ? nextAppearance : undefined;
   }
 
@@ -211,18 +213,18 @@ export class TapGuard {
    */
   #extendHold(event: MouseEvent | KeyboardEvent): void {
     const isKey = event instanceof KeyboardEvent;
-    const [touch, before] = [this.#heldTouch, this.#previousTouch];
-    if (touch !== undefined && (isKey || controlOf(event) === touch.control))
-      this.#heldTouch = { ...touch, until: event.timeStamp + touch.length };
-    if (before !== undefined && (isKey || isInside(event, before.place)))
-      this.#previousTouch = { ...before, time: event.timeStamp };
+    const [heldTouch, previousTouch] = [this.#heldTouch, this.#previousTouch];
+    if (heldTouch !== undefined && (isKey || controlOf(event) === heldTouch.control))
+      this.#heldTouch = { ...heldTouch, heldUntil: event.timeStamp + heldTouch.length };
+    if (previousTouch !== undefined && (isKey || isInside(event, previousTouch.box)))
+      this.#previousTouch = { ...previousTouch, time: event.timeStamp };
   }
 
   /** The held key has acted already, or the focus has moved since it went down, or its control acts once only. */
   #isSpent(event: KeyboardEvent): boolean {
     const control = controlOf(event);
-    const isElsewhere = control !== this.#keyDownControl || (control?.matches(NO_KEY_REPEAT) ?? false);
-    return this.#usedKey === event.key || (event.key === 'Enter' && isElsewhere);
+    const hasMovedFocus = control !== this.#keyDownControl || (control?.matches(NO_KEY_REPEAT) ?? false);
+    return this.#usedKey === event.key || (event.key === 'Enter' && hasMovedFocus);
   }
 
   /** The same key again acts on whatever has the focus now, so it is blocked, unless another key was pressed since. */
@@ -236,7 +238,7 @@ export class TapGuard {
     if (touch === undefined || this.#isClickOfKey(event, touch)) return false;
     if (touch.control !== undefined && controlOf(event) === touch.control) return true;
     const isPointed = event.type !== 'click' || event.detail > 0;
-    return isPointed && touch.key === undefined && isInside(event, touch.place);
+    return isPointed && touch.key === undefined && isInside(event, touch.box);
   }
 
   /** The click that a key press causes: its keydown was let through after the hold began. */
@@ -246,13 +248,15 @@ export class TapGuard {
   }
 
   #heldAt({ timeStamp }: Event): Touch | undefined {
-    return this.#heldTouch !== undefined && timeStamp < this.#heldTouch.until ? this.#heldTouch : undefined;
+    return this.#heldTouch !== undefined && timeStamp < this.#heldTouch.heldUntil
+      ? this.#heldTouch
+      : undefined;
   }
 }
 
 function touchOf(event: Event): Touch {
   const control = controlOf(event);
-  return { control, place: placeOf(event, control), time: event.timeStamp };
+  return { control, box: placeOf(event, control), time: event.timeStamp };
 }
 
 /** A tap on the backdrop closes a sheet, so its place is the area around the finger, not the whole dialog. */
@@ -281,11 +285,13 @@ function isPageLink(control: Element | undefined): boolean {
  * `under`: this place was part of the previously tapped control. `beside`: it had only other controls at the previous
  * tap.
  */
-function appearanceOf(event: MouseEvent, before: Touch | undefined): Appearance | undefined {
-  if (isInside(event, before?.place)) return 'under';
-  const previousBoxes = before?.boxes?.filter(([, place]) => isInside(event, place)) ?? [];
-  const spot = placeOrControl(controlOf(event));
-  return previousBoxes.length > 0 && previousBoxes.every(([each]) => each !== spot) ? 'beside' : undefined;
+function appearanceOf(event: MouseEvent, previousTouch: Touch | undefined): Appearance | undefined {
+  if (isInside(event, previousTouch?.box)) return 'under';
+  const previousBoxes = previousTouch?.boxes?.filter(([, box]) => isInside(event, box)) ?? [];
+  const tappedPlace = placeOrControl(controlOf(event));
+  return previousBoxes.length > 0 && previousBoxes.every(([control]) => control !== tappedPlace)
+    ? 'beside'
+    : undefined;
 }
 
 /** A place of the board stays the same, whichever of its buttons is shown. */
@@ -300,9 +306,9 @@ function controlPlaces(): readonly ControlBox[] {
   ]);
 }
 
-function isInside({ clientX, clientY }: MouseEvent, place: DOMRect | undefined): boolean {
-  if (place === undefined) return false;
-  return clientX >= place.left && clientX <= place.right && clientY >= place.top && clientY <= place.bottom;
+function isInside({ clientX, clientY }: MouseEvent, box: DOMRect | undefined): boolean {
+  if (box === undefined) return false;
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 }
 
 /** The single guard of the app. It listens once a page with actions is loaded. */

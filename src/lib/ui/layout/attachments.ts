@@ -1,5 +1,5 @@
 /** An attachment that reports the content box of its element in CSS pixels: after layout and on every resize. */
-export function measured(report: (box: DOMRectReadOnly) => void): (element: Element) => () => void {
+export function measureBox(report: (box: DOMRectReadOnly) => void): (element: Element) => () => void {
   return (element) => {
     const observer = new ResizeObserver((entries) =>
       entries.forEach(({ contentRect }) => report(contentRect))
@@ -10,16 +10,16 @@ export function measured(report: (box: DOMRectReadOnly) => void): (element: Elem
 }
 
 /** An attachment that scrolls an element into view while it matters, also after the device is rotated. */
-export function scrollIntoView(matters: boolean): (element: HTMLElement) => (() => void) | undefined {
+export function scrollIntoView(isActive: boolean): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
-    if (!matters) return undefined;
-    const show = (): void => element.scrollIntoView({ block: 'nearest' });
+    if (!isActive) return undefined;
+    const scroll = (): void => element.scrollIntoView({ block: 'nearest' });
     // Wait for the frame, when the layout is final.
-    const frame = requestAnimationFrame(show);
-    window.addEventListener('resize', show);
+    const frameId = requestAnimationFrame(scroll);
+    window.addEventListener('resize', scroll);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('resize', show);
+      cancelAnimationFrame(frameId);
+      window.removeEventListener('resize', scroll);
     };
   };
 }

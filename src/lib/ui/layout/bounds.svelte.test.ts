@@ -4,28 +4,28 @@ import CountField from '$lib/ui/ask/CountField.svelte';
 import CountInput from '$lib/ui/ask/CountInput.svelte';
 import Stepper from '$lib/ui/controls/Stepper.svelte';
 
-let shown: object;
+let instance: object;
 
-afterEach(() => unmount(shown));
+afterEach(() => unmount(instance));
 
 test.each([
   ['a stepper', Stepper],
   ['a field', CountField]
 ])('%s says why a tap changes nothing, without moving anything', (_, component) => {
   const props = { value: 0, max: 8, label: 'Dice', onchange: () => undefined };
-  shown = mount(component, { target: document.body, props });
+  instance = mount(component, { target: document.body, props });
   flushSync();
-  const count = document.querySelector<HTMLElement>('[role="group"]');
-  const height = count?.offsetHeight;
-  count?.querySelector('button')?.click();
+  const countElement = document.querySelector<HTMLElement>('[role="group"]');
+  const height = countElement?.offsetHeight;
+  countElement?.querySelector('button')?.click();
   flushSync();
-  expect(count?.querySelector('[role="status"]')?.textContent).toBe('0 is the minimum');
-  expect(count?.offsetHeight).toBe(height);
+  expect(countElement?.querySelector('[role="status"]')?.textContent).toBe('0 is the minimum');
+  expect(countElement?.offsetHeight).toBe(height);
 });
 
 test('a count that is typed beyond its bounds says so', () => {
   const props = { value: 3, min: 3, max: 30, label: 'Gold', onchange: () => undefined };
-  shown = mount(CountField, { target: document.body, props });
+  instance = mount(CountField, { target: document.body, props });
   flushSync();
   const field = document.querySelector('input');
   if (field === null) throw new Error('no field');
@@ -50,17 +50,17 @@ describe.each([
   ['a field', CountField],
   ['an input alone', CountInput]
 ])('%s', (_, component) => {
-  let entered: number[];
+  let enteredNumbers: number[];
 
-  function show(): void {
-    entered = [];
+  function mountStepper(): void {
+    enteredNumbers = [];
     const props = {
       value: 3,
       max: 30,
       label: 'Gold',
-      onchange: (count: number) => entered.push(count)
+      onchange: (count: number) => enteredNumbers.push(count)
     };
-    shown = mount(component, { target: document.body, props });
+    instance = mount(component, { target: document.body, props });
     flushSync();
   }
 
@@ -72,24 +72,24 @@ describe.each([
     ['۲۹', 29],
     [' 7 ', 7]
   ])('counts %s', (text, count) => {
-    show();
+    mountStepper();
     type(text);
-    expect(entered.at(-1)).toBe(count);
+    expect(enteredNumbers.at(-1)).toBe(count);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
   test.each(['x', '3x', '1.5', '½', '1e1'])('says that %s is not a number, and keeps the count', (text) => {
-    show();
+    mountStepper();
     type(text);
-    expect(entered).toEqual([]);
+    expect(enteredNumbers).toEqual([]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain(text);
     expect(document.querySelector('input')?.value).toBe('3');
   });
 
   test('says that a number is beyond its bounds', () => {
-    show();
+    mountStepper();
     type('٣١');
-    expect(entered).toEqual([]);
+    expect(enteredNumbers).toEqual([]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain('30');
   });
 });

@@ -13,24 +13,24 @@ const SEATS: readonly Seat[] = [
 ];
 
 let component: object;
-const place = document.createElement('div');
-place.style.width = '300px';
+const container = document.createElement('div');
+container.style.width = '300px';
 
 afterEach(async () => {
   await unmount(component);
-  place.remove();
+  container.remove();
 });
 
 test('a name without room is hidden, but read out', async () => {
   await page.viewport(390, 844);
-  document.body.append(place);
-  component = mount(SeatStrip, { target: place, props: { seats: SEATS, active: 'p1' } });
-  const names = [...place.querySelectorAll('.name')].map((name) => {
-    const letters = name.querySelector('bdi');
-    expect(letters?.checkVisibility()).toBe(true);
+  document.body.append(container);
+  component = mount(SeatStrip, { target: container, props: { seats: SEATS, activePlayer: 'p1' } });
+  const names = [...container.querySelectorAll('.name')].map((name) => {
+    const nameText = name.querySelector('bdi');
+    expect(nameText?.checkVisibility()).toBe(true);
     expect(getComputedStyle(name).overflow).toBe('hidden');
-    const [room, box] = [name, letters!].map((element) => element.getBoundingClientRect());
-    return { hasRoom: box!.width <= room!.width, isSeen: box!.top < room!.bottom - 1 };
+    const [nameBox, letterBox] = [name, nameText!].map((element) => element.getBoundingClientRect());
+    return { hasRoom: letterBox!.width <= nameBox!.width, isSeen: letterBox!.top < nameBox!.bottom - 1 };
   });
   expect(names).toHaveLength(4);
   expect(names.filter(({ hasRoom }) => !hasRoom).length).toBeGreaterThan(1);

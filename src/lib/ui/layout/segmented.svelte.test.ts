@@ -9,22 +9,22 @@ const OPTIONS = [
 ];
 
 let component: object;
-const place = document.createElement('div');
+const container = document.createElement('div');
 
 afterEach(async () => {
   await unmount(component);
-  place.remove();
+  container.remove();
 });
 
 test.each([
   ['wide enough', 360, 1],
   ['too narrow for large text', 160, 2]
 ])('options never cover each other: %s', (_, width, lines) => {
-  place.style.width = `${width}px`;
-  document.body.append(place);
+  container.style.width = `${width}px`;
+  document.body.append(container);
   const props = { label: 'Goes first', options: OPTIONS, value: 'table', onchange: () => undefined };
-  component = mount(Segmented, { target: place, props });
-  const others = [...place.querySelectorAll('label:not(.chosen)')];
+  component = mount(Segmented, { target: container, props });
+  const others = [...container.querySelectorAll('label:not(.chosen)')];
   const tops = others.map((label) => label.getBoundingClientRect().top);
   expect(new Set(tops).size).toBe(lines);
   expect(others.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);

@@ -4,10 +4,10 @@ import { spokenNamesOf, type Names, type PlayerColour, type PlayerId, type Seat 
 export interface People {
   readonly seats: readonly Seat[];
   readonly names: Names;
-  colour(player: PlayerId): PlayerColour;
+  colourOf(player: PlayerId): PlayerColour;
 }
 
 export function peopleOf(seats: readonly Seat[]): People {
   const colours = new Map(seats.map((seat) => [seat.player, seat.colour]));
-  return { seats, names: spokenNamesOf(seats), colour: (player) => colours.get(player) ?? 'white' };
+  return { seats, names: spokenNamesOf(seats), colourOf: (player) => colours.get(player) ?? 'white' };
 }

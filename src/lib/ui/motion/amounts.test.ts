@@ -57,7 +57,7 @@ test.each([
   [90, { across: 10, down: -30 }],
   [180, { across: -30, down: -10 }],
   [270, { across: -10, down: 30 }]
-])('30 to the right and 10 down on the screen, turned by %i degrees', (degrees, way) => {
+])('30 to the right and 10 down on the screen, turned by %i degrees', (degrees, expectedOffset) => {
   const { across, down } = rotateBack({ across: 30, down: 10 }, degrees);
-  expect([Math.round(across), Math.round(down)]).toEqual([way.across, way.down]);
+  expect([Math.round(across), Math.round(down)]).toEqual([expectedOffset.across, expectedOffset.down]);
 });

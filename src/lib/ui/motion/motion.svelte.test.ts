@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { finishAll, listenToCues, rise, turnOver, type Cue } from './motion';
 
-const heard = vi.fn<(cue: Cue) => void>();
-const stopHearing = listenToCues(heard);
+const heardCues = vi.fn<(cue: Cue) => void>();
+const stopHearing = listenToCues(heardCues);
 
 afterEach(() => {
-  heard.mockClear();
+  heardCues.mockClear();
   document.body.replaceChildren();
 });
 
@@ -19,8 +19,8 @@ test('a card is heard when it turns, and a place of the finale when it rises', a
   turnOver(20)(card());
   rise(60, 'win')(card());
   rise(40)(card());
-  expect(heard).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['card'], ['win']]));
+  expect(heardCues).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(heardCues.mock.calls).toEqual([['card'], ['win']]));
 });
 
 test('a motion that is skipped or stopped before it starts is silent', async () => {
@@ -30,7 +30,7 @@ test('a motion that is skipped or stopped before it starts is silent', async () 
   const last = card();
   turnOver(60)(last);
   await Promise.all(last.getAnimations().map(({ finished }) => finished));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(heardCues).toHaveBeenCalledOnce();
 });
 
 test('nothing is heard once no one listens', async () => {
@@ -38,5 +38,5 @@ test('nothing is heard once no one listens', async () => {
   const last = card();
   turnOver()(last);
   await Promise.all(last.getAnimations().map(({ finished }) => finished));
-  expect(heard).not.toHaveBeenCalled();
+  expect(heardCues).not.toHaveBeenCalled();
 });

@@ -15,15 +15,15 @@ export type Cue = 'card' | 'note' | 'chip' | 'rise' | 'win';
 let listener: ((cue: Cue) => void) | undefined;
 
 /** Lets a function play the sounds of what moves; until then it moves silently. Returns a function that stops it. */
-export function listenToCues(play: (cue: Cue) => void): () => void {
-  listener = play;
+export function listenToCues(onCue: (cue: Cue) => void): () => void {
+  listener = onCue;
   return () => {
-    if (listener === play) listener = undefined;
+    if (listener === onCue) listener = undefined;
   };
 }
 
 /** Plays the sound of something that starts to move. */
-export function cue(kind: Cue): void {
+export function playCue(kind: Cue): void {
   listener?.(kind);
 }
 
@@ -49,13 +49,13 @@ export function move(
   if (!allowsMotion()) return () => undefined;
   const animation = element.animate(keyframes, { easing: EASING, ...options });
   running.add(animation);
-  const cueTimer = cueKind === undefined ? undefined : setTimeout(() => cue(cueKind), options.delay);
-  const forget = (): void => {
+  const cueTimer = cueKind === undefined ? undefined : setTimeout(() => playCue(cueKind), options.delay);
+  const removeAnimation = (): void => {
     clearTimeout(cueTimer);
     running.delete(animation);
   };
-  animation.addEventListener('finish', forget);
-  animation.addEventListener('cancel', forget);
+  animation.addEventListener('finish', removeAnimation);
+  animation.addEventListener('cancel', removeAnimation);
   return () => animation.cancel();
 }
 
@@ -115,7 +115,7 @@ export function fly(element: HTMLElement, from: Place, options: KeyframeAnimatio
 }
 
 /** Attachment that lets an element rise to its place `after` milliseconds from now; until then it is invisible. */
-export function rise(after: number, cue?: Cue): (element: HTMLElement) => () => void {
+export function rise(delay: number, cue?: Cue): (element: HTMLElement) => () => void {
   return (element) =>
     move(
       element,
@@ -123,12 +123,12 @@ export function rise(after: number, cue?: Cue): (element: HTMLElement) => () => 
         { transform: 'translateY(32px) scale(0.96)', opacity: 0 },
         { transform: 'none', opacity: 1 }
       ],
-      { duration: FLY_MS, delay: after, fill: 'backwards', ...(cue === undefined ? {} : { cue }) }
+      { duration: FLY_MS, delay, fill: 'backwards', ...(cue === undefined ? {} : { cue }) }
     );
 }
 
 /** Attachment that turns an element over, as a card, `after` milliseconds from now. */
-export function turnOver(after = 0): (element: HTMLElement) => () => void {
+export function turnOver(delay = 0): (element: HTMLElement) => () => void {
   return (element) =>
     move(
       element,
@@ -137,7 +137,7 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
         { transform: 'perspective(600px) rotateY(90deg)', opacity: 1, offset: 0.01 },
         { transform: 'none', opacity: 1 }
       ],
-      { duration: FLIP_MS, delay: after, fill: 'backwards', cue: 'card' }
+      { duration: FLIP_MS, delay, fill: 'backwards', cue: 'card' }
     );
 }
 
@@ -147,23 +147,23 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
  */
 export function sendCopyTo(
   piece: HTMLElement,
-  to: Element,
+  target: Element,
   options: KeyframeAnimationOptions & { readonly from?: Element } = {}
 ): () => void {
   const pieceBox = piece.getBoundingClientRect();
-  const first = transformBetween(piece, (options.from ?? piece).getBoundingClientRect(), pieceBox);
-  const last = transformBetween(piece, to.getBoundingClientRect(), pieceBox);
-  const [across, down] = [last.across - first.across, last.down - first.down];
+  const startOffset = transformBetween(piece, (options.from ?? piece).getBoundingClientRect(), pieceBox);
+  const endOffset = transformBetween(piece, target.getBoundingClientRect(), pieceBox);
+  const [across, down] = [endOffset.across - startOffset.across, endOffset.down - startOffset.down];
   return prepareCopy(
     piece,
     [
-      { transform: `translate(${first.across}px, ${first.down}px)`, opacity: 1 },
+      { transform: `translate(${startOffset.across}px, ${startOffset.down}px)`, opacity: 1 },
       {
-        transform: `translate(${first.across + across * 0.7}px, ${first.down + down * 0.8}px) rotate(-9deg)`,
+        transform: `translate(${startOffset.across + across * 0.7}px, ${startOffset.down + down * 0.8}px) rotate(-9deg)`,
         opacity: 1,
         offset: 0.7
       },
-      { transform: `translate(${last.across}px, ${last.down}px) scale(0.6)`, opacity: 0 }
+      { transform: `translate(${endOffset.across}px, ${endOffset.down}px) scale(0.6)`, opacity: 0 }
     ],
     { duration: FLY_MS, ...options }
   )();
@@ -197,7 +197,7 @@ export function showCopyOn(piece: HTMLElement, target: Element, duration: number
 export function prepareArrival(piece: HTMLElement, from: Place): () => void {
   const { across, down } = transformBetween(piece, from, piece.getBoundingClientRect());
   const duration = 2 * FLIP_MS;
-  const start = prepareCopy(
+  const startFlight = prepareCopy(
     piece,
     [
       { transform: `translate(${across}px, ${down}px) scale(0.5)`, opacity: 0.4 },
@@ -208,7 +208,7 @@ export function prepareArrival(piece: HTMLElement, from: Place): () => void {
   );
   return () => {
     move(piece, [{ opacity: 0 }, { opacity: 0 }], { duration });
-    setTimeout(start);
+    setTimeout(startFlight);
   };
 }
 
@@ -218,10 +218,10 @@ function prepareCopy(
   keyframes: Keyframe[],
   options: KeyframeAnimationOptions
 ): () => () => void {
-  const stay = (): undefined => undefined;
-  if (!allowsMotion() || !('popover' in piece)) return () => stay;
+  const doNothing = (): undefined => undefined;
+  if (!allowsMotion() || !('popover' in piece)) return () => doNothing;
   const copy = copyOf(piece);
-  return () => (piece.isConnected ? moveCopy(piece, copy, keyframes, options) : stay);
+  return () => (piece.isConnected ? moveCopy(piece, copy, keyframes, options) : doNothing);
 }
 
 function moveCopy(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPieces, paidPieces, placedBy, revealed, changedPieces, type Pieces } from './piece-changes';
+import { movedPieces, paidKeys, placedKeys, revealedKeys, changedKeys, type Pieces } from './piece-changes';
 
 const plate = (left: number, words: string) => ({ place: { left, top: 0, width: 50, height: 40 }, words });
 
@@ -24,31 +24,31 @@ test('plates that change places move from their old ones', () => {
 });
 
 test('figures that change are turned', () => {
-  expect(changedPieces(before, current)).toEqual(['3 p2']);
+  expect(changedKeys(before, current)).toEqual(['3 p2']);
 });
 
 test('a placed piece is the player’s own plate at the place of the move', () => {
-  expect(placedBy('p2', [3, 3], before, current)).toEqual(['3 p2']);
-  expect(placedBy('p3', [3, 4], before, current)).toEqual(['3 p3']);
-  expect(placedBy('p1', [4], before, current)).toEqual([]);
+  expect(placedKeys('p2', [3, 3], before, current)).toEqual(['3 p2']);
+  expect(placedKeys('p3', [3, 4], before, current)).toEqual(['3 p3']);
+  expect(placedKeys('p1', [4], before, current)).toEqual([]);
 });
 
 test('a piece without a figure is placed only where it was not before', () => {
-  const counters: Pieces = new Map([['5.1 p1', plate(0, 'A')]]);
-  const more: Pieces = new Map([...counters, ['5.3 p1', plate(60, 'A')]]);
-  expect(placedBy('p1', ['5.1', '5.3'], counters, more)).toEqual(['5.3 p1']);
+  const oldPieces: Pieces = new Map([['5.1 p1', plate(0, 'A')]]);
+  const morePieces: Pieces = new Map([...oldPieces, ['5.3 p1', plate(60, 'A')]]);
+  expect(placedKeys('p1', ['5.1', '5.3'], oldPieces, morePieces)).toEqual(['5.3 p1']);
 });
 
 test('revealed cards turn from the weakest to the strongest', () => {
-  expect(revealed(before, current)).toEqual(['3 p3', '3 p2']);
+  expect(revealedKeys(before, current)).toEqual(['3 p3', '3 p2']);
 });
 
 test('money is paid if it names its owner and was not there before', () => {
-  const pays = { dataset: { pays: 'p2' } };
+  const paidElement = { dataset: { pays: 'p2' } };
   const money = new Map<string, { dataset: DOMStringMap }>([
-    ['3 p2', pays],
-    ['paid jungle p2', pays],
+    ['3 p2', paidElement],
+    ['paid jungle p2', paidElement],
     ['3 p3', { dataset: {} }]
   ]);
-  expect(paidPieces(before, money)).toEqual(['paid jungle p2']);
+  expect(paidKeys(before, money)).toEqual(['paid jungle p2']);
 });

@@ -1,6 +1,6 @@
 import {
   FLIP_MS,
-  cue,
+  playCue,
   move,
   ownBox,
   offsetOnScreen,
@@ -33,18 +33,18 @@ const MIN_DISTANCE = 2;
 /** The pieces that are at another place of the board now. */
 export function movedPieces(before: Pieces, after: Pieces): readonly MovedPiece[] {
   return [...after].flatMap(([key, { place }]) => {
-    const old = before.get(key);
-    if (old === undefined) return [];
-    const offset = offsetBetween(old.place, place);
+    const oldPiece = before.get(key);
+    if (oldPiece === undefined) return [];
+    const offset = offsetBetween(oldPiece.place, place);
     return Math.hypot(offset.across, offset.down) < MIN_DISTANCE ? [] : [{ key, ...offset }];
   });
 }
 
 /** The pieces whose words have changed. */
-export function changedPieces(before: Pieces, after: Pieces): readonly string[] {
+export function changedKeys(before: Pieces, after: Pieces): readonly string[] {
   return [...after].flatMap(([key, { words }]) => {
-    const old = before.get(key);
-    return old === undefined || old.words === words ? [] : [key];
+    const oldPiece = before.get(key);
+    return oldPiece === undefined || oldPiece.words === words ? [] : [key];
   });
 }
 
@@ -52,7 +52,7 @@ export function changedPieces(before: Pieces, after: Pieces): readonly string[] 
  * The pieces of an owner at these places, where that owner has just put something: a plate that counts more now, or a
  * piece without a figure that was not there before.
  */
-export function placedBy(
+export function placedKeys(
   owner: string,
   places: readonly (string | number)[],
   before: Pieces,
@@ -64,19 +64,19 @@ export function placedBy(
 }
 
 /** The pieces that a move has revealed, from the weakest to the strongest. */
-export function revealed(before: Pieces, after: Pieces): readonly string[] {
+export function revealedKeys(before: Pieces, after: Pieces): readonly string[] {
   return [...after]
     .filter(([key, { words }]) => before.get(key)?.words !== words)
-    .sort(([, one], [, other]) => firstNumber(one.words) - firstNumber(other.words))
+    .sort(([, piece], [, otherPiece]) => firstNumber(piece.words) - firstNumber(otherPiece.words))
     .map(([key]) => key);
 }
 
-function firstNumber(words: string): number {
-  return Number(/\d+/.exec(words)?.[0] ?? 0);
+function firstNumber(text: string): number {
+  return Number(/\d+/.exec(text)?.[0] ?? 0);
 }
 
 /** The pieces of money that a move has given to a player: each names its new owner, and was not there before. */
-export function paidPieces(
+export function paidKeys(
   before: Pieces,
   after: ReadonlyMap<string, { readonly dataset: DOMStringMap }>
 ): readonly string[] {
@@ -128,49 +128,50 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
 export function showChanges(
   elements: ReadonlyMap<string, HTMLElement>,
   changes: {
-    readonly moved: readonly MovedPiece[];
-    readonly reworded: readonly string[];
-    readonly placed: readonly string[];
-    readonly revealed: readonly string[];
-    readonly paid: readonly string[];
+    readonly movedPieces: readonly MovedPiece[];
+    readonly changedKeys: readonly string[];
+    readonly placedKeys: readonly string[];
+    readonly revealedKeys: readonly string[];
+    readonly paidKeys: readonly string[];
   },
-  seat: Element | null
+  seatElement: Element | null
 ): void {
-  const [first] = elements.values();
-  const from = seat?.getBoundingClientRect();
-  if (first === undefined) return;
-  for (const key of changes.paid) {
+  const [firstPiece] = elements.values();
+  const seatBox = seatElement?.getBoundingClientRect();
+  if (firstPiece === undefined) return;
+  for (const key of changes.paidKeys) {
     const piece = elements.get(key);
-    const owner = document.querySelector(`.seats [data-player="${piece?.dataset['pays'] ?? ''}"]`);
-    if (piece === undefined || owner === null) continue;
-    sendCopyTo(piece, owner);
-    cue('note');
+    const ownerElement = document.querySelector(`.seats [data-player="${piece?.dataset['pays'] ?? ''}"]`);
+    if (piece === undefined || ownerElement === null) continue;
+    sendCopyTo(piece, ownerElement);
+    playCue('note');
   }
-  const scale = scaleOf(first);
-  const coming = changes.placed.flatMap((key) => {
+  const scale = scaleOf(firstPiece);
+  const startFlights = changes.placedKeys.flatMap((key) => {
     const element = elements.get(key);
     // A game may draw a piece twice and hide one of them.
-    return element === undefined || from === undefined || element.getClientRects().length === 0
+    return element === undefined || seatBox === undefined || element.getClientRects().length === 0
       ? []
-      : [prepareArrival(element, from)];
+      : [prepareArrival(element, seatBox)];
   });
   // Nothing is read from here on, so that the page is laid out once.
-  const isSeen = (key: string): boolean => changes.placed.includes(key) || changes.revealed.includes(key);
-  changes.revealed.forEach((key, index) => {
+  const isSeen = (key: string): boolean =>
+    changes.placedKeys.includes(key) || changes.revealedKeys.includes(key);
+  changes.revealedKeys.forEach((key, index) => {
     const element = elements.get(key);
     if (element !== undefined) turnOver(REVEAL_INTERVAL_MS * index)(element);
   });
-  for (const { key, across, down } of changes.moved) {
+  for (const { key, across, down } of changes.movedPieces) {
     const element = isSeen(key) ? undefined : elements.get(key);
     if (element === undefined) continue;
     const offset = `translate(${across / scale}px, ${down / scale}px)`;
     move(element, [{ transform: offset }, { transform: 'none' }], { duration: FLIP_MS });
   }
-  for (const key of changes.reworded) {
+  for (const key of changes.changedKeys) {
     const element = isSeen(key) ? undefined : elements.get(key);
     const numberElement = element?.querySelector('.number') ?? undefined;
     if (numberElement === undefined) continue;
     move(numberElement, [{ transform: 'rotateX(90deg)' }, { transform: 'none' }], { duration: FLIP_MS });
   }
-  for (const start of coming) start();
+  for (const startFlight of startFlights) startFlight();
 }

@@ -6,35 +6,35 @@ import { allowsMotion } from './reduced-motion';
 /** Milliseconds before anything happens on a page, so that its previous state is visible first. */
 const START_DELAY_MS = 350;
 /** Milliseconds from one tie to the next. */
-const EACH_TIE = 450;
+const TIE_INTERVAL_MS = 450;
 /** Milliseconds from one award to the next. */
-const EACH_AWARD = 850;
+const AWARD_INTERVAL_MS = 850;
 
 interface Page {
   /** Distinguishes pages with the same numbers of ties and awards. */
   readonly id?: string;
   /** How many ties are struck. */
-  readonly ties: number;
+  readonly tieCount: number;
   /** How many awards are handed out. */
-  readonly awards: number;
+  readonly awardCount: number;
   readonly onleave?: (award: number) => void;
 }
 
 /** The progress of a payout page: ties are struck one by one, then awards leave and land one by one. */
 export class Stages {
   /** How many ties are struck. */
-  struck = $state(0);
+  struckCount = $state(0);
   /** How many awards are on their way or have arrived. */
-  left = $state(0);
+  leftCount = $state(0);
   /** How many awards have arrived. */
-  landed = $state(0);
+  landedCount = $state(0);
 
   /**
    * Starts a page, after the dice that decided it have landed. A tap or a key shows all of it at once, and keeps
    * its own effect. Returns a function that stops it.
    */
   show(page: Page): () => void {
-    [this.struck, this.left, this.landed] = [0, 0, 0];
+    [this.struckCount, this.leftCount, this.landedCount] = [0, 0, 0];
     if (!allowsMotion() || !isThrowing()) return this.#start(page);
     let stop = afterThrow(() => {
       stop = this.#start(page);
@@ -42,10 +42,10 @@ export class Stages {
     return () => stop();
   }
 
-  #start({ ties, awards, onleave }: Page): () => void {
+  #start({ tieCount, awardCount, onleave }: Page): () => void {
     const finish = (): void => {
       stop();
-      [this.struck, this.left, this.landed] = [ties, awards, awards];
+      [this.struckCount, this.leftCount, this.landedCount] = [tieCount, awardCount, awardCount];
     };
     const finishStage = (): void => {
       finish();
@@ -63,21 +63,21 @@ export class Stages {
       finish();
       return stop;
     }
-    const schedule = (after: number, callback: () => void): unknown =>
-      timers.push(setTimeout(callback, after));
-    for (let tie = 0; tie < ties; tie += 1)
-      schedule(START_DELAY_MS + EACH_TIE * tie, () => {
-        this.struck = tie + 1;
+    const schedule = (delay: number, callback: () => void): unknown =>
+      timers.push(setTimeout(callback, delay));
+    for (let tie = 0; tie < tieCount; tie += 1)
+      schedule(START_DELAY_MS + TIE_INTERVAL_MS * tie, () => {
+        this.struckCount = tie + 1;
       });
-    const first = START_DELAY_MS + EACH_TIE * ties;
-    for (let award = 0; award < awards; award += 1) {
-      const leaveTime = first + EACH_AWARD * award;
+    const firstLeaveTime = START_DELAY_MS + TIE_INTERVAL_MS * tieCount;
+    for (let award = 0; award < awardCount; award += 1) {
+      const leaveTime = firstLeaveTime + AWARD_INTERVAL_MS * award;
       schedule(leaveTime, () => {
-        this.left = award + 1;
+        this.leftCount = award + 1;
         onleave?.(award);
       });
       schedule(leaveTime + FLY_MS, () => {
-        this.landed = award + 1;
+        this.landedCount = award + 1;
       });
     }
     addEventListener('pointerdown', finishStage, true);

@@ -2,9 +2,9 @@
  * Preloads lazy modules one after the other once the browser is idle, so that they open at once and also work offline.
  * A failed load is ignored here; it is tried again when the module is shown.
  */
-export function afterPaint(loads: readonly (() => Promise<unknown>)[]): void {
+export function afterPaint(loaders: readonly (() => Promise<unknown>)[]): void {
   const load = async (): Promise<void> => {
-    for (const load of loads) await load().catch(() => undefined);
+    for (const load of loaders) await load().catch(() => undefined);
   };
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void load(), { timeout: 3000 });
   else setTimeout(() => void load(), 1000);
@@ -26,17 +26,17 @@ export function afterFrame(action: () => void): void {
   else requestAnimationFrame(() => setTimeout(action));
 }
 
-const LETTERS = ['1rem', 'Inter'].join(' ');
+const FONT = ['1rem', 'Inter'].join(' ');
 
 /** Shows Inter at once if it needs no network: the service worker has it, or an earlier page has loaded it. */
 export function fontsAreCached(): void {
-  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  if (isKept || document.fonts.check(LETTERS)) useLoadedFonts();
+  const isControlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (isControlled || document.fonts.check(FONT)) useLoadedFonts();
 }
 
 /** Loads Inter without blocking the text. The fallback stays if the font cannot be loaded. */
 export async function loadFonts(): Promise<void> {
-  await document.fonts.load(LETTERS);
+  await document.fonts.load(FONT);
   useLoadedFonts();
 }
 

@@ -1,7 +1,7 @@
-import { isolatedText } from '$lib/core';
+import { isolateText } from '$lib/core';
 import { LANGUAGE } from './translation';
 
-const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const SHORT_DAY_OPTIONS = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const DATE_OPTIONS = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME_OPTIONS = { hour: 'numeric', minute: '2-digit' } as const;
 
@@ -12,7 +12,7 @@ const DEFAULT_LOCALE = 'en-GB';
 export function shortDay(time: number, now: number, languages?: readonly string[]): string {
   const year =
     new Date(time).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return formatDate(time, { ...DAY, ...year }, languages);
+  return formatDate(time, { ...SHORT_DAY_OPTIONS, ...year }, languages);
 }
 
 /** The full date: "Friday, November 20, 2026". */
@@ -30,8 +30,8 @@ function formatDate(
   format: Intl.DateTimeFormatOptions,
   languages: readonly string[] = deviceLanguages()
 ): string {
-  const plain = { ...format, calendar: 'gregory', numberingSystem: 'latn' };
-  return isolatedText(new Intl.DateTimeFormat(findLocale(languages), plain).format(time));
+  const fixedFormat = { ...format, calendar: 'gregory', numberingSystem: 'latn' };
+  return isolateText(new Intl.DateTimeFormat(findLocale(languages), fixedFormat).format(time));
 }
 
 /** The device's variant of the app's language: the reader's order of day and month, the app's words. */

@@ -15,6 +15,6 @@ export function saveRunningCount(count: number): void {
 }
 
 /** Reserves room for a match that has just been opened, until the home page saves the real number. */
-export function noteMatch(): void {
+export function markMatch(): void {
   if (document.documentElement.dataset['running'] === undefined) saveRunningCount(1);
 }

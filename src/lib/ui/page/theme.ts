@@ -9,14 +9,14 @@ export function showTheme(theme: 'night' | 'day' | 'device'): void {
   const { dataset } = document.documentElement;
   if (theme === 'device') delete dataset['theme'];
   else dataset['theme'] = theme;
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    bar.content = theme === 'device' ? deviceColour(bar) : BACKGROUNDS[theme];
+  for (const themeTag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    themeTag.content = theme === 'device' ? deviceColour(themeTag) : BACKGROUNDS[theme];
   }
   saveTheme(theme);
 }
 
-function deviceColour(bar: HTMLMetaElement): string {
-  return bar.media.includes('light') ? BACKGROUNDS.day : BACKGROUNDS.night;
+function deviceColour(themeTag: HTMLMetaElement): string {
+  return themeTag.media.includes('light') ? BACKGROUNDS.day : BACKGROUNDS.night;
 }
 
 function saveTheme(theme: 'night' | 'day' | 'device'): void {

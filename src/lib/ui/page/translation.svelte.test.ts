@@ -3,11 +3,11 @@ import { watchTranslation } from './translation';
 
 const page = document.documentElement;
 let stop = (): void => undefined;
-let reports = 0;
+let reportCount = 0;
 
 function watch(): void {
-  reports = 0;
-  stop = watchTranslation(() => (reports += 1));
+  reportCount = 0;
+  stop = watchTranslation(() => (reportCount += 1));
 }
 
 /** Wraps every text of a page in an element, as a translator does. */
@@ -24,7 +24,7 @@ function wrapTexts(root: Node): void {
 }
 
 /** Mutation observers are called after the task that changed the page. */
-async function settled(): Promise<void> {
+async function waitForObserver(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -43,8 +43,8 @@ test('a page that no one translates is not reported, whatever changes on it', as
   document.body.append(line);
   line.firstChild?.replaceWith('Ben to roll');
   page.dataset['theme'] = 'night';
-  await settled();
-  expect(reports).toBe(0);
+  await waitForObserver();
+  expect(reportCount).toBe(0);
 });
 
 test('texts that are wrapped are reported, once', async () => {
@@ -53,10 +53,10 @@ test('texts that are wrapped are reported, once', async () => {
   document.body.firstElementChild?.append('Anna to roll');
   watch();
   wrapTexts(document.body);
-  await settled();
+  await waitForObserver();
   wrapTexts(document.body);
-  await settled();
-  expect(reports).toBe(1);
+  await waitForObserver();
+  expect(reportCount).toBe(1);
 });
 
 test.each([
@@ -67,10 +67,10 @@ test.each([
   page.lang = 'en';
   watch();
   translate();
-  await settled();
-  expect(reports).toBe(1);
+  await waitForObserver();
+  expect(reportCount).toBe(1);
   watch();
-  expect(reports).toBe(1);
+  expect(reportCount).toBe(1);
 });
 
 test('a page that was wrapped before the app started is reported immediately', () => {
@@ -78,5 +78,5 @@ test('a page that was wrapped before the app started is reported immediately', (
   document.body.append('Anna to roll');
   wrapTexts(document.body);
   watch();
-  expect(reports).toBe(1);
+  expect(reportCount).toBe(1);
 });

@@ -37,9 +37,11 @@ export const DIE_SPOTS: Readonly<Record<number, readonly (readonly [x: number, y
 
 /** A rosette of eight rotated ellipses as one path, because a screen can show dozens of notes. */
 export const NOTE_ROSETTE = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
-  .map((turn) => {
-    const [x, y] = [Math.cos, Math.sin].map((wave) => Number((20 * wave((turn / 180) * Math.PI)).toFixed(2)));
-    return `M${x} ${y}A20 9 ${turn} 1 1 ${-(x ?? 0)} ${-(y ?? 0)}A20 9 ${turn} 1 1 ${x} ${y}`;
+  .map((angle) => {
+    const [x, y] = [Math.cos, Math.sin].map((trigonometry) =>
+      Number((20 * trigonometry((angle / 180) * Math.PI)).toFixed(2))
+    );
+    return `M${x} ${y}A20 9 ${angle} 1 1 ${-(x ?? 0)} ${-(y ?? 0)}A20 9 ${angle} 1 1 ${x} ${y}`;
   })
   .join('');
 

@@ -47,12 +47,12 @@ const result: FinalResult = {
 };
 
 test('a shared result keeps its direction, whatever the names are', () => {
-  const named = ['\u202eAnna', 'שרה', 'ليلى\u2067'];
-  const others = seats.map((seat, index) => ({ ...seat, name: named[index] ?? '' }));
-  const words = shareText({ title: 'Las Vegas' }, '14 November', { ...result, seats: others });
-  const [, first, second] = words.split('\n');
-  expect(first).toBe('1st Anna, $460,000');
-  expect(second).toBe('2nd \u2068שרה\u2069 and \u2068ليلى\u2069, $380,000 each');
+  const unusualNames = ['\u202eAnna', 'שרה', 'ليلى\u2067'];
+  const others = seats.map((seat, index) => ({ ...seat, name: unusualNames[index] ?? '' }));
+  const sharedText = shareText({ title: 'Las Vegas' }, '14 November', { ...result, seats: others });
+  const [, firstLine, secondLine] = sharedText.split('\n');
+  expect(firstLine).toBe('1st Anna, $460,000');
+  expect(secondLine).toBe('2nd \u2068שרה\u2069 and \u2068ليلى\u2069, $380,000 each');
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   [8, '8th'],
   [11, '11th'],
   [22, '22nd']
-])('place %i is the %s', (place, words) => {
-  expect(ordinal(place)).toBe(words);
+])('place %i is the %s', (place, ordinalText) => {
+  expect(ordinal(place)).toBe(ordinalText);
 });
 
 describe('the text of a player’s pieces', () => {
@@ -86,9 +86,9 @@ describe('the text of a player’s pieces', () => {
 });
 
 test('a sum has its own reason, and a tie has that of all tied players', () => {
-  const [, second] = result.places;
-  expect(second && sumReason(second, 'p3')?.sentence).toBe('Carla has some.');
-  expect(second && tieReasons(second)).toEqual([tie]);
+  const [, secondPlace] = result.places;
+  expect(secondPlace && sumReason(secondPlace, 'p3')?.sentence).toBe('Carla has some.');
+  expect(secondPlace && tieReasons(secondPlace)).toEqual([tie]);
 });
 
 test('lines of money start at zero', () => {
@@ -136,25 +136,33 @@ describe('the deciding round', () => {
     { place: 1, players: ['p2'], total: 380_000, reasons: [] },
     { place: 2, players: ['p1'], total: 350_000, reasons: [] }
   ] as const;
-  const played = { seats: [], finishedAt: 0, ended: 'rules', held: {}, places } as const;
-  const after = (round: number, p1: number, p2: number) => ({ round, totals: { p1, p2 } });
+  const playedResult = { seats: [], finishedAt: 0, ended: 'rules', held: {}, places } as const;
+  const afterRound = (round: number, p1: number, p2: number) => ({ round, totals: { p1, p2 } });
 
   test('is the one since which no one else had more', () => {
-    const rounds = [after(1, 90_000, 120_000), after(2, 250_000, 240_000), after(3, 350_000, 380_000)];
-    expect(decidingRound({ ...played, rounds })).toBe(3);
+    const rounds = [
+      afterRound(1, 90_000, 120_000),
+      afterRound(2, 250_000, 240_000),
+      afterRound(3, 350_000, 380_000)
+    ];
+    expect(decidingRound({ ...playedResult, rounds })).toBe(3);
   });
 
   test('is the first one if the winner was never behind', () => {
-    const rounds = [after(1, 90_000, 120_000), after(2, 240_000, 240_000), after(3, 350_000, 380_000)];
-    expect(decidingRound({ ...played, rounds })).toBe(1);
+    const rounds = [
+      afterRound(1, 90_000, 120_000),
+      afterRound(2, 240_000, 240_000),
+      afterRound(3, 350_000, 380_000)
+    ];
+    expect(decidingRound({ ...playedResult, rounds })).toBe(1);
   });
 
   test('is the last one if something other than money decides', () => {
-    const rounds = [after(1, 90_000, 80_000), after(2, 390_000, 380_000)];
-    expect(decidingRound({ ...played, rounds })).toBe(2);
+    const rounds = [afterRound(1, 90_000, 80_000), afterRound(2, 390_000, 380_000)];
+    expect(decidingRound({ ...playedResult, rounds })).toBe(2);
   });
 
   test('does not exist in a match of one round', () => {
-    expect(decidingRound({ ...played, rounds: [after(1, 350_000, 380_000)] })).toBeUndefined();
+    expect(decidingRound({ ...playedResult, rounds: [afterRound(1, 350_000, 380_000)] })).toBeUndefined();
   });
 });

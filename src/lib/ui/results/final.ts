@@ -1,13 +1,13 @@
 import {
-  amount,
+  formatAmount,
   attendanceOf,
-  inARow,
-  listed,
+  joinWithCommas,
+  joinWithAnd,
   spokenNamesOf,
   ordinal,
   type PlayerId,
   type Seat,
-  winning,
+  winningRows,
   type Unit
 } from '$lib/core';
 import * as say from '$lib/ui/strings/en/results';
@@ -72,9 +72,12 @@ export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>
  * player has nothing. With a `unit` the pieces can have other names than in the ledger.
  */
 export function holdingText(holding: Holding, unit?: Unit): string {
-  return inARow(
+  return joinWithCommas(
     Object.entries(holding)
-      .sort(([one, ones], [other, others]) => highestValue(other, others) - highestValue(one, ones))
+      .sort(
+        ([piece, pieceCounts], [otherPiece, otherCounts]) =>
+          highestValue(otherPiece, otherCounts) - highestValue(piece, pieceCounts)
+      )
       .map(
         ([piece, values]) =>
           [piece, values, Object.values(values).reduce((sum, count) => sum + count, 0)] as const
@@ -82,15 +85,15 @@ export function holdingText(holding: Holding, unit?: Unit): string {
       .filter(([, , count]) => count > 0)
       .map(([piece, values, count], _, { length }) =>
         piece === 'cash'
-          ? sumText(amount(totalValue(values), unit), length)
+          ? sumText(formatAmount(totalValue(values), unit), length)
           : say.piecesHeld(count, piece === unit?.piece ? unit.pieceWords : piece)
       )
   );
 }
 
 /** Money without a piece, more than the pieces if there are any. */
-function sumText(sum: string, kinds: number): string {
-  return kinds === 1 ? sum : say.sumMore(sum);
+function sumText(sum: string, kindCount: number): string {
+  return kindCount === 1 ? sum : say.sumMore(sum);
 }
 
 function totalValue(values: Holding[string]): number {
@@ -139,7 +142,7 @@ export function moneyLines({
  */
 export function decidingRound({ places, rounds }: FinalResult): number | undefined {
   if (rounds.length < 2) return undefined;
-  const winners = winning(places).flatMap(({ players }) => players);
+  const winners = winningRows(places).flatMap(({ players }) => players);
   const others = places.flatMap(({ players }) => players).filter((player) => !winners.includes(player));
   const leads = rounds.map(({ totals }) =>
     others.every((other) => winners.every((winner) => (totals[winner] ?? 0) >= (totals[other] ?? 0)))
@@ -156,17 +159,19 @@ export function shareText(
   const [fullName, spokenName] = [spokenNamesOf(seats), spokenNamesOf(occupants)];
   const attendanceByPlayer = new Map(occupants.map((seat) => [seat.player, attendanceOf(seat)]));
   const names = (player: PlayerId): string => {
-    const attendance = attendanceByPlayer.get(player) ?? [];
-    return attendance.length === 0 ? fullName(player) : `${spokenName(player)} (${attendance.join(', ')})`;
+    const attendanceNotes = attendanceByPlayer.get(player) ?? [];
+    return attendanceNotes.length === 0
+      ? fullName(player)
+      : `${spokenName(player)} (${attendanceNotes.join(', ')})`;
   };
   const rows = places.map(({ place, players, total }) => {
-    const item = players.length > 1 ? say.eachSuffix : '';
-    return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${item}`;
+    const suffix = players.length > 1 ? say.eachSuffix : '';
+    return `${ordinal(place)} ${joinWithAnd(players.map(names))}, ${formatAmount(total, unit)}${suffix}`;
   });
-  const winningPlayers = winning(places).flatMap(({ players }) => players);
+  const winningPlayers = winningRows(places).flatMap(({ players }) => players);
   const isShared = winningPlayers.length > 1 && places.some(({ wins }) => wins === true);
-  const winners = isShared ? [say.haveWonTogether(listed(winningPlayers.map(spokenName)))] : [];
+  const winners = isShared ? [say.haveWonTogether(joinWithAnd(winningPlayers.map(spokenName)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
-  const stopped = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
-  return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');
+  const stoppedText = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
+  return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stoppedText].join('\n');
 }

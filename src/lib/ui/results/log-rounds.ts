@@ -40,8 +40,10 @@ export function undoneLabel({ isInEffect, undone, changed }: LoggedLine, names: 
   if (undone === undefined) return undefined;
   const { by, times, viewedHands = [] } = undone;
   if (viewedHands.length === 0) return isInEffect ? say.undoneThenRedone(by, times) : say.undoneBy(by, times);
-  const whose = viewedHands.map(names);
-  return isInEffect ? say.undoneAfterThenRedone(by, times, whose) : say.undoneAfter(by, times, whose);
+  const viewerNames = viewedHands.map(names);
+  return isInEffect
+    ? say.undoneAfterThenRedone(by, times, viewerNames)
+    : say.undoneAfter(by, times, viewerNames);
 }
 
 /** The lines of one round in log order. `round` is undefined for lines that can no longer be replayed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moneyChart, spread, ticksFor, type ChartRoom, type MoneyLine } from './money-chart';
+import { moneyChart, spreadHeights, ticksFor, type ChartRoom, type MoneyLine } from './money-chart';
 
 const room: ChartRoom = { width: 360, height: 260, left: 56, below: 32, mark: 14, badge: 24 };
 const lines: readonly MoneyLine[] = [
@@ -50,9 +50,9 @@ describe('a chart of money', () => {
       player,
       sums: [0, 20000]
     }));
-    for (const drawn of [chart, moneyChart(everybody, { ...room, width: 280 })]) {
-      const points = drawn.lines.flatMap((line) => line.points);
-      const ends = drawn.ends.flatMap(({ y, players }) => players.map(({ x }) => ({ x, y })));
+    for (const currentChart of [chart, moneyChart(everybody, { ...room, width: 280 })]) {
+      const points = currentChart.lines.flatMap((line) => line.points);
+      const ends = currentChart.ends.flatMap(({ y, players }) => players.map(({ x }) => ({ x, y })));
       for (const { x, y } of [...points, ...ends]) {
         expect(x).toBeGreaterThanOrEqual(56);
         expect(x).toBeLessThanOrEqual(360 - 12);
@@ -63,24 +63,24 @@ describe('a chart of money', () => {
   });
 
   test('moves badges of nearly the same sum apart, in their order', () => {
-    const close: readonly MoneyLine[] = [
+    const closeLines: readonly MoneyLine[] = [
       { player: 'p1', sums: [0, 300000] },
       { player: 'p2', sums: [0, 290000] },
       { player: 'p3', sums: [0, 280000] }
     ];
-    const heights = moneyChart(close, room).ends.map(({ y }) => y);
+    const heights = moneyChart(closeLines, room).ends.map(({ y }) => y);
     for (const [index, y] of heights.entries())
       if (index > 0) expect(y - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(room.badge);
   });
 
   test('shows debts below zero', () => {
-    const debt = moneyChart([{ player: 'p1', sums: [0, -50000] }], room);
-    const zero = debt.ticks.find(({ value }) => value === 0);
-    expect(debt.ends[0]?.y).toBeGreaterThan(zero?.y ?? Infinity);
+    const debtChart = moneyChart([{ player: 'p1', sums: [0, -50000] }], room);
+    const zeroTick = debtChart.ticks.find(({ value }) => value === 0);
+    expect(debtChart.ends[0]?.y).toBeGreaterThan(zeroTick?.y ?? Infinity);
   });
 });
 
 test('labels keep their distance, and stay between the ends', () => {
-  expect(spread([0, 5, 100], 20, { from: 10, to: 200 })).toEqual([10, 30, 100]);
-  expect(spread([90, 95, 99], 20, { from: 0, to: 100 })).toEqual([60, 80, 100]);
+  expect(spreadHeights([0, 5, 100], 20, { from: 10, to: 200 })).toEqual([10, 30, 100]);
+  expect(spreadHeights([90, 95, 99], 20, { from: 0, to: 100 })).toEqual([60, 80, 100]);
 });

@@ -44,18 +44,18 @@ const TIE_GAP = 16;
 const MAX_TICKS = 3;
 
 export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyChart {
-  const rounds = Math.max(1, ...lines.map(({ sums }) => sums.length - 1));
+  const roundCount = Math.max(1, ...lines.map(({ sums }) => sums.length - 1));
   const levels = levelGroups(lines);
   const widest = Math.max(1, ...levels.map(({ players }) => players.length));
   const step = Math.min(room.badge + TIE_GAP, (room.width - room.left) / 3 / widest);
   const right = room.width - room.badge - step * (widest - 1);
   const columns = Array.from(
-    { length: rounds + 1 },
-    (_, column) => room.left + ((right - room.left) * column) / rounds
+    { length: roundCount + 1 },
+    (_, column) => room.left + ((right - room.left) * column) / roundCount
   );
-  const { ticks, y } = scale(lines, room);
+  const { ticks, y } = scaleOf(lines, room);
   const marks = columns.map((x, column) =>
-    column === 0 || column === rounds
+    column === 0 || column === roundCount
       ? lines.map(({ sums }) => ({ x, y: y(sums[column] ?? 0) }))
       : spreadMarks(
           lines.map(({ sums }) => y(sums[column] ?? 0)),
@@ -67,19 +67,19 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     columns,
     right,
-    lines: lines.map(({ player }, line) => ({
+    lines: lines.map(({ player }, lineIndex) => ({
       player,
-      points: marks.flatMap((column) => column[line] ?? [])
+      points: marks.flatMap((columnPoints) => columnPoints[lineIndex] ?? [])
     })),
-    ends: spread(
+    ends: spreadHeights(
       levels.map(({ sum }) => y(sum)),
       room.badge + 2,
       { to: room.height - room.below }
     ).map((endY, index) => ({
       y: endY,
-      players: (levels[index]?.players ?? []).map((player, place) => ({
+      players: (levels[index]?.players ?? []).map((player, markIndex) => ({
         player,
-        x: right + room.badge / 2 + step * place
+        x: right + room.badge / 2 + step * markIndex
       }))
     }))
   };
@@ -89,14 +89,14 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
 export function ticksFor(lowest: number, highest: number): readonly number[] {
   const span = Math.max(1, highest - lowest);
   const power = 10 ** Math.max(0, Math.floor(Math.log10(span / MAX_TICKS)));
-  const step = [1, 2, 5, 10].map((times) => times * power).find((value) => span / value < MAX_TICKS + 1);
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((value) => span / value < MAX_TICKS + 1);
   const size = step ?? 10 * power;
   const first = Math.ceil(lowest / size);
   const last = Math.floor(highest / size);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * size);
 }
 
-function scale(
+function scaleOf(
   lines: readonly MoneyLine[],
   { height, below, badge }: ChartRoom
 ): { readonly ticks: readonly number[]; readonly y: (sum: number) => number } {
@@ -124,31 +124,33 @@ function levelGroups(
 
 /** Puts marks side by side that would otherwise overlap. */
 function spreadMarks(heights: readonly number[], x: number, mark: number): readonly Point[] {
-  const placed: Point[] = [];
+  const placedMarks: Point[] = [];
   for (const y of heights) {
-    let slot = 0;
-    const slotX = (): number => x + slotOffset(slot) * (mark + 1);
-    while (placed.some((other) => Math.abs(other.x - slotX()) < 1 && Math.abs(other.y - y) < mark)) slot += 1;
-    placed.push({ x: slotX(), y });
+    let slotIndex = 0;
+    const slotX = (): number => x + slotOffset(slotIndex) * (mark + 1);
+    while (placedMarks.some((other) => Math.abs(other.x - slotX()) < 1 && Math.abs(other.y - y) < mark))
+      slotIndex += 1;
+    placedMarks.push({ x: slotX(), y });
   }
-  return placed;
+  return placedMarks;
 }
 
 /** 0, 1, −1, 2, −2 … */
-function slotOffset(slot: number): number {
-  return slot % 2 === 1 ? (slot + 1) / 2 : -slot / 2;
+function slotOffset(slotIndex: number): number {
+  return slotIndex % 2 === 1 ? (slotIndex + 1) / 2 : -slotIndex / 2;
 }
 
 /** Heights from the top down, moved as little as possible so that each has its room between the two ends. */
-export function spread(
-  ys: readonly number[],
+export function spreadHeights(
+  heights: readonly number[],
   gap: number,
   { from = -Infinity, to }: { readonly from?: number; readonly to: number }
 ): readonly number[] {
-  const down: number[] = [];
-  for (const y of ys) down.push(Math.max(y, down.length === 0 ? from : (down.at(-1) ?? from) + gap));
+  const descending: number[] = [];
+  for (const y of heights)
+    descending.push(Math.max(y, descending.length === 0 ? from : (descending.at(-1) ?? from) + gap));
   let limit = to;
-  return down
+  return descending
     .reverse()
     .map((y) => {
       const placedY = Math.min(y, limit);

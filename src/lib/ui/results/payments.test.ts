@@ -6,18 +6,18 @@ interface Why extends Reason {
   readonly casino: number;
 }
 
-const at = (casino: number): Why => ({ code: 'most', rule: '4.3', casino });
+const reasonAt = (casino: number): Why => ({ code: 'most', rule: '4.3', casino });
 const postings: readonly Posting<Why>[] = [
-  { from: 'table', to: 'p1', piece: 'note', value: 80000, why: at(1) },
-  { to: 'p2', value: 0, why: at(1) },
-  { from: 'table', to: 'pile', piece: 'note', value: 30000, why: at(2) },
-  { from: 'table', to: 'p1', piece: 'note', value: 50000, why: at(2) }
+  { from: 'table', to: 'p1', piece: 'note', value: 80000, why: reasonAt(1) },
+  { to: 'p2', value: 0, why: reasonAt(1) },
+  { from: 'table', to: 'pile', piece: 'note', value: 30000, why: reasonAt(2) },
+  { from: 'table', to: 'p1', piece: 'note', value: 50000, why: reasonAt(2) }
 ];
 
 test('payments are listed by place', () => {
   const places = groupByPlace(postings, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
   expect(
-    places.map(({ where, lines }) => [where, lines.map(({ player, value }) => [player, value])])
+    places.map(({ placeName, lines }) => [placeName, lines.map(({ player, value }) => [player, value])])
   ).toEqual([
     [
       'Casino 1',
@@ -37,15 +37,19 @@ test('payments are listed by place', () => {
 });
 
 test('notes that go to no one for the same reason are one line', () => {
-  const why = at(3);
-  const left: readonly Posting<Why>[] = [
+  const why = reasonAt(3);
+  const leftPostings: readonly Posting<Why>[] = [
     { from: 'table', to: 'pile', piece: 'note', value: 60000, why },
     { from: 'table', to: 'pile', piece: 'note', value: 30000, why },
-    { from: 'table', to: 'pile', piece: 'note', value: 50000, why: at(4) }
+    { from: 'table', to: 'pile', piece: 'note', value: 50000, why: reasonAt(4) }
   ];
-  const [first, second] = groupByPlace(left, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
-  expect(first?.lines).toEqual([{ player: undefined, value: 90000, why }]);
-  expect(second?.lines).toEqual([{ player: undefined, value: 50000, why: at(4) }]);
+  const [firstPlace, secondPlace] = groupByPlace(
+    leftPostings,
+    ['p1', 'p2'],
+    ({ casino }) => `Casino ${casino}`
+  );
+  expect(firstPlace?.lines).toEqual([{ player: undefined, value: 90000, why }]);
+  expect(secondPlace?.lines).toEqual([{ player: undefined, value: 50000, why: reasonAt(4) }]);
 });
 
 test('each player has a sum, even if it is zero', () => {
@@ -56,7 +60,7 @@ test('each player has a sum, even if it is zero', () => {
 });
 
 test('a payment is listed under the player who pays it, below zero', () => {
-  const chip: Posting<Why> = { from: 'p2', to: 'bank', piece: 'chip', value: 10000, why: at(1) };
+  const chip: Posting<Why> = { from: 'p2', to: 'bank', piece: 'chip', value: 10000, why: reasonAt(1) };
   const [place] = groupByPlace([chip], ['p1', 'p2'], () => undefined);
-  expect(place?.lines).toEqual([{ player: 'p2', value: -10000, why: at(1) }]);
+  expect(place?.lines).toEqual([{ player: 'p2', value: -10000, why: reasonAt(1) }]);
 });

@@ -1,9 +1,9 @@
-import { movesPiece, total, type PlayerId, type Posting, type Reason } from '$lib/core';
+import { movesPiece, totalOf, type PlayerId, type Posting, type Reason } from '$lib/core';
 
 /** The payments at one place of the table, in the order of payment. */
 export interface PaidPlace<Why extends Reason> {
   /** Undefined if the game names no place. */
-  readonly where: string | undefined;
+  readonly placeName: string | undefined;
   readonly lines: readonly PaymentLine<Why>[];
 }
 
@@ -20,17 +20,17 @@ export interface PaymentLine<Why extends Reason> {
 export function groupByPlace<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[],
-  where: (why: Why, player: PlayerId | undefined) => string | undefined
+  placeNameOf: (reason: Why, player: PlayerId | undefined) => string | undefined
 ): readonly PaidPlace<Why>[] {
-  const places: { where: string | undefined; lines: PaymentLine<Why>[] }[] = [];
+  const places: { placeName: string | undefined; lines: PaymentLine<Why>[] }[] = [];
   for (const posting of postings) {
     const { why } = posting;
     const line = { ...payeeOrPayer(posting, seats), why };
     const { value } = line;
-    const placeName = where(why, line.player);
+    const placeName = placeNameOf(why, line.player);
     const last = places.at(-1);
     const previous = last?.lines.at(-1);
-    if (last === undefined || last.where !== placeName) places.push({ where: placeName, lines: [line] });
+    if (last === undefined || last.placeName !== placeName) places.push({ placeName, lines: [line] });
     else if (line.player === previous?.player && previous?.why === why)
       last.lines[last.lines.length - 1] = { ...line, value: previous.value + value };
     else last.lines.push(line);
@@ -44,9 +44,9 @@ export function payeeOrPayer(
   seats: readonly PlayerId[]
 ): { readonly player: PlayerId | undefined; readonly value: number } {
   const recipient = seats.find((seat) => seat === posting.to);
-  const from = movesPiece(posting) ? seats.find((seat) => seat === posting.from) : undefined;
-  return recipient === undefined && from !== undefined
-    ? { player: from, value: -posting.value }
+  const sender = movesPiece(posting) ? seats.find((seat) => seat === posting.from) : undefined;
+  return recipient === undefined && sender !== undefined
+    ? { player: sender, value: -posting.value }
     : { player: recipient, value: posting.value };
 }
 
@@ -55,5 +55,5 @@ export function netGains<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[]
 ): readonly { readonly player: PlayerId; readonly gain: number }[] {
-  return seats.map((player) => ({ player, gain: total(player, postings.filter(movesPiece)) }));
+  return seats.map((player) => ({ player, gain: totalOf(player, postings.filter(movesPiece)) }));
 }

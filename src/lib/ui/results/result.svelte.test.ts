@@ -27,7 +27,7 @@ test('a tie-break is shown only after the winner has risen', () => {
     props: { result: RESULT, meta: {}, isNew: true, onexplain: () => undefined, onshare: () => undefined }
   });
   flushSync();
-  const delayOf = (part: string): number =>
-    Number(document.querySelector(part)?.getAnimations()[0]?.effect?.getTiming().delay);
+  const delayOf = (selector: string): number =>
+    Number(document.querySelector(selector)?.getAnimations()[0]?.effect?.getTiming().delay);
   expect(delayOf('.tie')).toBeGreaterThan(delayOf('li:has(.winner)'));
 });

@@ -7,7 +7,7 @@ const seats: readonly Seat[] = [
   { player: 'p2', name: 'Ben', colour: 'yellow' },
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ];
-const counted = [
+const countedTotals = [
   { player: 'p2', total: 90000 },
   { player: 'p3', total: 90000 },
   { player: 'p1', total: 0 }
@@ -18,13 +18,13 @@ const names = [
   { name: 'Carla', colour: 'blue' }
 ];
 
-function match(hideMoney: boolean): Parameters<typeof runningRows>[0] {
+function matchWith(hideMoney: boolean): Parameters<typeof runningRows>[0] {
   return { seats, table: { parts: {}, hideMoney } };
 }
 
 describe('a running match on its ticket', () => {
   test('shows everyone in the lead, and what the others have', () => {
-    expect(runningRows(match(false), counted)).toEqual({
+    expect(runningRows(matchWith(false), countedTotals)).toEqual({
       leaders: [
         { name: 'Ben', colour: 'yellow', sumText: '$90,000' },
         { name: 'Carla', colour: 'blue', sumText: '$90,000' }
@@ -34,11 +34,11 @@ describe('a running match on its ticket', () => {
   });
 
   test('shows only names if money is hidden', () => {
-    expect(runningRows(match(true), counted)).toEqual({ leaders: [], others: names });
+    expect(runningRows(matchWith(true), countedTotals)).toEqual({ leaders: [], others: names });
   });
 
   test('shows only names if the money is not public or not known yet', () => {
-    expect(runningRows(match(false), [])).toEqual({ leaders: [], others: names });
-    expect(runningRows(match(false), undefined)).toEqual({ leaders: [], others: names });
+    expect(runningRows(matchWith(false), [])).toEqual({ leaders: [], others: names });
+    expect(runningRows(matchWith(false), undefined)).toEqual({ leaders: [], others: names });
   });
 });

@@ -1,4 +1,11 @@
-import { amount, shortAmount, type Match, type PlayerColour, type PlayerId, type Unit } from '$lib/core';
+import {
+  formatAmount,
+  formatShortAmount,
+  type Match,
+  type PlayerColour,
+  type PlayerId,
+  type Unit
+} from '$lib/core';
 
 /** One player on a match ticket. */
 export interface TicketPlayer {
@@ -24,19 +31,19 @@ type CountedTotals = readonly { readonly player: PlayerId; readonly total: numbe
 /** The rows of a running match: names only if the match hides its money or the totals may not be known yet. */
 export function runningRows(
   { seats, table }: Pick<Match, 'seats' | 'table'>,
-  counted: CountedTotals | undefined,
+  countedTotals: CountedTotals | undefined,
   unit?: Unit
 ): TicketRows {
-  if (counted === undefined || counted.length === 0 || table.hideMoney)
+  if (countedTotals === undefined || countedTotals.length === 0 || table.hideMoney)
     return { leaders: [], others: seats.map(({ name, colour }) => ({ name, colour })) };
-  const most = counted[0]?.total;
-  const rows = (isAhead: boolean, words: typeof amount): readonly TicketPlayer[] =>
-    counted
-      .filter(({ total }) => (total === most) === isAhead)
+  const highestTotal = countedTotals[0]?.total;
+  const rowsOf = (isAhead: boolean, format: typeof formatAmount): readonly TicketPlayer[] =>
+    countedTotals
+      .filter(({ total }) => (total === highestTotal) === isAhead)
       .flatMap(({ player, total }) =>
         seats
           .filter((seat) => seat.player === player)
-          .map(({ name, colour }) => ({ name, colour, sumText: words(total, unit) }))
+          .map(({ name, colour }) => ({ name, colour, sumText: format(total, unit) }))
       );
-  return { leaders: rows(true, amount), others: rows(false, shortAmount) };
+  return { leaders: rowsOf(true, formatAmount), others: rowsOf(false, formatShortAmount) };
 }

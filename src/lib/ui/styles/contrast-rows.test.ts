@@ -1,83 +1,91 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { coloursIn, readTokens, rulesIn, worst, type Tokens } from './fixtures/colours';
+import { parseColours, readTokens, parseRules, worstContrast, type Tokens } from './fixtures/colours';
 
 /** Checks text whose background is set by another rule: an enamel wash, hatching, or a gradient between both. */
 
-const TEXT = 7;
-const DIMMED = 4.5;
-const MARK = 3;
-const BOARD = 'src/lib/games/las-vegas/ui';
+const MIN_TEXT_CONTRAST = 7;
+const MIN_DIMMED_CONTRAST = 4.5;
+const MIN_MARK_CONTRAST = 3;
+const BOARD_FOLDER = 'src/lib/games/las-vegas/ui';
 /** The claims of a payout. */
-const WALK = '../../../shell/payout/PayoutWalk';
+const WALK_FILE = '../../../shell/payout/PayoutWalk';
 
-const app = readFileSync('src/app.css', 'utf8');
+const appCss = readFileSync('src/app.css', 'utf8');
 const pieces = readFileSync('src/lib/ui/styles/pieces.css', 'utf8');
-const printed = readFileSync('src/lib/ui/styles/colours.css', 'utf8');
-const night = new Map([app, pieces, printed].flatMap((css) => [...readTokens(css, ':root')]));
+const colourCss = readFileSync('src/lib/ui/styles/colours.css', 'utf8');
+const nightTokens = new Map([appCss, pieces, colourCss].flatMap((css) => [...readTokens(css, ':root')]));
 const themes: readonly (readonly [name: string, tokens: Tokens])[] = [
-  ['night', night],
-  ['day', new Map([...night, ['--day', '1']])]
+  ['night', nightTokens],
+  ['day', new Map([...nightTokens, ['--day', '1']])]
 ];
 
 const surfaces: readonly (readonly [file: string, selector: string, fronts: string, least: number])[] = [
-  ['casinos/CasinoRow', '.lit', '#f5ecd8', TEXT],
-  ['casinos/CasinoRow', '.dark', 'var(--second)', TEXT],
-  ['count/CasinoTabs', 'button', 'var(--glow)', MARK],
-  ['count/CountRow', '.lit', 'var(--text) var(--second) var(--lit)', TEXT],
-  ['count/CountRow', '.struck', 'var(--text) var(--second) var(--tie-text)', TEXT],
-  ['DealBoard', 'li', 'var(--text)', TEXT],
-  [WALK, 'li', 'var(--text)', TEXT],
-  [WALK, '.tied', 'var(--text) var(--tie-text)', TEXT]
+  ['casinos/CasinoRow', '.lit', '#f5ecd8', MIN_TEXT_CONTRAST],
+  ['casinos/CasinoRow', '.dark', 'var(--second)', MIN_TEXT_CONTRAST],
+  ['count/CasinoTabs', 'button', 'var(--glow)', MIN_MARK_CONTRAST],
+  ['count/CountRow', '.lit', 'var(--text) var(--second) var(--lit)', MIN_TEXT_CONTRAST],
+  ['count/CountRow', '.struck', 'var(--text) var(--second) var(--tie-text)', MIN_TEXT_CONTRAST],
+  ['DealBoard', 'li', 'var(--text)', MIN_TEXT_CONTRAST],
+  [WALK_FILE, 'li', 'var(--text)', MIN_TEXT_CONTRAST],
+  [WALK_FILE, '.tied', 'var(--text) var(--tie-text)', MIN_TEXT_CONTRAST]
 ];
 
 describe.each(themes)('by %s', (_, tokens) => {
-  test.each(surfaces)('text on %s %s has enough contrast', (file, selector, fronts, minimum) => {
-    const ground = groundOf(file, selector);
+  test.each(surfaces)('text on %s %s has enough contrast', (file, selector, frontColours, minimum) => {
+    const background = groundOf(file, selector);
     for (const casino of [1, 2, 3, 4, 5, 6]) {
-      const scoped = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
-      for (const front of fronts.split(' ')) {
-        const ratio = worst(front, ground, scoped);
-        expect(ratio, `${front} at casino ${casino}`).toBeGreaterThanOrEqual(minimum);
+      const casinoTokens = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
+      for (const frontColour of frontColours.split(' ')) {
+        const ratio = worstContrast(frontColour, background, casinoTokens);
+        expect(ratio, `${frontColour} at casino ${casino}`).toBeGreaterThanOrEqual(minimum);
       }
     }
   });
 });
 
 test.each(themes)('the print of a note that is dimmed by %s', (_, tokens) => {
-  const prints = rulesIn(printed)
+  const printColours = parseRules(colourCss)
     .filter(({ selector }) => selector.startsWith('[data-note'))
-    .map(({ declared }) => coloursIn(declared.get('--print') ?? '', tokens)[0] ?? '');
-  const [stock = ''] = coloursIn('var(--stock)', tokens);
-  expect(prints).toHaveLength(8);
-  const dim = rulesIn(styleOf(`${BOARD}/casinos/Notes.svelte`)).find(({ selector }) => selector === '.dim');
-  const [, minimum, more] =
-    /^calc\(([\d.]+) \+ ([\d.]+) \* var\(--day\)\)$/.exec(dim?.declared.get('opacity') ?? '') ?? [];
-  const share = Number(minimum) + Number(more) * Number(tokens.get('--day'));
+    .map(({ declared }) => parseColours(declared.get('--print') ?? '', tokens)[0] ?? '');
+  const [stockColour = ''] = parseColours('var(--stock)', tokens);
+  expect(printColours).toHaveLength(8);
+  const dimRule = parseRules(styleOf(`${BOARD_FOLDER}/casinos/Notes.svelte`)).find(
+    ({ selector }) => selector === '.dim'
+  );
+  const [, minimum, dayShare] =
+    /^calc\(([\d.]+) \+ ([\d.]+) \* var\(--day\)\)$/.exec(dimRule?.declared.get('opacity') ?? '') ?? [];
+  const share = Number(minimum) + Number(dayShare) * Number(tokens.get('--day'));
   expect(share).toBeGreaterThan(0.5);
   const row = groundOf('casinos/CasinoRow', '.dark');
   for (const casino of [1, 2, 3, 4, 5, 6]) {
-    const scoped = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
-    for (const print of prints) {
-      const [ground = ''] = coloursIn(row, scoped);
-      const [front = '', behind = ''] = [print, stock].map(
-        (colour) => coloursIn(`color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`, scoped)[0]
+    const casinoTokens = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
+    for (const printColour of printColours) {
+      const [background = ''] = parseColours(row, casinoTokens);
+      const [frontColour = '', backColour = ''] = [printColour, stockColour].map(
+        (colour) =>
+          parseColours(`color-mix(in srgb, ${colour} ${share * 100}%, ${background})`, casinoTokens)[0]
       );
-      expect(worst(front, behind, scoped), `${print} at casino ${casino}`).toBeGreaterThanOrEqual(DIMMED);
+      expect(
+        worstContrast(frontColour, backColour, casinoTokens),
+        `${printColour} at casino ${casino}`
+      ).toBeGreaterThanOrEqual(MIN_DIMMED_CONTRAST);
     }
   }
 });
 
 test('a translucent layer is blended, and hatching is measured where its lines cross', () => {
-  const scoped = new Map([...night, ['--deep', '#5c3f05']]);
-  expect(coloursIn('color-mix(in srgb, var(--deep) calc(50% * 0.5), #000000)', scoped)).toEqual(['#171001']);
+  const rowTokens = new Map([...nightTokens, ['--deep', '#5c3f05']]);
+  expect(parseColours('color-mix(in srgb, var(--deep) calc(50% * 0.5), #000000)', rowTokens)).toEqual([
+    '#171001'
+  ]);
   const line = 'repeating-linear-gradient(45deg, transparent 0 11px, rgb(255 255 255 / 10%) 11px 12px)';
-  expect(coloursIn(`${line}, ${line}, #000000`, scoped)).toEqual(['#000000', '#313131']);
+  expect(parseColours(`${line}, ${line}, #000000`, rowTokens)).toEqual(['#000000', '#313131']);
 });
 
 function groundOf(file: string, selector: string): string {
   if (file === 'casinos/CasinoRow') return groundOfCasino(selector);
-  const rules = rulesIn(styleOf(`${BOARD}/${file}.svelte`));
+  const rules = parseRules(styleOf(`${BOARD_FOLDER}/${file}.svelte`));
   const background = rules.find((rule) => rule.selector === selector && rule.declared.has('background'));
   const ground = background?.declared.get('background');
   if (ground === undefined) throw new Error(`${file} lays no ground with ${selector}`);
@@ -86,13 +94,13 @@ function groundOf(file: string, selector: string): string {
 
 /** The background of a place's row, in the colours that the casino sets. */
 function groundOfCasino(selector: string): string {
-  const casino = rulesIn(styleOf(`${BOARD}/casinos/CasinoRow.svelte`));
+  const casino = parseRules(styleOf(`${BOARD_FOLDER}/casinos/CasinoRow.svelte`));
   const colours = new Map(
     casino
       .filter((rule) => rule.selector === '.casino' || rule.selector === selector)
       .flatMap(({ declared }) => [...declared])
   );
-  const row = rulesIn(styleOf('src/lib/ui/table/PlaceRow.svelte'));
+  const row = parseRules(styleOf('src/lib/ui/table/PlaceRow.svelte'));
   const backgrounds = row.filter((rule) => rule.declared.has('background'));
   const ground = (backgrounds.find((rule) => rule.selector === selector) ?? backgrounds[0])?.declared.get(
     'background'

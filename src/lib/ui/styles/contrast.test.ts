@@ -1,116 +1,130 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coloursIn, readTokens, rulesIn, worst, type Tokens } from './fixtures/colours';
+import { parseColours, readTokens, parseRules, worstContrast, type Tokens } from './fixtures/colours';
 
 /** Computes the WCAG contrast from the tokens, because axe neither checks 7:1 nor reads gradients. */
 
-const TEXT = 7;
-const DIMMED = 4.5;
-const MARK = 3;
+const MIN_TEXT_CONTRAST = 7;
+const MIN_DIMMED_CONTRAST = 4.5;
+const MIN_MARK_CONTRAST = 3;
 
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => posix.join('src', file.replaceAll('\\', '/')))
   .filter((file) => /\.(css|svelte)$/.test(file))
   .sort()
   .map((file) => ({ file, css: styleOf(file) }));
-const app = styleOf('src/app.css');
+const appCss = styleOf('src/app.css');
 const pieces = styleOf('src/lib/ui/styles/pieces.css');
 
-const printed = styleOf('src/lib/ui/styles/colours.css');
+const colourCss = styleOf('src/lib/ui/styles/colours.css');
 
-const night = new Map([app, ...styles.map(({ css }) => css)].flatMap((css) => [...readTokens(css, ':root')]));
+const nightTokens = new Map(
+  [appCss, ...styles.map(({ css }) => css)].flatMap((css) => [...readTokens(css, ':root')])
+);
 const themes: readonly (readonly [name: string, tokens: Tokens])[] = [
-  ['night', night],
-  ['day', new Map([...night, ['--day', '1']])]
+  ['night', nightTokens],
+  ['day', new Map([...nightTokens, ['--day', '1']])]
 ];
 
 const PLAYERS = ['sky', 'yellow', 'blue', 'vermillion', 'white', 'green', 'orange', 'purple', 'imaginary'];
-const GROUNDS = '--ground-0 --ground-1 --ground-2 --ground-3';
-const PAPER = '--paper-top --paper-middle --paper-foot';
+const GROUND_TOKENS = '--ground-0 --ground-1 --ground-2 --ground-3';
+const PAPER_TOKENS = '--paper-top --paper-middle --paper-foot';
 
-const pairs: readonly (readonly [front: string, grounds: string, least: number])[] = [
-  ['--text', GROUNDS, TEXT],
-  ['--text', '--well', TEXT],
-  ['--second', '--ground-0 --ground-1 --ground-2', TEXT],
-  ['--second', '--ground-3', DIMMED],
-  ['--brass', '--ground-0 --ground-1 --ground-2', TEXT],
-  ['--lit', '--ground-0 --ground-1 --ground-2', TEXT],
-  ['--lit', GROUNDS, MARK],
-  ['--tie-text', '--tie-ground', TEXT],
-  ['--strike', '--tie-ground --ground-0 --ground-1', MARK],
-  ['--ink', PAPER, TEXT],
-  ['--ink-second', PAPER, TEXT],
-  ['--stamp', '--paper-top --paper-middle', TEXT],
-  ['--stamp', PAPER, MARK],
-  ['--main-ink', '--main-top --main-middle --main-foot', TEXT],
-  ['--line', '--ground-0 --ground-1', MARK]
+const colourPairs: readonly (readonly [front: string, grounds: string, least: number])[] = [
+  ['--text', GROUND_TOKENS, MIN_TEXT_CONTRAST],
+  ['--text', '--well', MIN_TEXT_CONTRAST],
+  ['--second', '--ground-0 --ground-1 --ground-2', MIN_TEXT_CONTRAST],
+  ['--second', '--ground-3', MIN_DIMMED_CONTRAST],
+  ['--brass', '--ground-0 --ground-1 --ground-2', MIN_TEXT_CONTRAST],
+  ['--lit', '--ground-0 --ground-1 --ground-2', MIN_TEXT_CONTRAST],
+  ['--lit', GROUND_TOKENS, MIN_MARK_CONTRAST],
+  ['--tie-text', '--tie-ground', MIN_TEXT_CONTRAST],
+  ['--strike', '--tie-ground --ground-0 --ground-1', MIN_MARK_CONTRAST],
+  ['--ink', PAPER_TOKENS, MIN_TEXT_CONTRAST],
+  ['--ink-second', PAPER_TOKENS, MIN_TEXT_CONTRAST],
+  ['--stamp', '--paper-top --paper-middle', MIN_TEXT_CONTRAST],
+  ['--stamp', PAPER_TOKENS, MIN_MARK_CONTRAST],
+  ['--main-ink', '--main-top --main-middle --main-foot', MIN_TEXT_CONTRAST],
+  ['--line', '--ground-0 --ground-1', MIN_MARK_CONTRAST]
 ];
 
 describe.each(themes)('by %s', (_, tokens) => {
-  test.each(pairs)('%s on %s is at least %d : 1', (front, backgrounds, minimum) => {
+  test.each(colourPairs)('%s on %s is at least %d : 1', (frontColour, backgrounds, minimum) => {
     const colours = backgrounds.split(' ').map((ground) => `var(${ground})`);
-    expect(worst(`var(${front})`, colours.join(' '), tokens)).toBeGreaterThanOrEqual(minimum);
+    expect(worstContrast(`var(${frontColour})`, colours.join(' '), tokens)).toBeGreaterThanOrEqual(minimum);
   });
 
   test.each(styles)(
     'every rule with a text colour and a background has enough contrast in $file',
     ({ css }) => {
-      const poor = rulesIn(css).flatMap(({ selector, declared }) => {
-        const front = declared.get('color');
-        const ground = declared.get('background') ?? declared.get('background-color');
-        if (front === undefined || ground === undefined) return [];
-        const all = new Map([...tokens, ...declared]);
-        const ratio = worst(front, ground, all);
-        return ratio === undefined || ratio >= TEXT ? [] : [`${selector} ${ratio.toFixed(2)}`];
+      const poorRules = parseRules(css).flatMap(({ selector, declared }) => {
+        const frontColour = declared.get('color');
+        const background = declared.get('background') ?? declared.get('background-color');
+        if (frontColour === undefined || background === undefined) return [];
+        const allTokens = new Map([...tokens, ...declared]);
+        const ratio = worstContrast(frontColour, background, allTokens);
+        return ratio === undefined || ratio >= MIN_TEXT_CONTRAST ? [] : [`${selector} ${ratio.toFixed(2)}`];
       });
-      expect(poor).toEqual([]);
+      expect(poorRules).toEqual([]);
     }
   );
 
   test.each(PLAYERS)('the mark of %s is visible on the backgrounds, or else its outline is', (colour) => {
-    const scoped = new Map([...tokens, ...readTokens(pieces, `[data-colour='${colour}']`)]);
+    const playerTokens = new Map([...tokens, ...readTokens(pieces, `[data-colour='${colour}']`)]);
     const backgrounds = ['--ground-0', '--ground-1', '--ground-2'].map((name) => `var(${name})`);
-    for (const ground of backgrounds) {
-      const lines = ['var(--player-line)', '#14110b'].map((line) => worst(line, ground, scoped) ?? 0);
-      expect(Math.max(...lines), ground).toBeGreaterThanOrEqual(MARK);
+    for (const background of backgrounds) {
+      const lines = ['var(--player-line)', '#14110b'].map(
+        (line) => worstContrast(line, background, playerTokens) ?? 0
+      );
+      expect(Math.max(...lines), background).toBeGreaterThanOrEqual(MIN_MARK_CONTRAST);
     }
   });
 });
 
 test('the device’s light theme equals the chosen one', () => {
-  const asked = readTokens(app, ":root:not([data-theme='night'])");
-  expect(asked).toEqual(readTokens(app, ":root[data-theme='day']"));
-  expect([...asked]).toEqual([['--day', '1']]);
-  expect(night.get('--day')).toBe('0');
-  expect(app.match(/light-dark/g)?.length).toBeGreaterThan(10);
+  const lightTokens = readTokens(appCss, ":root:not([data-theme='night'])");
+  expect(lightTokens).toEqual(readTokens(appCss, ":root[data-theme='day']"));
+  expect([...lightTokens]).toEqual([['--day', '1']]);
+  expect(nightTokens.get('--day')).toBe('0');
+  expect(appCss.match(/light-dark/g)?.length).toBeGreaterThan(10);
 });
 
 test.each(PLAYERS)('the pips of a die of %s', (colour) => {
-  const scoped = new Map([...night, ...readTokens(pieces, `[data-colour='${colour}']`)]);
-  expect(worst('var(--pips)', 'var(--player)', scoped)).toBeGreaterThanOrEqual(MARK);
+  const playerTokens = new Map([...nightTokens, ...readTokens(pieces, `[data-colour='${colour}']`)]);
+  expect(worstContrast('var(--pips)', 'var(--player)', playerTokens)).toBeGreaterThanOrEqual(
+    MIN_MARK_CONTRAST
+  );
 });
 
 test('the initial on a player’s mark', () => {
-  expect(worst('var(--white)', 'var(--night)', night)).toBeGreaterThanOrEqual(TEXT);
+  expect(worstContrast('var(--white)', 'var(--night)', nightTokens)).toBeGreaterThanOrEqual(
+    MIN_TEXT_CONTRAST
+  );
 });
 
 test.each([1, 2, 3, 4, 5, 6])('the sign of casino %d', (casino) => {
-  const scoped = readTokens(pieces, `[data-enamel='${casino}']`);
-  expect(worst('#f5ecd8', 'var(--deep)', scoped)).toBeGreaterThanOrEqual(TEXT);
-  expect(worst('var(--glow)', 'var(--deep)', scoped)).toBeGreaterThanOrEqual(MARK);
+  const casinoTokens = readTokens(pieces, `[data-enamel='${casino}']`);
+  expect(worstContrast('#f5ecd8', 'var(--deep)', casinoTokens)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+  expect(worstContrast('var(--glow)', 'var(--deep)', casinoTokens)).toBeGreaterThanOrEqual(MIN_MARK_CONTRAST);
 });
 
 test('the print of every note on its paper', () => {
-  const prints = rulesIn(printed)
+  const printColours = parseRules(colourCss)
     .filter(({ selector }) => selector.startsWith('[data-note'))
     .map(({ declared }) => declared.get('--print') ?? '');
-  expect(prints).toHaveLength(8);
-  for (const print of prints) expect(worst(print, 'var(--stock)', night), print).toBeGreaterThanOrEqual(TEXT);
+  expect(printColours).toHaveLength(8);
+  for (const printColour of printColours)
+    expect(worstContrast(printColour, 'var(--stock)', nightTokens), printColour).toBeGreaterThanOrEqual(
+      MIN_TEXT_CONTRAST
+    );
 });
 
 test('a gradient is measured at each stop, and a token by its value', () => {
-  expect(coloursIn('linear-gradient(var(--paper-top), #e9dcbd 60%)', night)).toEqual(['#fff8e6', '#e9dcbd']);
+  expect(parseColours('linear-gradient(var(--paper-top), #e9dcbd 60%)', nightTokens)).toEqual([
+    '#fff8e6',
+    '#e9dcbd'
+  ]);
 });
 
 function styleOf(file: string): string {

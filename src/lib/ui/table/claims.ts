@@ -25,7 +25,7 @@ export function colourOfClaim({ who }: Pick<PlaceClaim, 'who'>, seats: readonly 
 }
 
 /** How the plate of a claim is drawn: struck if tied, lit if it would be paid now. */
-export function stateOf({ tied, award }: Pick<PlaceClaim, 'tied' | 'award'>): 'struck' | 'lit' | 'dark' {
+export function plateStateOf({ tied, award }: Pick<PlaceClaim, 'tied' | 'award'>): 'struck' | 'lit' | 'dark' {
   if (tied) return 'struck';
   return award > 0 ? 'lit' : 'dark';
 }

@@ -18,8 +18,8 @@ describe('a cube', () => {
 
   test('has opposite faces that add up to seven', () => {
     for (const face of FACES)
-      expect(DIRECTIONS[face]!.map((part) => 0 - part)).toEqual(
-        DIRECTIONS[7 - face]!.map((part) => part + 0)
+      expect(DIRECTIONS[face]!.map((coordinate) => 0 - coordinate)).toEqual(
+        DIRECTIONS[7 - face]!.map((coordinate) => coordinate + 0)
       );
   });
 
@@ -37,7 +37,7 @@ describe('a cube', () => {
 });
 
 describe('every recorded throw', () => {
-  const all = throws.flat();
+  const allThrows = throws.flat();
 
   test('exists for one to eight dice', () => {
     expect(throws.map((roll) => roll.map(({ dice }) => dice.length))).toEqual(
@@ -45,10 +45,10 @@ describe('every recorded throw', () => {
     );
   });
 
-  test.each(all.map((roll, at) => [at, roll] as const))(
+  test.each(allThrows.map((roll, index) => [index, roll] as const))(
     '%i ends with the face that was rolled on top',
-    (_, thrown) => {
-      for (const poses of thrown.dice)
+    (_, diceThrow) => {
+      for (const poses of diceThrow.dice)
         for (const face of FACES)
           for (const spin of [0, 1, 2, 3]) {
             const last = poses.at(-1)!;
@@ -57,24 +57,25 @@ describe('every recorded throw', () => {
     }
   );
 
-  test.each(all.map((roll, at) => [at, roll] as const))(
+  test.each(allThrows.map((roll, index) => [index, roll] as const))(
     '%i lies flat, apart and on the table',
     (_, { reach, dice }) => {
-      const ends = dice.map((poses) => poses.at(-1)!);
-      for (const [x = 0, y = 0, z] of ends) {
+      const lastPoses = dice.map((poses) => poses.at(-1)!);
+      for (const [x = 0, y = 0, z] of lastPoses) {
         expect(z).toBe(50);
         expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(reach * 100);
       }
-      for (const [at, [x = 0, y = 0]] of ends.entries())
-        for (const [u = 0, v = 0] of ends.slice(at + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(95);
+      for (const [index, [x = 0, y = 0]] of lastPoses.entries())
+        for (const [otherX = 0, otherY = 0] of lastPoses.slice(index + 1))
+          expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(95);
     }
   );
 
   test('has its contacts in order until it ends, each with a force from 1 to 9', () => {
-    for (const { dice, contacts } of all) {
-      const times = contacts.map(([at = -1]) => at);
-      expect(times).toEqual([...times].sort((a, b) => a - b));
-      expect(times.every((at) => at >= 0 && at < 760)).toBe(true);
+    for (const { dice, contacts } of allThrows) {
+      const contactTimes = contacts.map(([time = -1]) => time);
+      expect(contactTimes).toEqual([...contactTimes].sort((a, b) => a - b));
+      expect(contactTimes.every((time) => time >= 0 && time < 760)).toBe(true);
       expect(contacts.every(([, force = 0]) => force >= 1 && force <= 9)).toBe(true);
       // Each die hits the table at least twice before it comes to rest.
       expect(contacts.length).toBeGreaterThanOrEqual(Math.min(4, 2 * dice.length));

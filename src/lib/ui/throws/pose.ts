@@ -38,7 +38,7 @@ export const ROTATIONS: readonly Matrix[] = Object.values(DIRECTIONS).flatMap((x
 export function rotationOf(pose: Pose): Matrix {
   const [, , , ...parts] = pose;
   const length = Math.hypot(...parts);
-  const [x = 0, y = 0, z = 0, w = 1] = parts.map((part) => part / length);
+  const [x = 0, y = 0, z = 0, w = 1] = parts.map((coordinate) => coordinate / length);
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
     [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)],
@@ -53,10 +53,10 @@ export function rotationOf(pose: Pose): Matrix {
 export function rotationFor(last: Pose, face: number, spin: number): Matrix {
   const rotation = rotationOf(last);
   const target = DIRECTIONS[face] ?? [0, 0, 1];
-  const heights = ROTATIONS.map((turn) => multiply(rotation, multiply(turn, target))[2]);
+  const heights = ROTATIONS.map((candidate) => multiply(rotation, multiply(candidate, target))[2]);
   const highest = Math.max(...heights);
-  const fitting = ROTATIONS.filter((_, index) => (heights[index] ?? 0) > highest - 0.1);
-  return fitting[spin % fitting.length] ?? IDENTITY;
+  const bestTurns = ROTATIONS.filter((_, index) => (heights[index] ?? 0) > highest - 0.1);
+  return bestTurns[spin % bestTurns.length] ?? IDENTITY;
 }
 
 /** The face on top of a die with this turn in this pose. */
@@ -65,7 +65,7 @@ export function faceOnTop(pose: Pose, turn: Matrix): number {
   const heights = Object.entries(DIRECTIONS).map(
     ([face, direction]) => [Number(face), multiply(rotation, multiply(turn, direction))[2]] as const
   );
-  return heights.reduce((best, height) => (height[1] > best[1] ? height : best))[0];
+  return heights.reduce((highest, height) => (height[1] > highest[1] ? height : highest))[0];
 }
 
 /** A rotation as a CSS transform. */
@@ -76,7 +76,7 @@ export function cssRotation([a, b, c]: Matrix): string {
 
 /** A pose as a CSS transform; `--edge` is the length of a die's edge. */
 export function cssPose(pose: Pose): string {
-  const [x, y, z] = pose.map((part) => `calc(var(--edge) * ${part / 100})`);
+  const [x, y, z] = pose.map((coordinate) => `calc(var(--edge) * ${coordinate / 100})`);
   return `translate3d(${x},${y},${z}) ${cssRotation(rotationOf(pose))}`;
 }
 

@@ -20,24 +20,29 @@ const carla = { name: 'Carla', colour: 'blue', place: 3, score: 40_000 } as cons
 const entry: Entry = { ...emptyEntry('razzia', NOON), entrants: [anna, ben, carla], location: ' Harbour ' };
 
 test('equal scores share a place until the players say who is ahead', () => {
-  expect(tiesIn(entry).map((tied) => tied.map(({ name }) => name))).toEqual([['Anna', 'Ben']]);
+  expect(tiesIn(entry).map((tiedEntrants) => tiedEntrants.map(({ name }) => name))).toEqual([
+    ['Anna', 'Ben']
+  ]);
   expect(placesIn(entry)).toEqual([1, 1, 3]);
-  const broken = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Ben');
-  expect(placesIn(broken)).toEqual([2, 1, 3]);
-  expect(placesIn(withTieBroken(broken, tiesIn(broken)[0] ?? [], undefined))).toEqual([1, 1, 3]);
+  const brokenTie = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Ben');
+  expect(placesIn(brokenTie)).toEqual([2, 1, 3]);
+  expect(placesIn(withTieBroken(brokenTie, tiesIn(brokenTie)[0] ?? [], undefined))).toEqual([1, 1, 3]);
 });
 
 test('places only are counted as 1, 1, 3, and have no ties to ask about', () => {
-  const placed = withEntrant({ ...entry, way: 'places' }, 'Ben', (entrant) => ({ ...entrant, place: 1 }));
-  expect(placesIn(placed)).toEqual([1, 1, 3]);
-  expect(tiesIn(placed)).toEqual([]);
+  const placedEntry = withEntrant({ ...entry, way: 'places' }, 'Ben', (entrant) => ({
+    ...entrant,
+    place: 1
+  }));
+  expect(placesIn(placedEntry)).toEqual([1, 1, 3]);
+  expect(tiesIn(placedEntry)).toEqual([]);
 });
 
 describe('the game that is saved', () => {
-  const settled = { tieBreak: '1.7', now: NOON };
+  const entryContext = { tieBreak: '1.7', now: NOON };
 
   test('has scores, places, the day and what was noted', () => {
-    expect(gameIn(entry, settled)).toEqual({
+    expect(gameIn(entry, entryContext)).toEqual({
       game: 'razzia',
       playedAt: NOON,
       players: [
@@ -50,38 +55,38 @@ describe('the game that is saved', () => {
   });
 
   test('names the rule that broke a tie', () => {
-    const broken = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Anna');
-    expect(gameIn(broken, settled)).toMatchObject({ tieBreak: '1.7' });
+    const brokenTie = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Anna');
+    expect(gameIn(brokenTie, entryContext)).toMatchObject({ tieBreak: '1.7' });
   });
 
   test('has no scores if only places were entered', () => {
-    const game = gameIn({ ...entry, way: 'places' }, settled);
+    const game = gameIn({ ...entry, way: 'places' }, entryContext);
     expect(game?.players[0]).toEqual({ name: 'Anna', colour: 'sky', place: 1 });
   });
 
   test('keeps its time of day, its teams and who went first when it is changed', () => {
-    const before: ManualGame = {
-      ...gameIn(entry, settled)!,
+    const savedBefore: ManualGame = {
+      ...gameIn(entry, entryContext)!,
       id: 'g',
       changedAt: 1,
       first: 1,
       teams: [1, 2, 1]
     };
-    const changed = gameIn(
-      { ...entryFrom(before), day: '2025-01-02', text: 'Late.' },
-      { ...settled, before }
+    const changedGame = gameIn(
+      { ...entryFrom(savedBefore), day: '2025-01-02', text: 'Late.' },
+      { ...entryContext, before: savedBefore }
     );
-    expect(changed).toMatchObject({ first: 1, teams: [1, 2, 1], text: 'Late.' });
-    expect(changed?.playedAt).toBe(new Date(2025, 0, 2, 12).getTime());
-    const others = { ...entryFrom(before), entrants: [anna, ben] };
-    expect(gameIn(others, { ...settled, before })).not.toHaveProperty('teams');
+    expect(changedGame).toMatchObject({ first: 1, teams: [1, 2, 1], text: 'Late.' });
+    expect(changedGame?.playedAt).toBe(new Date(2025, 0, 2, 12).getTime());
+    const others = { ...entryFrom(savedBefore), entrants: [anna, ben] };
+    expect(gameIn(others, { ...entryContext, before: savedBefore })).not.toHaveProperty('teams');
   });
 
   test('reopens as it was entered', () => {
-    const broken = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Ben');
-    const saved = { ...gameIn(broken, settled)!, id: 'g', changedAt: 1 };
-    expect(placesIn(entryFrom(saved))).toEqual([2, 1, 3]);
-    expect(entryFrom(saved).way).toBe('scores');
+    const brokenTie = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Ben');
+    const savedGame = { ...gameIn(brokenTie, entryContext)!, id: 'g', changedAt: 1 };
+    expect(placesIn(entryFrom(savedGame))).toEqual([2, 1, 3]);
+    expect(entryFrom(savedGame).way).toBe('scores');
   });
 });
 
@@ -94,20 +99,20 @@ test.each([
     { entrants: [anna, { name: 'Ben', colour: 'yellow', place: 2 } as const] },
     /^Enter a score for .*Ben.*, or choose “Places only”\.$/
   ]
-])('%s is refused', (_, odd, sentence) => {
-  const refusal = refuseEntry({ ...entry, ...odd }, 2);
+])('%s is refused', (_, invalidFields, sentence) => {
+  const refusal = refuseEntry({ ...entry, ...invalidFields }, 2);
   if (typeof sentence === 'string') expect(refusal).toBe(sentence);
   else expect(refusal).toMatch(sentence);
 });
 
 test('an unfinished form is restored, and nothing else', () => {
   expect(readEntry(structuredClone(entry))).toEqual(entry);
-  for (const odd of [
+  for (const invalidEntry of [
     undefined,
     7,
     {},
     { ...entry, way: 'guess' },
     { ...entry, entrants: [{ name: 'Anna' }] }
   ])
-    expect(readEntry(odd)).toBeUndefined();
+    expect(readEntry(invalidEntry)).toBeUndefined();
 });

@@ -10,8 +10,8 @@ import {
   placesInOrder,
   type HandCount,
   type PlayerColour,
-  isolated,
-  listed
+  isolateName,
+  joinWithAnd
 } from '$lib/core';
 import type { ManualEntry, ManualGame } from '$lib/session/results/manual-games.svelte';
 import { timeOnDay, dayOf, isPlayableDay } from '$lib/ui/controls/typed-fields';
@@ -71,17 +71,19 @@ export function placesIn({ way, entrants }: Entry): readonly number[] {
 
 /** The players who have the same score, in groups; those without a score are in none. */
 export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[] {
-  const scored = way === 'scores' ? entrants.filter(({ score }) => score !== undefined) : [];
-  const scores = [...new Set(scored.map(({ score }) => score))];
+  const scoredEntrants = way === 'scores' ? entrants.filter(({ score }) => score !== undefined) : [];
+  const scores = [...new Set(scoredEntrants.map(({ score }) => score))];
   return scores
-    .map((score) => scored.filter((entrant) => entrant.score === score))
+    .map((score) => scoredEntrants.filter((entrant) => entrant.score === score))
     .filter((tiedEntrants) => tiedEntrants.length > 1);
 }
 
 /** Adds a player, in the preferred colour if it is free. There are as many colours as a game has seats. */
 export function withPlayer(entry: Entry, name: string, preferredColour?: PlayerColour): Entry {
   const { entrants } = entry;
-  const unusedColours = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
+  const unusedColours = PLAYER_COLOURS.filter((candidate) =>
+    entrants.every(({ colour }) => colour !== candidate)
+  );
   const colour = unusedColours.find((item) => item === preferredColour) ?? unusedColours[0];
   if (colour === undefined) return entry;
   return { ...entry, entrants: [...entrants, { name, colour, place: entrants.length + 1 }] };
@@ -96,12 +98,16 @@ export function withEntrant(entry: Entry, name: string, change: (entrant: Entran
 }
 
 /** Sets who is ahead among these players with the same score; undefined lets them share the place. */
-export function withTieBroken(entry: Entry, tied: readonly Entrant[], winnerName: string | undefined): Entry {
-  const names = tied.map(({ name }) => name);
+export function withTieBroken(
+  entry: Entry,
+  tiedEntrants: readonly Entrant[],
+  winnerName: string | undefined
+): Entry {
+  const names = tiedEntrants.map(({ name }) => name);
   const entrants = entry.entrants.map((entrant): Entrant => {
     if (!names.includes(entrant.name)) return entrant;
-    const { isAhead: _, ...rest } = entrant;
-    return entrant.name === winnerName ? { ...rest, isAhead: true } : rest;
+    const { isAhead: _, ...otherFields } = entrant;
+    return entrant.name === winnerName ? { ...otherFields, isAhead: true } : otherFields;
   });
   return { ...entry, entrants };
 }
@@ -122,7 +128,9 @@ export function gameIn(
   const playedAt = timeOnDay(day, before?.playedAt ?? now);
   if (playedAt === undefined) return undefined;
   const places = placesIn(entry);
-  const isBroken = tiesIn(entry).some((tied) => tied.some(({ isAhead }) => isAhead === true));
+  const isTieBroken = tiesIn(entry).some((tiedEntrants) =>
+    tiedEntrants.some(({ isAhead }) => isAhead === true)
+  );
   return {
     ...keptFields(before, entrants),
     game,
@@ -136,18 +144,18 @@ export function gameIn(
     })),
     ...(location.trim() === '' ? {} : { location: location.trim() }),
     ...(text.trim() === '' ? {} : { text: text.trim() }),
-    ...(isBroken ? { tieBreak } : {})
+    ...(isTieBroken ? { tieBreak } : {})
   };
 }
 
 /** Who went first and the teams stay as long as the same people play. */
 function keptFields(
-  before: ManualGame | undefined,
+  savedGame: ManualGame | undefined,
   entrants: readonly Entrant[]
 ): Pick<ManualEntry, 'first' | 'teams'> {
   const names = entrants.map(({ name }) => name).join('\n');
-  if (before === undefined || before.players.map(({ name }) => name).join('\n') !== names) return {};
-  const { first, teams } = before;
+  if (savedGame === undefined || savedGame.players.map(({ name }) => name).join('\n') !== names) return {};
+  const { first, teams } = savedGame;
   return { ...(first === undefined ? {} : { first }), ...(teams === undefined ? {} : { teams }) };
 }
 
@@ -163,8 +171,8 @@ const isEntrant = (value: unknown): boolean =>
   });
 
 /** Validates a form that was left unfinished; undefined if it does not fit. */
-export function readEntry(stored: unknown): Entry | undefined {
-  const isEntry = hasMembers(stored, {
+export function readEntry(storedValue: unknown): Entry | undefined {
+  const isEntry = hasMembers(storedValue, {
     game: isText,
     day: isText,
     way: isOneOf(ENTRY_MODES),
@@ -172,15 +180,15 @@ export function readEntry(stored: unknown): Entry | undefined {
     location: isText,
     text: isText
   });
-  return isEntry ? (stored as Entry) : undefined;
+  return isEntry ? (storedValue as Entry) : undefined;
 }
 
 /** The fewest players of a game: alone, no one wins. */
 const MIN_PLAYERS = 2;
 
 /** The reason why a player with this name cannot be added, as one sentence; undefined if there is none. */
-export function refusePlayer({ entrants }: Entry, name: string, most: number): string | undefined {
-  if (entrants.length >= most) return say.atMost(most);
+export function refusePlayer({ entrants }: Entry, name: string, maxPlayers: number): string | undefined {
+  if (entrants.length >= maxPlayers) return say.atMost(maxPlayers);
   if (entrants.some((entrant) => entrant.name === name)) return say.isThereAlready(name);
   return refuseNames([name]);
 }
@@ -189,12 +197,12 @@ export function refusePlayer({ entrants }: Entry, name: string, most: number): s
  * The reason why the form cannot be saved yet, as one sentence; undefined if it can. `most` is the number of players
  * of the game.
  */
-export function refuseEntry({ day, way, entrants }: Entry, most: number): string | undefined {
+export function refuseEntry({ day, way, entrants }: Entry, maxPlayers: number): string | undefined {
   if (!isPlayableDay(day)) return say.dayIsMissing;
   if (entrants.length < MIN_PLAYERS) return say.atLeastTwo;
-  if (entrants.length > most) return say.atMost(most);
-  const missing = entrants.filter(({ score }) => score === undefined);
-  if (way === 'scores' && missing.length > 0)
-    return say.scoreIsMissing(listed(missing.map(({ name }) => isolated(name))));
+  if (entrants.length > maxPlayers) return say.atMost(maxPlayers);
+  const unscored = entrants.filter(({ score }) => score === undefined);
+  if (way === 'scores' && unscored.length > 0)
+    return say.scoreIsMissing(joinWithAnd(unscored.map(({ name }) => isolateName(name))));
   return refuseNames(entrants.map(({ name }) => name));
 }

@@ -9,23 +9,23 @@ export interface ExportFilter {
 }
 
 /** The facts by which games are selected. */
-type Chosen = Pick<StoredGame, 'game' | 'startedAt'>;
+type GameChoice = Pick<StoredGame, 'game' | 'startedAt'>;
 
 /** Whether a game is exported. */
-export function isChosen(game: Chosen, { year, box }: ExportFilter): boolean {
+export function isChosen(game: GameChoice, { year, box }: ExportFilter): boolean {
   return (year === undefined || yearOf(game) === year) && (box === undefined || boxOf(game.game) === box);
 }
 
 /** The years in which people played, on the calendar of the device, newest first. */
-export function yearsOf(games: readonly Chosen[]): readonly number[] {
+export function yearsOf(games: readonly GameChoice[]): readonly number[] {
   return [...new Set(games.map(yearOf))].sort((a, b) => b - a);
 }
 
 /** The boxes that were played, in the order of first appearance. */
-export function boxesOf(games: readonly Chosen[]): readonly string[] {
+export function boxesOf(games: readonly GameChoice[]): readonly string[] {
   return [...new Set(games.map(({ game }) => boxOf(game)))];
 }
 
-function yearOf({ startedAt }: Chosen): number {
+function yearOf({ startedAt }: GameChoice): number {
   return new Date(startedAt).getFullYear();
 }

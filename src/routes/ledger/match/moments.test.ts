@@ -14,8 +14,8 @@ const line = (seq: number, isInEffect = true): LogLine => ({
   ...(isInEffect ? { number: seq } : {})
 });
 /** A view of a hand changes nothing in the state. */
-const { number: _, ...opening } = line(4);
-const moments = momentsOf([line(5), opening, line(3), line(2, false), line(1)]);
+const { number: _, ...unnumberedLine } = line(4);
+const moments = momentsOf([line(5), unnumberedLine, line(3), line(2, false), line(1)]);
 
 test('a match can be stepped through from its start, without undone entries', () => {
   expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 3, 5]);

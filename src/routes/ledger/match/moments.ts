@@ -10,10 +10,10 @@ export interface Moment {
 
 /** The moments of a match in order. `lines` is its log, newest first. */
 export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
-  const numbered = lines
+  const numberedLines = lines
     .filter(({ number }) => number !== undefined)
     .map(({ seq, sentence }) => ({ seq, sentence }));
-  return [{ seq: 0, sentence: say.gameStarts }, ...numbered.reverse()];
+  return [{ seq: 0, sentence: say.gameStarts }, ...numberedLines.reverse()];
 }
 
 /** The index of the moment shown: the last one not after the entry `viewedSeq`. */

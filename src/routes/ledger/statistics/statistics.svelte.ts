@@ -1,4 +1,9 @@
-import { enteredGame, personKeys, playedGame, type StatisticsGame } from '$lib/statistics/statistics-game';
+import {
+  manualToStatisticsGame,
+  personKeys,
+  toStatisticsGame,
+  type StatisticsGame
+} from '$lib/statistics/statistics-game';
 import type { Unit } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import { readLedger, type Result } from '$lib/session';
@@ -29,43 +34,43 @@ export class Statistics {
   async read(signal: AbortSignal): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
-    const [manual, notes] = [manualGamesOf(), gameNotesOf()];
+    const [manualGames, notes] = [manualGamesOf(), gameNotesOf()];
     try {
-      [this.#results] = await Promise.all([readLedger(), manual.load(), notes.load()]);
-      this.#entered = manual.games ?? [];
+      [this.#results] = await Promise.all([readLedger(), manualGames.load(), notes.load()]);
+      this.#entered = manualGames.games ?? [];
       this.#show([]);
-      this.error = (manual.error ?? notes.error)?.sentence;
+      this.error = (manualGames.error ?? notes.error)?.sentence;
       let isFirst = true;
-      const report = (progress: SummaryProgress): void => {
+      const onprogress = (progress: SummaryProgress): void => {
         this.#count(progress);
         // The figures of a thousand games are counted twice and not after each batch.
         if (isFirst || progress.remaining === 0) this.#show(progress.summaries);
         isFirst = false;
       };
-      await readSummaries(device, { signal, report });
+      await readSummaries(device, { signal, onprogress });
     } catch (error) {
       this.error = storageErrorOf(error).sentence;
     }
     this.#isReading = false;
   }
 
-  #count({ of, remaining }: SummaryProgress): void {
-    this.counting = remaining === 0 ? undefined : { done: of - remaining, all: of };
+  #count({ total, remaining }: SummaryProgress): void {
+    this.counting = remaining === 0 ? undefined : { done: total - remaining, all: total };
   }
 
   #show(summaries: readonly GameSummary[]): void {
-    const existing = summariesByMatch(summaries);
+    const existingSummaries = summariesByMatch(summaries);
     const keyOf = personKeys([
       ...this.#results.flatMap(({ seats }) => seats),
       ...this.#entered.flatMap(({ players }) => players)
     ]);
     const notes = gameNotesOf();
     const playedGames = this.#results.map((result): StatisticsGame => {
-      const game = playedGame(result, unitOf(result.game), keyOf, existing.get(result.match));
-      return { ...game, at: notes.of(result.match).date ?? game.at };
+      const game = toStatisticsGame(result, unitOf(result.game), keyOf, existingSummaries.get(result.match));
+      return { ...game, endedAt: notes.noteOf(result.match).date ?? game.endedAt };
     });
-    const enteredGames = this.#entered.map((game) => enteredGame(game, unitOf(game.game), keyOf));
-    this.games = [...playedGames, ...enteredGames].sort((a, b) => a.at - b.at);
+    const enteredGames = this.#entered.map((game) => manualToStatisticsGame(game, unitOf(game.game), keyOf));
+    this.games = [...playedGames, ...enteredGames].sort((a, b) => a.endedAt - b.endedAt);
   }
 }
 

@@ -11,8 +11,8 @@ export const inProgressSince = (shortDay: string) => `in progress since ${shortD
 export const noGamesMatch = 'No games match.';
 export const addAGame = 'Add a game';
 export const byHand = (day: string) => `entered by hand, ${day}`;
-export const gamesSinceBackup = (unsafe: number) =>
-  unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
+export const gamesSinceBackup = (unsavedCount: number) =>
+  unsavedCount === 1 ? '1 game isn’t backed up yet.' : `${unsavedCount} games aren’t backed up yet.`;
 export const gameDeleted = 'game deleted';
 export const stoppedEarly = (day: string) => `ended early, ${day}`;
 export const exportTitle = 'For other programs';

@@ -1,5 +1,5 @@
 import { type PlayerId, type Seat } from '$lib/core';
-import { wordsOf } from '$lib/shell/asks/current-asks';
+import { askTextOf } from '$lib/shell/asks/current-asks';
 import type { OpenMatch } from '$lib/session';
 import { playersToAnswer } from '$lib/session/turn/turn';
 import * as say from './strings/en';
@@ -18,13 +18,13 @@ export function headline(openMatch: OpenMatch): Headline {
   const players = playersToAnswer(openMatch.asks);
   const [ask] = openMatch.asks.filter(({ optional }) => optional !== true);
   if (ask === undefined) return { title };
-  const { question } = wordsOf(openMatch, ask);
-  const [first] = players;
-  if (first === undefined) return { title: question };
+  const { question } = askTextOf(openMatch, ask);
+  const [firstPlayer] = players;
+  if (firstPlayer === undefined) return { title: question };
   return {
     title:
       players.length === 1
-        ? say.turnOf(openMatch.names(first))
+        ? say.turnOf(openMatch.names(firstPlayer))
         : say.waitingFor(players.map(openMatch.names)),
     question
   };

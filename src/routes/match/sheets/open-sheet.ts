@@ -45,10 +45,10 @@ export interface NamingProps {
   /** People who are known here and not at this table. */
   readonly offered: readonly { readonly name: string; readonly colour: PlayerColour }[];
   /** The name as typed before. */
-  readonly before: string | undefined;
+  readonly typedName: string | undefined;
   readonly ontype: (text: string) => void;
   readonly refuse: (name: string) => string | undefined;
-  readonly alike: (name: string) => string | undefined;
+  readonly findLookalike: (name: string) => string | undefined;
   readonly onclose: () => void;
   readonly footer: Snippet;
 }

@@ -14,8 +14,8 @@ interface LoadedPage {
 
 /** Loads the game in the address, and its box. */
 export async function load({ params }: { params: { readonly game: string } }): Promise<LoadedPage> {
-  const all = gamesOf(boxOf(params.game)).map(({ load }) => load());
+  const loadedGames = gamesOf(boxOf(params.game)).map(({ load }) => load());
   const game = await findGame(params.game)?.load();
   const rulebook = (await game?.rulebook())?.rulebook;
-  return { game, games: await Promise.all(all), rulebook };
+  return { game, games: await Promise.all(loadedGames), rulebook };
 }

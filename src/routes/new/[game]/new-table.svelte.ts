@@ -1,5 +1,5 @@
 import type { EntrySource, PlayerColour, Seat } from '$lib/core';
-import { PLAYER_IDS, deviceChance, playersOf, rollDice, tidyName, type Table } from '$lib/core';
+import { PLAYER_IDS, deviceRandom, playersOf, rollDice, tidyName, type Table } from '$lib/core';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import {
   ENTRY_DETAILS,
@@ -11,7 +11,7 @@ import {
   type ChosenValues,
   type Setup
 } from '$lib/games/contract/define';
-import { choose, fillInHouseRules, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
+import { setRule, fillInHouseRules, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
 import {
   removeNewcomer,
   movePlayerTo,
@@ -23,7 +23,7 @@ import {
   type Newcomer
 } from './seating';
 import type { TableDraft } from './table-draft';
-import { drawnPlayer, playerOfFace, type DrawnStarter, type StarterChoice } from './starter';
+import { drawnPlayer, drawnStarterFor, type DrawnStarter, type StarterChoice } from './starter';
 import * as say from './strings/en';
 
 /** Everything that is set before a match starts. The defaults are what most groups would choose. */
@@ -177,8 +177,8 @@ export class NewTable {
     return refusal;
   }
 
-  leave(name: string): void {
-    const newcomer = this.newcomers.find((sitter) => sitter.name === name);
+  removePlayer(name: string): void {
+    const newcomer = this.newcomers.find((other) => other.name === name);
     if (newcomer !== undefined)
       this.removedPlayers = [newcomer, ...removeNewcomer(this.removedPlayers, name)];
     this.newcomers = removeNewcomer(this.newcomers, name);
@@ -194,15 +194,15 @@ export class NewTable {
   }
 
   /** Sets the starting player whom the printed rule determines. */
-  begin(name: string): void {
+  setPrintedFirst(name: string): void {
     this.#printedFirst = name;
   }
 
   /** Draws the starting player. */
-  draw(): string | undefined {
+  drawStarter(): string | undefined {
     const { names } = this;
     if (names.length === 0) return undefined;
-    this.#drawnStarter = playerOfFace(names, rollDice(1, names.length, deviceChance)[0] ?? 1);
+    this.#drawnStarter = drawnStarterFor(names, rollDice(1, names.length, deviceRandom)[0] ?? 1);
     return this.drawnName;
   }
 
@@ -210,15 +210,15 @@ export class NewTable {
     this.partSources = { ...this.partSources, [part]: source };
   }
 
-  choose(rule: string, value: string): void {
+  chooseRule(rule: string, value: string): void {
     this.pickedRules = {
       ...this.pickedRules,
-      ...changes(this.chosen, choose(this.game.houseRules, this.chosen, rule, value))
+      ...changedValues(this.chosen, setRule(this.game.houseRules, this.chosen, rule, value))
     };
   }
 }
 
 /** The entries of one record that differ from another. */
-function changes(before: ChosenValues, after: ChosenValues): ChosenValues {
-  return Object.fromEntries(Object.entries(after).filter(([id, value]) => before[id] !== value));
+function changedValues(oldValues: ChosenValues, newValues: ChosenValues): ChosenValues {
+  return Object.fromEntries(Object.entries(newValues).filter(([id, value]) => oldValues[id] !== value));
 }

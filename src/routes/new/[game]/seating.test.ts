@@ -73,12 +73,12 @@ describe('the seats', () => {
   });
 
   test('keep a colour if no other is free', () => {
-    const full = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly Newcomer[]>(
+    const fullTable = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly Newcomer[]>(
       (sitters, name) => addNewcomer(sitters, name),
       []
     );
-    expect(recolour(full, 'Ann')).toEqual(full);
-    expect(addNewcomer(full, 'Ida')).toEqual(full);
+    expect(recolour(fullTable, 'Ann')).toEqual(fullTable);
+    expect(addNewcomer(fullTable, 'Ida')).toEqual(fullTable);
   });
 
   test('become seats, clockwise', () => {

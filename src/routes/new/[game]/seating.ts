@@ -37,8 +37,8 @@ export function freeColours(newcomers: Newcomers): readonly PlayerColour[] {
 
 /** Adds a player at the end, in the preferred colour if it is free. */
 export function addNewcomer(newcomers: Newcomers, name: string, preferredColour?: PlayerColour): Newcomers {
-  const free = freeColours(newcomers);
-  const colour = free.find((item) => item === preferredColour) ?? free[0];
+  const freeColourList = freeColours(newcomers);
+  const colour = freeColourList.find((item) => item === preferredColour) ?? freeColourList[0];
   return colour === undefined ? newcomers : [...newcomers, { name, colour }];
 }
 
@@ -48,11 +48,11 @@ export function removeNewcomer(newcomers: Newcomers, name: string): Newcomers {
 
 /** Moves a player to another place, counted from 0 and clamped to the list. */
 export function movePlayerTo(newcomers: Newcomers, name: string, place: number): Newcomers {
-  const newcomer = newcomers.find((sitter) => sitter.name === name);
+  const newcomer = newcomers.find((other) => other.name === name);
   if (newcomer === undefined) return newcomers;
   const others = removeNewcomer(newcomers, name);
-  const at = Math.max(0, Math.min(others.length, place));
-  return [...others.slice(0, at), newcomer, ...others.slice(at)];
+  const index = Math.max(0, Math.min(others.length, place));
+  return [...others.slice(0, index), newcomer, ...others.slice(index)];
 }
 
 /** Gives a player the next free colour; repeated calls cycle through all of them. */
@@ -60,9 +60,12 @@ export function recolour(newcomers: Newcomers, name: string): Newcomers {
   return newcomers.map((newcomer) => {
     if (newcomer.name !== name) return newcomer;
     const index = PLAYER_COLOURS.indexOf(newcomer.colour);
-    const after = [...PLAYER_COLOURS.slice(index + 1), ...PLAYER_COLOURS.slice(0, index)];
-    const free = freeColours(newcomers);
-    return { name, colour: after.find((colour) => free.includes(colour)) ?? newcomer.colour };
+    const laterColours = [...PLAYER_COLOURS.slice(index + 1), ...PLAYER_COLOURS.slice(0, index)];
+    const freeColourList = freeColours(newcomers);
+    return {
+      name,
+      colour: laterColours.find((colour) => freeColourList.includes(colour)) ?? newcomer.colour
+    };
   });
 }
 

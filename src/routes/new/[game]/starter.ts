@@ -9,13 +9,16 @@ export interface DrawnStarter {
 }
 
 /** The player for a die face, where face 1 is the first name; undefined if there is no such face. */
-export function playerOfFace(names: readonly string[], face: number): DrawnStarter | undefined {
+export function drawnStarterFor(names: readonly string[], face: number): DrawnStarter | undefined {
   const name = names[face - 1];
   return name === undefined ? undefined : { name, among: names };
 }
 
 /** The player drawn, as long as the players are the same, in any order. */
-export function drawnPlayer(drawn: DrawnStarter | undefined, names: readonly string[]): string | undefined {
-  if (drawn === undefined || drawn.among.length !== names.length) return undefined;
-  return drawn.among.every((name) => names.includes(name)) ? drawn.name : undefined;
+export function drawnPlayer(
+  drawnStarter: DrawnStarter | undefined,
+  names: readonly string[]
+): string | undefined {
+  if (drawnStarter === undefined || drawnStarter.among.length !== names.length) return undefined;
+  return drawnStarter.among.every((name) => names.includes(name)) ? drawnStarter.name : undefined;
 }

@@ -24,12 +24,12 @@ const draft: TableDraft = {
 };
 
 /** Reads a draft as storage returns it. */
-function again(stored: unknown): Partial<TableDraft> | undefined {
-  return readTableDraft(JSON.parse(JSON.stringify(stored)), games)?.draft;
+function restoreDraft(storedValue: unknown): Partial<TableDraft> | undefined {
+  return readTableDraft(JSON.parse(JSON.stringify(storedValue)), games)?.draft;
 }
 
 test('a draft is restored completely', () => {
-  expect(again(draft)).toEqual(draft);
+  expect(restoreDraft(draft)).toEqual(draft);
 });
 
 describe('only invalid parts of a draft are dropped', () => {
@@ -55,12 +55,12 @@ describe('only invalid parts of a draft are dropped', () => {
     ['a removed choice', { picked: { nobodyWon: 'gone' } }, { picked: {} }],
     ['a removed part', { supplied: { notes: 'app', wheel: 'app' } }, { supplied: { notes: 'app' } }],
     ['a part with an unknown source', { supplied: { notes: 'moon' } }, { supplied: {} }]
-  ])('%s', (_, damage, left) => {
-    expect(again({ ...draft, ...damage })).toEqual({ ...draft, ...left });
+  ])('%s', (_, damagedMembers, remainingMembers) => {
+    expect(restoreDraft({ ...draft, ...damagedMembers })).toEqual({ ...draft, ...remainingMembers });
   });
 
   test.each(['typed', 'way', 'depth', 'hideMoney', 'first', 'drawn'])('%s of another type', (member) => {
-    expect(again({ ...draft, [member]: [7] })).toEqual({ ...draft, [member]: undefined });
+    expect(restoreDraft({ ...draft, [member]: [7] })).toEqual({ ...draft, [member]: undefined });
   });
 });
 
@@ -72,7 +72,7 @@ test.each([[undefined], [null], ['draft'], [[]], [{}], [{ ...draft, game: 'nowhe
 );
 
 test('an untouched form is not saved', () => {
-  const blank = {
+  const emptyDraft = {
     sitters: [],
     gone: [],
     typed: '',
@@ -80,9 +80,9 @@ test('an untouched form is not saved', () => {
     depth: 'turns',
     hideMoney: false
   } as const;
-  const untouched: TableDraft = { game: 'las-vegas', ...blank, supplied: {}, picked: {} };
-  expect(isUntouched(untouched)).toBe(true);
-  expect(isUntouched({ ...untouched, typed: 'A' })).toBe(false);
-  expect(isUntouched({ ...untouched, gone: draft.gone })).toBe(false);
+  const untouchedDraft: TableDraft = { game: 'las-vegas', ...emptyDraft, supplied: {}, picked: {} };
+  expect(isUntouched(untouchedDraft)).toBe(true);
+  expect(isUntouched({ ...untouchedDraft, typed: 'A' })).toBe(false);
+  expect(isUntouched({ ...untouchedDraft, gone: draft.gone })).toBe(false);
   expect(isUntouched(draft)).toBe(false);
 });

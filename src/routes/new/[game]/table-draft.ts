@@ -26,10 +26,10 @@ const isEntrySource = isOneOf(['table', 'app']);
  * belongs to another box, or is not a draft.
  */
 export function readTableDraft(
-  stored: unknown,
+  storedValue: unknown,
   games: readonly Game[]
 ): { readonly game: Game; readonly draft: Partial<TableDraft> } | undefined {
-  if (!isObject(stored)) return undefined;
+  if (!isObject(storedValue)) return undefined;
   const {
     game: id,
     sitters,
@@ -42,7 +42,7 @@ export function readTableDraft(
     picked,
     first,
     drawn
-  } = stored as Partial<Record<keyof TableDraft, unknown>>;
+  } = storedValue as Partial<Record<keyof TableDraft, unknown>>;
   const game = games.find(({ meta }) => meta.id === id);
   if (game === undefined) return undefined;
   const parts = games.flatMap((game) => game.parts);
@@ -54,17 +54,19 @@ export function readTableDraft(
     ...(isOneOf(STARTER_CHOICES)(way) ? { way: way as StarterChoice } : {}),
     ...(ENTRY_DETAILS.some(({ value }) => value === depth) ? { depth: depth as EntryDetail } : {}),
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
-    supplied: keepValid(
+    supplied: validEntries(
       supplied,
-      (part, source) => isEntrySource(source) && parts.some((each) => each.id === part)
+      (part, source) => isEntrySource(source) && parts.some((gamePart) => gamePart.id === part)
     ) as Readonly<Record<string, EntrySource>>,
-    picked: keepValid(picked, (rule, value) =>
+    picked: validEntries(picked, (rule, value) =>
       games.some(({ houseRules }) =>
-        houseRules.some((each) => each.id === rule && each.choices.some((choice) => choice.value === value))
+        houseRules.some(
+          (houseRule) => houseRule.id === rule && houseRule.choices.some((choice) => choice.value === value)
+        )
       )
     ) as ChosenValues,
     ...(isText(first) ? { first } : {}),
-    ...(isDrawn(drawn) ? { drawn } : {})
+    ...(isDrawnStarter(drawn) ? { drawn } : {})
   };
   return { game, draft };
 }
@@ -80,38 +82,38 @@ export function isUntouched({
   supplied,
   picked
 }: TableDraft): boolean {
-  const isUsual = way === STARTER_CHOICES[0] && depth === ENTRY_DETAILS[0].value && !hideMoney;
+  const isDefault = way === STARTER_CHOICES[0] && depth === ENTRY_DETAILS[0].value && !hideMoney;
   const isEmpty = [sitters, gone, Object.keys(supplied), Object.keys(picked)].every(
     ({ length }) => length === 0
   );
-  return isUsual && isEmpty && typed === '';
+  return isDefault && isEmpty && typed === '';
 }
 
 /** Valid players: each has a name and, with `areUnique`, a colour of their own. */
-function newcomers(stored: unknown, areUnique = true): readonly Newcomer[] {
-  const found: Newcomer[] = [];
-  for (const item of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {
+function newcomers(storedValue: unknown, areUnique = true): readonly Newcomer[] {
+  const newcomerList: Newcomer[] = [];
+  for (const item of Array.isArray(storedValue) ? (storedValue as readonly unknown[]) : []) {
     if (!isNewcomer(item)) continue;
     const { name, colour } = item;
-    if (found.some((other) => other.name === name || (areUnique && other.colour === colour))) continue;
-    found.push({ name, colour });
+    if (newcomerList.some((other) => other.name === name || (areUnique && other.colour === colour))) continue;
+    newcomerList.push({ name, colour });
   }
-  return found;
+  return newcomerList;
 }
 
-function isNewcomer(stored: unknown): stored is Newcomer {
-  if (!isObject(stored)) return false;
-  const { name, colour } = stored as Partial<Record<keyof Newcomer, unknown>>;
+function isNewcomer(storedValue: unknown): storedValue is Newcomer {
+  if (!isObject(storedValue)) return false;
+  const { name, colour } = storedValue as Partial<Record<keyof Newcomer, unknown>>;
   return isText(name) && refuseNames([name]) === undefined && isOneOf(PLAYER_COLOURS)(colour);
 }
 
-function isDrawn(stored: unknown): stored is DrawnStarter {
-  if (!isObject(stored)) return false;
-  const { name, among } = stored as Partial<Record<keyof DrawnStarter, unknown>>;
+function isDrawnStarter(storedValue: unknown): storedValue is DrawnStarter {
+  if (!isObject(storedValue)) return false;
+  const { name, among } = storedValue as Partial<Record<keyof DrawnStarter, unknown>>;
   return isText(name) && Array.isArray(among) && among.every(isText) && among.includes(name);
 }
 
-function keepValid(stored: unknown, isValid: (name: string, value: unknown) => boolean): object {
-  if (!isObject(stored)) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isValid(name, value)));
+function validEntries(storedValue: unknown, isValid: (name: string, value: unknown) => boolean): object {
+  if (!isObject(storedValue)) return {};
+  return Object.fromEntries(Object.entries(storedValue).filter(([name, value]) => isValid(name, value)));
 }

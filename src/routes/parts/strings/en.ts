@@ -1,4 +1,4 @@
-import { capital, inARow, inWords, isolatedText, plural, isolated } from '$lib/core';
+import { capitalize, joinWithCommas, numberWord, isolateText, plural, isolateName } from '$lib/core';
 import { missingText, type BoxPart, type ChosenPart } from '$lib/parts';
 
 // page
@@ -8,17 +8,18 @@ export const tickIntro = 'Tick what’s missing.';
 export const standInIntro = 'The app stands in for it.';
 export const oneDie = 'One die';
 export const tapToRoll = 'tap to roll it';
-export const changing = (name: string) => `Changing ${isolatedText(name)}.`;
+export const changing = (name: string) => `Changing ${isolateText(name)}.`;
 export const keptPartsHint = 'Pieces that stay ticked keep their places. Everything else starts fresh.';
-export const partsOf = (box: string) => `Pieces of ${box}`;
+export const partsOf = (boxTitle: string) => `Pieces of ${boxTitle}`;
 export const theWholeBox = 'The whole box';
 export const allPartsInTheApp = (count: number) =>
   count === 1 ? 'all in the app' : `all ${plural(count, 'kind')} of pieces in the app`;
 export const whatIsInThisBox = 'The pieces in this box';
 export const tickMissing = 'Tick what’s missing';
-export const useThese = (count: number) => (count === 1 ? 'Use this one' : `Use these ${inWords(count)}`);
-export const thesePieces = (parts: readonly ChosenPart[]) => capital(inARow(parts.map(missingText)));
-export const newSetName = (box: string) => `${box} pieces`;
+export const useThese = (count: number) => (count === 1 ? 'Use this one' : `Use these ${numberWord(count)}`);
+export const thesePieces = (parts: readonly ChosenPart[]) =>
+  capitalize(joinWithCommas(parts.map(missingText)));
+export const newSetName = (boxTitle: string) => `${boxTitle} pieces`;
 export const shareTicked = 'Share what’s ticked';
 export const shareTheseParts = 'Share these pieces';
 export const set = 'set';
@@ -29,24 +30,24 @@ export const theSetIsTicked = 'The pieces of this set are ticked.';
 
 // SetList
 export const inUse = 'In use';
-export const deleteSet = (name: string) => `Delete ${isolatedText(name)}`;
-export const undoDelete = (name: string) => `Undo: ${isolatedText(name)} deleted`;
+export const deleteSet = (name: string) => `Delete ${isolateText(name)}`;
+export const undoDelete = (name: string) => `Undo: ${isolateText(name)} deleted`;
 
 // PickPart
 export const others = (part: BoxPart) => `Other ${part.many}`;
-export const all = (count: number) => `all ${count}`;
-export const of = (count: number) => `of ${count}`;
+export const allOfCount = (count: number) => `all ${count}`;
+export const ofCount = (count: number) => `of ${count}`;
 export const allOf = (part: BoxPart, count: number) => `all ${plural(count, part.one, part.many)}`;
 export const ofAll = (part: BoxPart, count: number) => `of ${plural(count, part.one, part.many)}`;
 export const oneOfAll = (part: BoxPart, count: number) => `1 of ${plural(count, part.one, part.many)}`;
 export const onlyOneOfName = (part: BoxPart) => `the only ${part.one} of this name`;
 export const someOfEachAreTicked = 'some of each are ticked';
-export const leftInColours = (left: number, colours: number) =>
-  `${left} in ${inWords(colours)} ${colours === 1 ? 'colour' : 'colours'}`;
-export const leftInValues = (left: number, values: number) =>
-  `${left} in ${inWords(values)} ${values === 1 ? 'value' : 'values'}`;
-export const leftInKinds = (left: number, kinds: number) =>
-  `${left} in ${inWords(kinds)} ${kinds === 1 ? 'kind' : 'kinds'}`;
+export const leftInColours = (remainingCount: number, colourCount: number) =>
+  `${remainingCount} in ${numberWord(colourCount)} ${colourCount === 1 ? 'colour' : 'colours'}`;
+export const leftInValues = (remainingCount: number, valueCount: number) =>
+  `${remainingCount} in ${numberWord(valueCount)} ${valueCount === 1 ? 'value' : 'values'}`;
+export const leftInKinds = (remainingCount: number, kindCount: number) =>
+  `${remainingCount} in ${numberWord(kindCount)} ${kindCount === 1 ? 'kind' : 'kinds'}`;
 export const forHowMany = (part: BoxPart) => `${part.title}: for how many players`;
 export const allOfThem = (part: BoxPart, count: number) => `All ${plural(count, part.one, part.many)}`;
 export const appHasAllOfThem = 'the app stands in for all of them';
@@ -61,8 +62,11 @@ export const howManyAreMissing = (title: string) => `${title}: how many are miss
 // LeftSheet
 export const howManyAreLeft = (title: string) => `${title}: how many are left`;
 export const noneLeft = 'None of them';
-export const leftAndLost = (part: Pick<BoxPart, 'one' | 'many'>, left: number, missingCount: number) =>
-  `${plural(left, part.one, part.many)} left, ${missingCount} in the app`;
+export const leftAndLost = (
+  part: Pick<BoxPart, 'one' | 'many'>,
+  remainingCount: number,
+  missingCount: number
+) => `${plural(remainingCount, part.one, part.many)} left, ${missingCount} in the app`;
 
 // Tools
 export const forAnyGame = 'For any game';
@@ -97,8 +101,8 @@ export const howManyPlay = 'How many players?';
 export const howManyPlayLabel = 'Number of players';
 export const nameOfPlayer = (number: number) => `Name of player ${number}`;
 export const twoHaveTheSameName = 'Two players have the same name. Change one of them.';
-export const goesFirst = (name: string) => `${isolated(name)} goes first`;
-export const wasPickedAndGoesFirst = (name: string) => `${isolated(name)} was picked and goes first.`;
+export const goesFirst = (name: string) => `${isolateName(name)} goes first`;
+export const wasPickedAndGoesFirst = (name: string) => `${isolateName(name)} was picked and goes first.`;
 export const pickAPlayer = 'Pick a player';
 export const pickAgain = 'Pick again';
 export const sameChanceForAll = 'everyone has the same chance';

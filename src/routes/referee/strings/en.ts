@@ -1,4 +1,4 @@
-import { plural, dollars, isolated, listed, possessive } from '$lib/core';
+import { plural, formatDollars, isolateName, joinWithAnd, possessive } from '$lib/core';
 
 // page
 export const refereeCroupier = 'Referee · Croupier';
@@ -25,8 +25,8 @@ export const theAnswerSoFar = 'The answer so far';
 export const seeTheAnswer = 'See the answer';
 
 // Cards
-export const theCard = (name: string) => `${isolated(name)}: card`;
-export const theSymbol = (name: string) => `${isolated(name)}: symbol`;
+export const theCard = (name: string) => `${isolateName(name)}: card`;
+export const theSymbol = (name: string) => `${isolateName(name)}: symbol`;
 export const none = 'None';
 export const noCard = 'no card';
 
@@ -46,7 +46,7 @@ export const chooseOne = 'Choose one';
 export const tapTheFace = 'Tap the number';
 export const tapThePlayer = 'Tap the player';
 export const tapHowMany = 'Tap how many';
-export const enterANumber = (name: string) => `Enter a number for ${isolated(name)}`;
+export const enterANumber = (name: string) => `Enter a number for ${isolateName(name)}`;
 export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
 export const isStillMissing = (label: string) => `${label} still missing`;
 
@@ -56,12 +56,13 @@ export const anExample = 'An example';
 
 // Labels
 export const nameOf = (label: string, index: number) => `Name of ${label} ${index}`;
-export const remove = (name: string) => `Remove ${isolated(name)}`;
-export const isRenamed = (from: string, to: string) => `${isolated(from)} renamed to ${isolated(to)}`;
-export const without = (owner: string, name: string) => `${owner}: ${isolated(name)} removed`;
+export const remove = (name: string) => `Remove ${isolateName(name)}`;
+export const isRenamed = (oldName: string, newName: string) =>
+  `${isolateName(oldName)} renamed to ${isolateName(newName)}`;
+export const isPersonRemoved = (owner: string, name: string) => `${owner}: ${isolateName(name)} removed`;
 
 // Lists
-export const choose = (label: string, open: number) => `${label} ${open}: choose`;
+export const choose = (label: string, openCount: number) => `${label} ${openCount}: choose`;
 
 // Live
 export const answerAppearsHere = 'Fill this in and the answer appears here.';
@@ -74,25 +75,25 @@ export const noOne = (title: string) => `${title}: no one`;
 export const theAnswer = 'The answer';
 
 // Person
-export const renameOrRemove = (name: string) => `${isolated(name)}: rename or remove`;
+export const renameOrRemove = (name: string) => `${isolateName(name)}: rename or remove`;
 
 // PersonSheet
 export const name = 'Name';
 export const addButton = 'Add';
 export const renameButton = 'Rename';
 export const whoHasPlayedHereBefore = 'People who have played here before';
-export const removePlayer = (name: string) => `Remove ${isolated(name)}`;
-export const isAdded = (next: string) => `${isolated(next)} added`;
+export const removePlayer = (name: string) => `Remove ${isolateName(name)}`;
+export const isAdded = (next: string) => `${isolateName(next)} added`;
 
 // Pieces
-export const removeOfValue = (value: number) => `Remove ${dollars(value)}`;
+export const removeOfValue = (value: number) => `Remove ${formatDollars(value)}`;
 export const noneYet = { note: 'No notes yet', chit: 'No chits yet' } as const;
 export const enoughFor = (label: string) => `That’s the most for ${label}`;
 export const addTo = (label: string) => `Add to ${label}`;
 export const chooseOfLabel = (label: string) => `${label}: choose`;
-export const sumFor = (value: number, label: string) => `${label}: ${dollars(value)} added`;
-export const removedFrom = (value: number, label: string) => `${label}: ${dollars(value)} removed`;
-export const pieceAdded = (value: number, count: number) => `${dollars(value)}, ${count} added`;
+export const sumFor = (value: number, label: string) => `${label}: ${formatDollars(value)} added`;
+export const removedFrom = (value: number, label: string) => `${label}: ${formatDollars(value)} removed`;
+export const pieceAdded = (value: number, count: number) => `${formatDollars(value)}, ${count} added`;
 
 // Question
 export const theVerdictCroupier = (title: string) => `The answer · ${title} · Croupier`;
@@ -120,22 +121,24 @@ export const wePlayItDifferently = 'We play it differently';
 export const changeHowWePlayIt = 'Change how we play it';
 
 // Split
-export const moveSplit = (value: number, name: string, following: string) =>
-  `${dollars(value)} goes to ${isolated(name)}. Move it to ${isolated(following)}`;
+export const moveSplit = (value: number, name: string, nextName: string) =>
+  `${formatDollars(value)} goes to ${isolateName(name)}. Move it to ${isolateName(nextName)}`;
 export const keepsNothing = 'keeps nothing';
 export const isOfferedNothing = 'gets nothing';
-export const to = (value: number, to: string) => `${dollars(value)} to ${isolated(to)}`;
+export const sumTo = (value: number, recipient: string) =>
+  `${formatDollars(value)} to ${isolateName(recipient)}`;
 
 // Throws
-export const against = (pair: string, pair2: string) => `${isolated(pair)} against ${isolated(pair2)}`;
-export const die = (name: string) => `${possessive(isolated(name))} die`;
-export const throws = (name: string, face: number) => `${isolated(name)} rolls ${face}`;
+export const against = (firstName: string, secondName: string) =>
+  `${isolateName(firstName)} against ${isolateName(secondName)}`;
+export const die = (name: string) => `${possessive(isolateName(name))} die`;
+export const throws = (name: string, face: number) => `${isolateName(name)} rolls ${face}`;
 
 // The situation beside its answer
 export const theSituation = 'The situation';
-export const smallAndTheBigDie = (small: number) =>
-  `${plural(small, 'small die', 'small dice')} and the big one`;
-export const small = (small: number) => plural(small, 'small die', 'small dice');
+export const smallAndTheBigDie = (smallCount: number) =>
+  `${plural(smallCount, 'small die', 'small dice')} and the big one`;
+export const smallDiceText = (smallCount: number) => plural(smallCount, 'small die', 'small dice');
 export const nothingThere = 'none';
 
 // Value
@@ -144,11 +147,11 @@ export const theBigDie = (owner: string) => `${owner}: the big die`;
 
 // Values
 /** "Casinos, A": a part of another part. */
-export const inside = (owner: string, inner: string) => `${owner}, ${inner}`;
+export const ownerAndPart = (owner: string, part: string) => `${owner}, ${part}`;
 export const removeOfOwner = (owner: string, piece: string) => `${owner}: remove ${piece}`;
 
 // FieldBlock
-export const leftOut = (title: string) => `${title}: skipped`;
+export const isSkipped = (title: string) => `${title}: skipped`;
 
 // Ruling
 export const dependsOnInterpretation = 'This answer depends on how you read this rule.';
@@ -158,7 +161,7 @@ export const smallDiceNow = (owner: string, count: number) =>
   `${owner}: ${plural(count, 'small die', 'small dice')}`;
 export const noBigDie = (owner: string) => `${owner}: no big die`;
 export const ofOwner = (owner: string, label: string) => `${owner}: ${label}`;
-export const notThis = (owner: string, label: string) => `${owner}: not ${label}`;
+export const notLabel = (owner: string, label: string) => `${owner}: not ${label}`;
 
 // Ruling
 export const gameAndAbout = (game: string, topic: string) => `${game}, ${topic}`;
@@ -166,8 +169,8 @@ export const questionOf = (question: string, label: string) => `${question} ${la
 
 // answer
 /** "Anna 1st $140,000": who it is, what is about them, and the figure; what there is nothing of is empty. */
-export const line = (name: string, words: string, figure: string) =>
-  [name, words, figure].filter((part) => part !== '').join(' ');
+export const line = (name: string, text: string, valueText: string) =>
+  [name, text, valueText].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;
 export const noOneGetsAnything = 'No one gets anything';
 export const stamps = {
@@ -175,8 +178,9 @@ export const stamps = {
   printed: 'in the rulebook',
   reading: 'our interpretation'
 } as const;
-export const andMoreLines = (lines: string, more: number) => `${lines} and ${plural(more, 'more line')}`;
-export const piecesTogether = (pieces: readonly string[]) => listed(pieces);
+export const andMoreLines = (lines: string, hiddenCount: number) =>
+  `${lines} and ${plural(hiddenCount, 'more line')}`;
+export const piecesTogether = (pieces: readonly string[]) => joinWithAnd(pieces);
 
 // problem
 export const chooseTheSymbol = 'choose the symbol of this card';
@@ -190,18 +194,19 @@ export const answerCopied = 'Answer copied. Paste it anywhere.';
 
 // case-form
 export const everythingCleared = 'everything cleared';
-export const isAlreadyHere = (name: string) => `${isolated(name)} is already here. Enter another name.`;
-export const smallAndBig = (small: number) => `${plural(small, 'small die', 'small dice')} and the big one`;
-export const smallOnes = (small: number) => plural(small, 'small die', 'small dice');
+export const isAlreadyHere = (name: string) => `${isolateName(name)} is already here. Enter another name.`;
+export const smallAndBig = (smallCount: number) =>
+  `${plural(smallCount, 'small die', 'small dice')} and the big one`;
+export const smallOnes = (smallCount: number) => plural(smallCount, 'small die', 'small dice');
 export const noSuchQuestion = 'The referee doesn’t have this question. Choose one from the list.';
 
 // Lists
 export const holds = (label: string, number: number, pieces: readonly string[]) =>
-  pieces.length === 0 ? `${label} ${number}: empty` : `${label} ${number}: ${listed(pieces)}`;
+  pieces.length === 0 ? `${label} ${number}: empty` : `${label} ${number}: ${joinWithAnd(pieces)}`;
 
 // summarize
-export const nameWith = (name: string, words: string) => `${isolated(name)} ${words}`;
-export const labelWith = (label: string, words: string) => `${label} ${words}`;
+export const nameWith = (name: string, text: string) => `${isolateName(name)} ${text}`;
+export const labelWith = (label: string, text: string) => `${label} ${text}`;
 export const countOf = (count: string, item: string) => `${count} ${item}`;
 /** "Raid 3" */
 export const cardOfKind = (kind: string, symbol: string) => `${kind} ${symbol}`;

@@ -1,4 +1,4 @@
-import { isolated, isolatedText, listed, plural } from '$lib/core';
+import { isolateName, isolateText, joinWithAnd, plural } from '$lib/core';
 import {
   willBeWritten,
   type RestoreCounts,
@@ -10,32 +10,32 @@ import {
 type AnyPlanned = RestorePlan['matches'][number] | RestorePlan['partSets'][number];
 
 /** The result of a restore or of its undo, in one sentence. */
-export function outcomeWords(outcome: RestoreOutcome): string {
-  if ('restored' in outcome) return restoredWords(outcome.restored);
+export function outcomeText(outcome: RestoreOutcome): string {
+  if ('restored' in outcome) return restoredText(outcome.restored);
   const { removed, keptCounts } = outcome;
-  if (!hasAny(removed)) return `Nothing was removed. ${undoWouldLeave(keptCounts)}`;
-  const undone = `Restore undone. Removed again: ${countWords(removed)}.`;
-  return hasAny(keptCounts) ? `${undone} ${undoWouldLeave(keptCounts)}` : undone;
+  if (!hasRecords(removed)) return `Nothing was removed. ${undoWouldLeave(keptCounts)}`;
+  const undoneText = `Restore undone. Removed again: ${countText(removed)}.`;
+  return hasRecords(keptCounts) ? `${undoneText} ${undoWouldLeave(keptCounts)}` : undoneText;
 }
 
-function restoredWords(plan: RestorePlan): string {
-  const brought = `Restored ${countWords(broughtBy(plan))}.`;
-  const excluded = notRestoredWords(plan.notRestored);
-  return excluded === undefined ? brought : `${brought} ${excluded}`;
+function restoredText(plan: RestorePlan): string {
+  const broughtText = `Restored ${countText(countsOfPlan(plan))}.`;
+  const excludedText = notRestoredText(plan.notRestored);
+  return excludedText === undefined ? broughtText : `${broughtText} ${excludedText}`;
 }
 
 /** A sentence about the parts of a file that are left out; undefined if nothing is. */
-export function notRestoredWords({ deleted, damaged, sameAsHere: asHere }: NotRestored): string | undefined {
-  const excluded = [
-    ...(hasAny(deleted) ? [`${countWords(deleted)} (deleted when the backup was made)`] : []),
-    ...(hasAny(damaged) ? [`${countWords(damaged)} (damaged on this device)`] : []),
-    ...(hasAny(asHere) ? [`${countWords(asHere)} (unchanged on this device)`] : [])
+export function notRestoredText({ deleted, damaged, sameAsHere: asHere }: NotRestored): string | undefined {
+  const excludedTexts = [
+    ...(hasRecords(deleted) ? [`${countText(deleted)} (deleted when the backup was made)`] : []),
+    ...(hasRecords(damaged) ? [`${countText(damaged)} (damaged on this device)`] : []),
+    ...(hasRecords(asHere) ? [`${countText(asHere)} (unchanged on this device)`] : [])
   ];
-  return excluded.length === 0 ? undefined : `Not restored: ${listed(excluded)}.`;
+  return excludedTexts.length === 0 ? undefined : `Not restored: ${joinWithAnd(excludedTexts)}.`;
 }
 
 /** How much a plan brings in. */
-function broughtBy(plan: RestorePlan): RestoreCounts {
+function countsOfPlan(plan: RestorePlan): RestoreCounts {
   const { matches, partSets, players, people, boxes, settings, gameNotes, manualGames } = plan;
   return {
     matches: countWritten(matches),
@@ -49,13 +49,13 @@ function broughtBy(plan: RestorePlan): RestoreCounts {
 }
 
 /** Whether there is anything. */
-export function hasAny(counts: RestoreCounts): boolean {
+export function hasRecords(counts: RestoreCounts): boolean {
   return Object.values(counts).some((count) => count > 0);
 }
 
 /** "2 games and 1 player". */
-function countWords(all: RestoreCounts): string {
-  const { matches, partSets, people, boxes, settings, gameNotes, manualGames } = all;
+function countText(totals: RestoreCounts): string {
+  const { matches, partSets, people, boxes, settings, gameNotes, manualGames } = totals;
   const counts = [
     [matches, 'game', 'games'],
     [manualGames, 'game entered by hand', 'games entered by hand'],
@@ -65,37 +65,39 @@ function countWords(all: RestoreCounts): string {
     [boxes, 'copy of a box', 'copies of boxes'],
     [settings, 'setting', 'settings']
   ] as const;
-  const present = counts.filter(([count]) => count > 0);
-  return listed(present.map(([count, one, many]) => plural(count, one, many)));
+  const nonzeroCounts = counts.filter(([count]) => count > 0);
+  return joinWithAnd(
+    nonzeroCounts.map(([count, singularNoun, pluralNoun]) => plural(count, singularNoun, pluralNoun))
+  );
 }
 
-export function undoWouldRemove(removed: RestoreCounts): string {
-  return hasAny(removed)
-    ? `Undo removes what the last restore added: ${countWords(removed)}.`
+export function undoWouldRemove(removedCounts: RestoreCounts): string {
+  return hasRecords(removedCounts)
+    ? `Undo removes what the last restore added: ${countText(removedCounts)}.`
     : 'There’s nothing left of the last restore to remove.';
 }
 
-export function undoWouldLeave(kept: RestoreCounts): string {
-  return `Still here, because you’ve changed or used it since: ${countWords(kept)}.`;
+export function undoWouldLeave(keptCounts: RestoreCounts): string {
+  return `Still here, because you’ve changed or used it since: ${countText(keptCounts)}.`;
 }
 
-function countWritten(planned: readonly AnyPlanned[]): number {
-  return planned.filter(willBeWritten).length;
+function countWritten(plannedRecords: readonly AnyPlanned[]): number {
+  return plannedRecords.filter(willBeWritten).length;
 }
 
 /** Whether a plan would change anything. */
-export function bringsIn(plan: RestorePlan): boolean {
-  return hasAny(broughtBy(plan));
+export function bringsRecords(plan: RestorePlan): boolean {
+  return hasRecords(countsOfPlan(plan));
 }
 
 /** "Restore 2 games and 1 player". */
-export function bringsWords(plan: RestorePlan): string {
-  if (!bringsIn(plan)) return 'Nothing to restore';
-  return `Restore ${countWords(broughtBy(plan))}`;
+export function planText(plan: RestorePlan): string {
+  if (!bringsRecords(plan)) return 'Nothing to restore';
+  return `Restore ${countText(countsOfPlan(plan))}`;
 }
 
 /** "The first 42 lines are the same, then 8 more here and 5 more in the file." */
-export function forkWords({ lines }: AnyPlanned): string {
+export function forkText({ lines }: AnyPlanned): string {
   return lines.same === 1
     ? `The first line is the same, then ${lines.device} more here and ${lines.file} more in the file.`
     : `The first ${lines.same} lines are the same, then ${lines.device} more here and ${lines.file} more in the file.`;
@@ -111,18 +113,18 @@ export const matchesBackedUp = (count: number, wholeDay: string, timeOfDay: stri
 export const readingTheFile = 'Reading the file …';
 export const cancel = 'Cancel';
 export const previewHint = 'You’ll see what would change before anything happens.';
-export const nothingIsDeleted = (replaced: number) =>
-  replaced === 0
+export const nothingIsDeleted = (replacedCount: number) =>
+  replacedCount === 0
     ? 'Nothing is deleted, and you can undo it'
-    : replaced === 1
+    : replacedCount === 1
       ? 'One game here is replaced, and you can undo it'
-      : `${replaced} games here are replaced, and you can undo it`;
+      : `${replacedCount} games here are replaced, and you can undo it`;
 export const theLastRestore = 'the last restore';
 
 // UncertainPeople
-export const areTheyTheSame = (file: string, device: string) =>
-  `${file} in the file looks like ${device} here. Are they the same person?`;
-export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;
+export const areTheyTheSame = (fileName: string, deviceName: string) =>
+  `${fileName} in the file looks like ${deviceName} here. Are they the same person?`;
+export const whoIs = (file: string) => `Is ${isolateName(file)} the same person?`;
 export const theSame = 'Same person';
 export const someoneElse = 'Someone else';
 
@@ -141,13 +143,13 @@ export const sameHere = 'the same here';
 export const deletedNotRestored = 'you deleted (not restored)';
 
 // Preview
-export const whichToKeep = (name: string) => `Which ${isolatedText(name)} do you want to keep?`;
+export const whichToKeep = (name: string) => `Which ${isolateText(name)} do you want to keep?`;
 export const keepBoth = 'Both';
 export const theOneHere = 'The one here';
 export const theFiles = 'The file’s';
 
 /** "Las Vegas, Nov 20". */
-export const matchOf = (title: string, day: string): string => `${isolatedText(title)}, ${day}`;
+export const matchOf = (title: string, day: string): string => `${isolateText(title)}, ${day}`;
 
 const MAX_NAMED = 3;
 

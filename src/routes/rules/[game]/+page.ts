@@ -6,11 +6,13 @@ import * as say from '#routes/rules/strings/en';
 export const entries: EntryGenerator = () => primaryGames().map(({ meta }) => ({ game: meta.id }));
 
 export const load: PageLoad = async ({ params }) => {
-  const listed = findGame(boxOf(params.game));
-  if (listed === undefined) error(404, say.noRulebookHere);
-  const { rulebook } = await (await listed.load()).rulebook();
-  const loadedGames = await Promise.all(gamesOf(listed.meta.id).map(({ load }) => load()));
-  const all = loadedGames.flatMap((game) => game.houseRules);
-  const houseRules = all.filter(({ id }, index) => all.findIndex((rule) => rule.id === id) === index);
-  return { id: listed.meta.id, title: listed.meta.title, rulebook, houseRules };
+  const listedGame = findGame(boxOf(params.game));
+  if (listedGame === undefined) error(404, say.noRulebookHere);
+  const { rulebook } = await (await listedGame.load()).rulebook();
+  const loadedGames = await Promise.all(gamesOf(listedGame.meta.id).map(({ load }) => load()));
+  const allHouseRules = loadedGames.flatMap((game) => game.houseRules);
+  const houseRules = allHouseRules.filter(
+    ({ id }, index) => allHouseRules.findIndex((rule) => rule.id === id) === index
+  );
+  return { id: listedGame.meta.id, title: listedGame.meta.title, rulebook, houseRules };
 };

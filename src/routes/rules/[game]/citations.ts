@@ -8,7 +8,7 @@ export interface Citation {
   readonly game: string;
   readonly question: string;
   /** The situation as a text. */
-  readonly written: string;
+  readonly encodedPosition: string;
 }
 
 const MAX_CITATIONS = 3;
@@ -18,18 +18,18 @@ export async function citationsOf(id: string): Promise<Readonly<Record<string, r
   const game = await findGame(id)?.load();
   if (game === undefined) return {};
   const { rulebook } = await game.rulebook();
-  const found = new Map<string, Citation[]>();
+  const citationsByParagraph = new Map<string, Citation[]>();
   for (const { id: question, form } of (await game.cases()).cases)
     for (const { position } of form.examples) {
       const { reasons } = await settle({ game: id, case: question, ...position });
       for (const { rule, text: sentence } of reasons) {
         const paragraph = rule.slice(rulebook.prefix.length + 1);
-        const citations = found.get(paragraph) ?? [];
+        const citations = citationsByParagraph.get(paragraph) ?? [];
         const isNew =
           citations.length < MAX_CITATIONS && citations.every((citation) => citation.sentence !== sentence);
-        const citation = { sentence, game: id, question, written: writePosition(position) };
-        if (isNew) found.set(paragraph, [...citations, citation]);
+        const citation = { sentence, game: id, question, encodedPosition: writePosition(position) };
+        if (isNew) citationsByParagraph.set(paragraph, [...citations, citation]);
       }
     }
-  return Object.fromEntries(found);
+  return Object.fromEntries(citationsByParagraph);
 }

@@ -6,10 +6,10 @@ export const theRules = 'The rules';
 export const toTheReferee = 'Back to the referee';
 export const searchTheRulebooksOfAll = 'Search all rulebooks';
 export const searchTheRulebook = 'Search: a tie, a die, a pass …';
-export const paragraphCount = (count: number, readings: number) =>
-  readings === 0
+export const paragraphCount = (count: number, readingCount: number) =>
+  readingCount === 0
     ? plural(count, 'paragraph')
-    : `${plural(count, 'paragraph')}, ${readings} of them our interpretation`;
+    : `${plural(count, 'paragraph')}, ${readingCount} of them our interpretation`;
 
 // One rulebook
 export const rulesOfCroupier = (title: string) => `${title}: the rules · Croupier`;

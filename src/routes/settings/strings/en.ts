@@ -41,7 +41,7 @@ export const noMatchesYet = 'no games yet';
 export const matches = (count: number) => plural(count, 'game');
 export const inAll = (count: string, size: string) => `${count}, ${size} in all`;
 export const underTenthMB = 'under 0.1 MB';
-export const mB = (bytes: string) => `${bytes} MB`;
+export const megabytes = (bytes: string) => `${bytes} MB`;
 
 // Rolled
 export const noDiceRolled =
@@ -49,7 +49,7 @@ export const noDiceRolled =
 
 // Version
 export const updateAvailable = 'Update available';
-export const versionYouHave = (version: string, offline: string) => `you have ${version}; ${offline}`;
+export const versionYouHave = (version: string, offlineText: string) => `you have ${version}; ${offlineText}`;
 export const update = 'Update';
 export const version = (version: string) => `Version ${version}`;
 export const whatsNew = 'What’s new';

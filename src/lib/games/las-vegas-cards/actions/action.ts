@@ -50,9 +50,11 @@ export function expectedMove(state: State): Wanted {
       return state.phase;
     case 'turns': {
       if (state.depth === 'rounds') return 'count';
-      const app = playersDealtByApp(state);
-      if (app.length === 0) return 'lay';
-      return app.every((player) => placeOf(state, player).chosen !== undefined) ? 'turnOver' : 'choose';
+      const dealtPlayers = playersDealtByApp(state);
+      if (dealtPlayers.length === 0) return 'lay';
+      return dealtPlayers.every((player) => placeOf(state, player).chosen !== undefined)
+        ? 'turnOver'
+        : 'choose';
     }
   }
 }

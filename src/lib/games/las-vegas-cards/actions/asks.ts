@@ -31,8 +31,8 @@ export function asks(state: State): readonly CardsAsk[] {
     case 'neutral':
       return [neutralAsk(state), entryDetailAsk(state)];
     case 'turns': {
-      const notes = state.later ? [{ ...notesAsk(state), optional: true } as const] : [];
-      return [...turnAsks(state), ...notes, entryDetailAsk(state)];
+      const notesAsks = state.later ? [{ ...notesAsk(state), optional: true } as const] : [];
+      return [...turnAsks(state), ...notesAsks, entryDetailAsk(state)];
     }
     case 'claims':
       return chipCardAsks(state);
@@ -41,14 +41,16 @@ export function asks(state: State): readonly CardsAsk[] {
 
 function turnAsks(state: State): readonly CardsAsk[] {
   if (state.depth === 'rounds') return [countAsk(state)];
-  const app = playersDealtByApp(state);
-  const table = playersToPlace(state).filter((player) => !app.includes(player));
-  const undecided = app.filter((player) => placeOf(state, player).chosen === undefined);
-  const needed =
-    app.length === 0 ? table.map((player) => layCardsAsk(state, player)) : openAsks(state, undecided);
-  return app.length > 0 && undecided.length === 0
+  const dealtPlayers = playersDealtByApp(state);
+  const tablePlayers = playersToPlace(state).filter((player) => !dealtPlayers.includes(player));
+  const undecidedPlayers = dealtPlayers.filter((player) => placeOf(state, player).chosen === undefined);
+  const requiredAsks =
+    dealtPlayers.length === 0
+      ? tablePlayers.map((player) => layCardsAsk(state, player))
+      : openAsks(state, undecidedPlayers);
+  return dealtPlayers.length > 0 && undecidedPlayers.length === 0
     ? [turnOverAsk()]
-    : [...needed, ...optionalAsks(state, app, table)];
+    : [...requiredAsks, ...optionalAsks(state, dealtPlayers, tablePlayers)];
 }
 
 /** Asks each of these players for the choice from their hand, or for the hand. */
@@ -65,12 +67,12 @@ function openAsks(state: State, players: readonly PlayerId[]): readonly CardsAsk
  */
 function optionalAsks(
   state: State,
-  app: readonly PlayerId[],
-  table: readonly PlayerId[]
+  dealtPlayers: readonly PlayerId[],
+  tablePlayers: readonly PlayerId[]
 ): readonly CardsAsk[] {
   if (!isTurnUntouched(state)) return [];
-  const dealt = table.map((player) => handAsk(state, player));
-  return [...dealt, ...app.map((player) => layCardsAsk(state, player))].map((ask) => ({
+  const handAsks = tablePlayers.map((player) => handAsk(state, player));
+  return [...handAsks, ...dealtPlayers.map((player) => layCardsAsk(state, player))].map((ask) => ({
     ...ask,
     optional: true
   }));
@@ -79,6 +81,6 @@ function optionalAsks(
 /** Returns the index of the choice that places these cards in any order; -1 if it is not offered. */
 export function choiceOf(ask: CardsAsk, cards: readonly CardName[]): number {
   if (ask.kind !== 'choose') return -1;
-  const sorted = [...cards].sort().join();
-  return ask.choices.findIndex(({ move }) => 'cards' in move && [...move.cards].sort().join() === sorted);
+  const cardKey = [...cards].sort().join();
+  return ask.choices.findIndex(({ move }) => 'cards' in move && [...move.cards].sort().join() === cardKey);
 }

@@ -60,11 +60,13 @@ export function chipCardAsks(state: State): readonly CardsAsk[] {
 export function currentClaims(state: State): readonly ChipClaim[] {
   if (state.options.chipCards === undefined) return [];
   return NUMBERS.filter((casino) => hasChipCards(state, casino)).flatMap((casino) => {
-    const all = seatsInTurnOrder(state).flatMap((player): readonly ChipClaim[] => {
+    const claims = seatsInTurnOrder(state).flatMap((player): readonly ChipClaim[] => {
       const dice = countDice(state, player, casino);
       return dice < DICE_FOR_A_CHIP_CARD ? [] : [{ player, casino, dice }];
     });
-    return state.options.chipCards?.together === 'mostDice' ? [...all].sort((a, b) => b.dice - a.dice) : all;
+    return state.options.chipCards?.together === 'mostDice'
+      ? [...claims].sort((a, b) => b.dice - a.dice)
+      : claims;
   });
 }
 
@@ -73,8 +75,8 @@ export function currentClaims(state: State): readonly ChipClaim[] {
  * (7.4).
  */
 function countDice(state: State, player: PlayerId, casino: CasinoNumber): number {
-  const placed = placeOf(state, player).now[casino] ?? 0;
-  if (placed === 0 || state.options.chipCards?.dice !== 'accumulated') return placed;
+  const placedDice = placeOf(state, player).now[casino] ?? 0;
+  if (placedDice === 0 || state.options.chipCards?.dice !== 'accumulated') return placedDice;
   return diceOf(casinoAt(state, casino).cards[player] ?? { single: 0, double: 0 });
 }
 

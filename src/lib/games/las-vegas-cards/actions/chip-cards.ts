@@ -13,8 +13,8 @@ export const layChipCards: CardsAction<'chipCards'> = {
     if (state.phase !== 'chipCards') return notNowReason(state);
     if (colours.length !== NUMBERS.length)
       return { code: 'wrongChipCards', rule: '7.2', given: colours.length };
-    const missing = missingPiece(state.chipPile, colours);
-    const colour = colours.find((colour) => colour === missing);
+    const missingCard = missingPiece(state.chipPile, colours);
+    const colour = colours.find((colour) => colour === missingCard);
     if (colour === undefined) return undefined;
     const name = colourName(state.options, colour);
     return { code: 'chipCardGone', rule: '7.2', colour, name, left: state.chipPile[colour] ?? 0 };

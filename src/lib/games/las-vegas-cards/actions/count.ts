@@ -87,10 +87,11 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
   const dice: Partial<Record<PlayerId, DiceCounts>> = {};
   const chipCards: Partial<Record<CasinoNumber, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
   for (const { id, rows } of groups) {
-    const group = countedGroupOf(id);
-    if (group?.kind === 'dice') dice[group.player] = NUMBERS.map((number) => counts[id]?.[number] ?? 0);
-    if (group?.kind !== 'chipCards') continue;
-    const { casino, colour } = group;
+    const countedGroup = countedGroupOf(id);
+    if (countedGroup?.kind === 'dice')
+      dice[countedGroup.player] = NUMBERS.map((number) => counts[id]?.[number] ?? 0);
+    if (countedGroup?.kind !== 'chipCards') continue;
+    const { casino, colour } = countedGroup;
     for (const { id: player } of rows) {
       const playerCount = counts[id]?.[player] ?? 0;
       if (!isPlayer(player) || playerCount === 0) continue;
@@ -104,14 +105,17 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
 
 function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMove): Outcome {
   const counts = groups.map(({ id, rows }) => {
-    const group = countedGroupOf(id);
+    const countedGroup = countedGroupOf(id);
     const rowCounts = rows.map(({ id: row }): [string, number] => {
-      if (group?.kind === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
+      if (countedGroup?.kind === 'dice') return [row, dice[countedGroup.player]?.[Number(row) - 1] ?? 0];
       const byPlayer =
-        group?.kind === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
+        countedGroup?.kind === 'chipCards' && isPlayer(row)
+          ? (chipCards[countedGroup.casino]?.[row] ?? [])
+          : [];
       return [
         row,
-        byPlayer.filter((colour) => group?.kind === 'chipCards' && colour === group.colour).length
+        byPlayer.filter((colour) => countedGroup?.kind === 'chipCards' && colour === countedGroup.colour)
+          .length
       ] as const;
     });
     return [id, Object.fromEntries(rowCounts)] as const;
@@ -121,8 +125,8 @@ function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMo
 
 /** Returns the reason why these counts cannot be the end of the round, or undefined if they can (9.4). */
 function countRefusal(state: State, { dice, chipCards }: CountMove): Why | undefined {
-  const owners = Object.keys(dice);
-  const unknownPlayer = owners.find((player) => !countedPlayers(state).some((seat) => seat === player));
+  const playerIds = Object.keys(dice);
+  const unknownPlayer = playerIds.find((player) => !countedPlayers(state).some((seat) => seat === player));
   if (unknownPlayer !== undefined) return { code: 'unreadable', rule: '9.1' };
   for (const player of countedPlayers(state)) {
     const counts = dice[player] ?? [];
@@ -134,8 +138,8 @@ function countRefusal(state: State, { dice, chipCards }: CountMove): Why | undef
     const hasUnknownPlayer = Object.keys(byPlayer).some((player) =>
       state.seats.every((seat) => seat !== player)
     );
-    const available: Deck = { ...casinoAt(state, casino).chipCards };
-    if (hasUnknownPlayer || missingPiece(available, Object.values(byPlayer).flat()) !== undefined)
+    const casinoChipCards: Deck = { ...casinoAt(state, casino).chipCards };
+    if (hasUnknownPlayer || missingPiece(casinoChipCards, Object.values(byPlayer).flat()) !== undefined)
       return { code: 'takenWrong', rule: '9.4', casino };
   }
   return undefined;
@@ -149,14 +153,14 @@ function countedPlayers(state: State): readonly PlayerId[] {
 /** Returns the cards placed earlier in the round to the deck; the counts include their dice. */
 function returnToDeck(state: State, player: State['seats'][number]): PlayerPlace {
   const place = withOwnCards(state, player);
-  const lines = NUMBERS.flatMap((number) => {
+  const cardNames = NUMBERS.flatMap((number) => {
     const { single = 0, double = 0 } = casinoAt(state, number).cards[player] ?? {};
     return [
       ...Array<string>(single).fill(`single ${number}`),
       ...Array<string>(double).fill(`double ${number}`)
     ];
   });
-  return { ...place, deck: addPieces(availableCards(state, player), lines) };
+  return { ...place, deck: addPieces(availableCards(state, player), cardNames) };
 }
 
 function countCasino(
@@ -165,7 +169,7 @@ function countCasino(
   dice: CountMove['dice'],
   byPlayer: NonNullable<CountMove['chipCards'][CasinoNumber]>
 ): State {
-  const counted = withCasino(state, number, (casino) => {
+  const countedState = withCasino(state, number, (casino) => {
     const { neutral } = casino.cards;
     const counts = state.seats.map((player) => [player, dice[player]?.[number - 1] ?? 0] as const);
     return {
@@ -175,19 +179,25 @@ function countCasino(
       chipCards: removeCards(casino.chipCards, Object.values(byPlayer).flat())
     };
   });
-  return withPlaces(counted, (place, player) => ({
+  return withPlaces(countedState, (place, player) => ({
     ...place,
     chipCards: addCards(place.chipCards, byPlayer[player] ?? [])
   }));
 }
 
-function removeCards(cards: Readonly<Partial<Record<ChipColour, number>>>, removed: readonly ChipColour[]) {
-  return removed.reduce(
+function removeCards(
+  cards: Readonly<Partial<Record<ChipColour, number>>>,
+  takenCards: readonly ChipColour[]
+) {
+  return takenCards.reduce(
     (remaining, colour) => ({ ...remaining, [colour]: (remaining[colour] ?? 0) - 1 }),
     cards
   );
 }
 
 function addCards(cards: Readonly<Partial<Record<ChipColour, number>>>, wonCards: readonly ChipColour[]) {
-  return wonCards.reduce((all, colour) => ({ ...all, [colour]: (all[colour] ?? 0) + 1 }), cards);
+  return wonCards.reduce(
+    (cardCounts, colour) => ({ ...cardCounts, [colour]: (cardCounts[colour] ?? 0) + 1 }),
+    cards
+  );
 }

@@ -22,9 +22,9 @@ export const depth: CardsAction<'depth'> = {
   apply(state, { depth: newDetail }) {
     const newState = { ...state, depth: newDetail };
     // If only the end of a round is entered, all players use physical cards.
-    const isTurns = newDetail === 'turns';
+    const entersTurns = newDetail === 'turns';
     return withoutPostings(
-      isTurns ? newState : withPlaces(newState, (_, player) => withOwnCards(newState, player))
+      entersTurns ? newState : withPlaces(newState, (_, player) => withOwnCards(newState, player))
     );
   },
   log: (_, move) => ({ code: 'depth', depth: move.depth })

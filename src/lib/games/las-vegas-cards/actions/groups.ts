@@ -12,19 +12,19 @@ export type CountedGroup =
   | { readonly kind: 'chipCards'; readonly casino: CasinoNumber; readonly colour: ChipColour };
 
 /** Returns the id of a group of counts. */
-export function groupId(counted: CountedGroup): string {
-  switch (counted.kind) {
+export function groupId(group: CountedGroup): string {
+  switch (group.kind) {
     case 'notes':
-      return `notes ${counted.casino}`;
+      return `notes ${group.casino}`;
     case 'dice':
-      return `dice ${counted.player}`;
+      return `dice ${group.player}`;
     case 'chipCards':
       // eslint-disable-next-line house/words -- the id of an ask
-      return `chipCards ${counted.casino} ${counted.colour}`;
+      return `chipCards ${group.casino} ${group.colour}`;
   }
 }
 
-const ALL: readonly CountedGroup[] = [
+const ALL_GROUPS: readonly CountedGroup[] = [
   ...NUMBERS.map((casino): CountedGroup => ({ kind: 'notes', casino })),
   ...PLAYER_IDS.map((player): CountedGroup => ({ kind: 'dice', player })),
   ...NUMBERS.flatMap((casino) =>
@@ -32,7 +32,7 @@ const ALL: readonly CountedGroup[] = [
   )
 ];
 
-const BY_ID: ReadonlyMap<string, CountedGroup> = new Map(ALL.map((group) => [groupId(group), group]));
+const BY_ID: ReadonlyMap<string, CountedGroup> = new Map(ALL_GROUPS.map((group) => [groupId(group), group]));
 
 /** Looks up the subject of a group by its id; undefined for an unknown id. */
 export function countedGroupOf(id: string): CountedGroup | undefined {

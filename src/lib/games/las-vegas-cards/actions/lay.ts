@@ -1,4 +1,4 @@
-import { isListOf, isPlayer, missingPiece, take, type Choice, type PlayerId } from '$lib/core';
+import { isListOf, isPlayer, missingPiece, withoutPieces, type Choice, type PlayerId } from '$lib/core';
 import { isCard } from '$lib/games/las-vegas-cards/data';
 import {
   playersDealtByApp,
@@ -30,14 +30,17 @@ export const layCards: CardsAction<'lay'> = {
   refuse(state, { player, cards }) {
     const refusal = refusePlayer(state, player);
     if (refusal !== undefined) return refusal;
-    const app = playersDealtByApp(state);
-    const isAllowed = app.includes(player) ? isTurnUntouched(state) : app.length === 0;
+    const dealtPlayers = playersDealtByApp(state);
+    const isAllowed = dealtPlayers.includes(player) ? isTurnUntouched(state) : dealtPlayers.length === 0;
     if (!isAllowed) return notNowReason(state);
     return refuseCards({ player, placeableCards: availableCards(state, player) }, state.options, cards);
   },
   apply(state, { player, cards }) {
-    const withHand = withPlace(state, player, () => withOwnCards(state, player));
-    const next = withPlace(withHand, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
+    const stateWithHand = withPlace(state, player, () => withOwnCards(state, player));
+    const next = withPlace(stateWithHand, player, (place) => ({
+      ...place,
+      deck: withoutPieces(place.deck, cards)
+    }));
     return endTurn(placeCards(next, player, cards));
   },
   log: ({ turn }, { player, cards }) => ({ code: 'laid', turn, placements: [{ player, cards }] })

@@ -1,4 +1,4 @@
-import { nextStaying } from '$lib/core';
+import { nextStayingPlayer } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/las-vegas-cards/meta';
@@ -12,39 +12,36 @@ import type { State } from '$lib/games/las-vegas-cards/types';
 import { notNowReason, type CardsAction } from './action';
 import { endTurn } from './turn';
 
-const LEAVING: LeavingRules = { rule: '1.7', tooFew: '1.9', min: meta.players.min };
+const LEAVING_RULES: LeavingRules = { rule: '1.7', tooFewRule: '1.9', min: meta.players.min };
 
 /** A player leaves: the cards at the casinos stay until the payout, or go (1.7, 1.8). */
 export const leave: CardsAction<'leave'> = {
   isReadable: isLeaveMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const refusal = refuseLeave(state, move, LEAVING);
+    const refusal = refuseLeave(state, move, LEAVING_RULES);
     if (refusal !== undefined || isBetweenRounds(state)) return refusal;
     const isOpen = state.phase === 'turns' && state.depth === 'turns';
     return isOpen ? undefined : { code: 'leaveLater', rule: '1.7', player: move.player };
   },
   apply(state, { player, pieces }) {
-    const betweenRounds = isBetweenRounds(state);
+    const isBetween = isBetweenRounds(state);
     const { round, starter } = state;
-    const withoutPieces = pieces === 'go' ? withoutCards(state, player) : state;
+    const stateWithoutPieces = pieces === 'go' ? withoutCards(state, player) : state;
     const nextState: State = {
-      ...withPlace(withoutPieces, player, () => {
-        const withHand = withOwnCards(withoutPieces, player);
-        const place = pieces === 'go' ? playerAtRoundStart(state.options, withHand) : withHand;
+      ...withPlace(stateWithoutPieces, player, () => {
+        const placeWithHand = withOwnCards(stateWithoutPieces, player);
+        const place = pieces === 'go' ? playerAtRoundStart(state.options, placeWithHand) : placeWithHand;
         return { ...place, now: {}, finished: true };
       }),
-      left: [
-        ...(state.left ?? []),
-        betweenRounds ? { player, round, between: betweenRounds } : { player, round }
-      ]
+      left: [...(state.left ?? []), isBetween ? { player, round, between: isBetween } : { player, round }]
     };
-    if (!betweenRounds)
+    if (!isBetween)
       return state.player === undefined || state.player === player
         ? endTurn(nextState)
         : withoutPostings(nextState);
     if (starter !== player) return withoutPostings(nextState);
-    const next = nextStaying(nextState, player);
+    const next = nextStayingPlayer(nextState, player);
     return withoutPostings({
       ...nextState,
       starter: next,

@@ -5,11 +5,11 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/leaving';
 /** The ways to leave now, with what becomes of the cards. */
 export const leaving: Leaving<LasVegasCards> = {
   leaveOptions({ players }, player) {
-    const placed = players.find((each) => each.player === player)?.placed ?? 0;
-    if (placed === 0)
+    const placedCount = players.find((each) => each.player === player)?.placed ?? 0;
+    if (placedCount === 0)
       return [{ pieces: 'stay', rule: '1.7', title: say.allAreAside, hint: say.noneIsPlaced }];
     return [
-      { pieces: 'stay', rule: '1.7', title: say.placedStay, hint: say.staying(placed) },
+      { pieces: 'stay', rule: '1.7', title: say.placedStay, hint: say.stayingSentence(placedCount) },
       { pieces: 'go', rule: '1.8', title: say.allGoNow, hint: say.paidWithoutThem }
     ];
   }

@@ -1,4 +1,4 @@
-import { isListOf, missingPiece, take } from '$lib/core';
+import { isListOf, missingPiece, withoutPieces } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { sortCards, isCard, NEUTRAL_CARDS } from '$lib/games/las-vegas-cards/data';
 import { addToCasinos } from '$lib/games/las-vegas-cards/state/table';
@@ -7,7 +7,7 @@ import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { beginRound } from './round';
 
 /** The cards of the third colour are turned up and go to their casinos (8.2). */
-export const neutral: CardsAction<'neutral'> = {
+export const neutralCards: CardsAction<'neutral'> = {
   isReadable: ({ cards }) => isListOf(cards, isCard),
   refuse(state, { cards }) {
     if (state.phase !== 'neutral') return notNowReason(state);
@@ -15,7 +15,7 @@ export const neutral: CardsAction<'neutral'> = {
     return isAllowed ? undefined : { code: 'wrongNeutral', rule: '8.2', given: cards.length };
   },
   apply(state, { cards }) {
-    const neutralDeck = take(state.neutralDeck, cards);
+    const neutralDeck = withoutPieces(state.neutralDeck, cards);
     return withoutPostings(beginRound({ ...addToCasinos(state, 'neutral', cards), neutralDeck }));
   },
   log: (_, { cards }) => ({ code: 'neutral', cards }),

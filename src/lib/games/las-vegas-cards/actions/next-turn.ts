@@ -1,5 +1,5 @@
 import type { Played, PlayerId } from '$lib/core';
-import { STOP, TURNS } from '$lib/games/las-vegas-cards/data';
+import { STOP_COUNT, TURNS } from '$lib/games/las-vegas-cards/data';
 import { endRound } from './round';
 import { seatsInTurnOrder, placeOf, withPlaces } from '$lib/games/las-vegas-cards/state/table';
 import type { State, Why } from '$lib/games/las-vegas-cards/types';
@@ -10,26 +10,26 @@ export function nextTurn(state: State): Played<State, Why> {
     ...place,
     now: {},
     laid: false,
-    finished: place.finished || place.placed >= STOP
+    finished: place.finished || place.placed >= STOP_COUNT
   }));
-  const stillPlaying = seatsInTurnOrder(stateAfterTurn).filter(
+  const activePlayers = seatsInTurnOrder(stateAfterTurn).filter(
     (player) => !placeOf(stateAfterTurn, player).finished
   );
-  if (state.player === undefined) return startTurn(stateAfterTurn, stillPlaying, undefined);
+  if (state.player === undefined) return startTurn(stateAfterTurn, activePlayers, undefined);
   const turnOrder = seatsInTurnOrder(stateAfterTurn);
-  const after = turnOrder
+  const nextPlayer = turnOrder
     .slice(turnOrder.indexOf(state.player) + 1)
-    .find((player) => stillPlaying.includes(player));
-  if (after !== undefined) return { state: { ...stateAfterTurn, player: after }, postings: [] };
-  return startTurn(stateAfterTurn, stillPlaying, stillPlaying[0]);
+    .find((player) => activePlayers.includes(player));
+  if (nextPlayer !== undefined) return { state: { ...stateAfterTurn, player: nextPlayer }, postings: [] };
+  return startTurn(stateAfterTurn, activePlayers, activePlayers[0]);
 }
 
 function startTurn(
   state: State,
-  stillPlaying: readonly PlayerId[],
+  activePlayers: readonly PlayerId[],
   player: PlayerId | undefined
 ): Played<State, Why> {
-  if (stillPlaying.length === 0 || state.turn === TURNS) return endRound(state);
+  if (activePlayers.length === 0 || state.turn === TURNS) return endRound(state);
   const next = { ...state, turn: state.turn + 1 };
   return { state: player === undefined ? next : { ...next, player }, postings: [] };
 }

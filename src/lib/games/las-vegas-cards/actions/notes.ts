@@ -1,4 +1,4 @@
-import { countPieces, isListOf, missingPiece, take } from '$lib/core';
+import { countPieces, isListOf, missingPiece, withoutPieces } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { NOTE_VALUES, NOTES_PER_CASINO } from '$lib/games/las-vegas-cards/data';
 import { NUMBERS, type Pair, type State } from '$lib/games/las-vegas-cards/types';
@@ -6,7 +6,7 @@ import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { groupId } from './groups';
 import { beginRound, pay } from './round';
 
-const COUNT = NOTES_PER_CASINO * NUMBERS.length;
+const NOTE_COUNT = NOTES_PER_CASINO * NUMBERS.length;
 
 /** Two notes at each casino, from 1 to 6 (2.1); if they are entered late, the round is paid. */
 export const notes: CardsAction<'notes'> = {
@@ -14,10 +14,15 @@ export const notes: CardsAction<'notes'> = {
   refuse(state, { notes: pairNotes }) {
     const isAllowed = state.phase === 'notes' || (state.phase === 'turns' && state.later);
     if (!isAllowed) return notNowReason(state);
-    if (pairNotes.length !== COUNT) return { code: 'wrongNotes', rule: '2.1', given: pairNotes.length };
-    const missing = missingPiece(state.unseen, pairNotes.map(String));
-    if (missing === undefined) return undefined;
-    return { code: 'noteGone', rule: '1.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
+    if (pairNotes.length !== NOTE_COUNT) return { code: 'wrongNotes', rule: '2.1', given: pairNotes.length };
+    const missingNote = missingPiece(state.unseen, pairNotes.map(String));
+    if (missingNote === undefined) return undefined;
+    return {
+      code: 'noteGone',
+      rule: '1.3',
+      value: Number(missingNote),
+      left: state.unseen[missingNote] ?? 0
+    };
   },
   apply(state, { notes: pairNotes }) {
     const pairs = pairsOf(pairNotes);
@@ -27,7 +32,7 @@ export const notes: CardsAction<'notes'> = {
     const next: State = {
       ...state,
       casinos,
-      unseen: take(state.unseen, pairNotes.map(String)),
+      unseen: withoutPieces(state.unseen, pairNotes.map(String)),
       later: false
     };
     if (state.phase === 'turns') return withoutPostings(next);
@@ -38,13 +43,13 @@ export const notes: CardsAction<'notes'> = {
     if (outcome.kind === 'draw') return { type: 'notes', notes: outcome.drawn.map(Number) };
     if (outcome.kind !== 'counts') return undefined;
     // The higher note of a casino first, because the order in which two notes were entered means nothing.
-    const highest = [...NOTE_VALUES].reverse();
-    const counted = NUMBERS.flatMap((casino) =>
-      highest.flatMap((value) =>
+    const descendingValues = [...NOTE_VALUES].reverse();
+    const sortedNotes = NUMBERS.flatMap((casino) =>
+      descendingValues.flatMap((value) =>
         Array<number>(outcome.counts[groupId({ kind: 'notes', casino })]?.[value] ?? 0).fill(value)
       )
     );
-    return { type: 'notes', notes: counted };
+    return { type: 'notes', notes: sortedNotes };
   },
   answer(ask, { notes: pairNotes }) {
     if (ask.kind === 'draw') return { kind: 'draw', drawn: pairNotes.map(String) };
@@ -62,7 +67,7 @@ export const notes: CardsAction<'notes'> = {
 /** Asks for two notes at each casino (1.3). They are drawn if the box was counted, else entered with any values. */
 export function notesAsk({ options, unseen }: State): CardsAsk {
   if (options.notes !== undefined)
-    return { ...askId('notes'), kind: 'draw', from: 'notes', pool: unseen, count: COUNT };
+    return { ...askId('notes'), kind: 'draw', from: 'notes', pool: unseen, count: NOTE_COUNT };
   const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: NOTES_PER_CASINO }));
   const groups = NUMBERS.map((casino) => ({
     id: groupId({ kind: 'notes', casino }),

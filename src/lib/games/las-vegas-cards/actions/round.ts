@@ -1,4 +1,12 @@
-import { deckSize, hasLeft, movesPiece, nextStaying, type Place, type Played, type Posting } from '$lib/core';
+import {
+  deckSize,
+  hasLeft,
+  movesPiece,
+  nextStayingPlayer,
+  type Place,
+  type Played,
+  type Posting
+} from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { payBonuses, payRound } from '$lib/games/las-vegas-cards/payout/payout';
@@ -29,10 +37,10 @@ export function endRound(state: State): Played<State, Why> {
 export function pay(state: State): Played<State, Why> {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
-  const paid = returnAllCards({ ...handOut(state, postings), paid: { round, casinos } });
-  if (round < ROUNDS) return { state: nextRound(paid), postings };
+  const nextState = returnAllCards({ ...handOut(state, postings), paid: { round, casinos } });
+  if (round < ROUNDS) return { state: nextRound(nextState), postings };
   const bonuses = bonusesOf(state);
-  return { state: handOut({ ...paid, phase: 'over' }, bonuses), postings: [...postings, ...bonuses] };
+  return { state: handOut({ ...nextState, phase: 'over' }, bonuses), postings: [...postings, ...bonuses] };
 }
 
 /** Returns the postings for chip cards at the end of the game (7.7). */
@@ -43,14 +51,14 @@ export function bonusesOf(state: State): readonly Posting<Why>[] {
 }
 
 function handOut(state: State, postings: readonly Posting<Why>[]): State {
-  const to = (place: Place, piece: string): readonly number[] =>
+  const piecesPaidTo = (place: Place, piece: string): readonly number[] =>
     postings
       .filter((posting) => movesPiece(posting) && posting.to === place && posting.piece === piece)
       .map(({ value }) => value);
-  return withPlaces({ ...state, box: [...state.box, ...to('box', 'note')] }, (place, player) => ({
+  return withPlaces({ ...state, box: [...state.box, ...piecesPaidTo('box', 'note')] }, (place, player) => ({
     ...place,
-    notes: [...place.notes, ...to(player, 'note')].sort((a, b) => b - a),
-    bonuses: [...place.bonuses, ...to(player, 'cash')]
+    notes: [...place.notes, ...piecesPaidTo(player, 'note')].sort((a, b) => b - a),
+    bonuses: [...place.bonuses, ...piecesPaidTo(player, 'cash')]
   }));
 }
 
@@ -66,7 +74,7 @@ function returnAllCards(state: State): State {
 
 /** The next player clockwise goes first (6.4, 6.5). */
 function nextRound(state: State): State {
-  const starter = nextStaying(state, state.starter);
+  const starter = nextStayingPlayer(state, state.starter);
   const next: State = { ...state, round: state.round + 1, turn: 1, phase: 'notes', starter };
   return state.player === undefined ? next : { ...next, player: starter };
 }

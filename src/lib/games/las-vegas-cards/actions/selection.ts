@@ -1,5 +1,5 @@
 import { countPieces, type Deck } from '$lib/core';
-import { CARD_NAMES, cardOf, HAND, sortCards } from '$lib/games/las-vegas-cards/data';
+import { CARD_NAMES, cardOf, HAND_SIZE, sortCards } from '$lib/games/las-vegas-cards/data';
 import {
   NUMBERS,
   type Breach,
@@ -55,16 +55,16 @@ export function selectionsFrom(hand: readonly CardName[]): readonly (readonly Ca
  * Returns all legal selections from these card counts: any number of cards of one number up to a whole hand, and any
  * two of different numbers (3.1, 3.2).
  */
-export function selections(available: Deck): readonly (readonly CardName[])[] {
-  return [...selectionsOfOneNumber(available), ...selectionsOfTwoNumbers(available)];
+export function selections(availableCards: Deck): readonly (readonly CardName[])[] {
+  return [...selectionsOfOneNumber(availableCards), ...selectionsOfTwoNumbers(availableCards)];
 }
 
-function selectionsOfOneNumber(available: Deck): readonly (readonly CardName[])[] {
+function selectionsOfOneNumber(availableCards: Deck): readonly (readonly CardName[])[] {
   return NUMBERS.flatMap((number) => {
     const [single = '', double = ''] = CARD_NAMES.filter((card) => cardOf(card).number === number);
-    return countsUpTo(available[double] ?? 0).flatMap((doubles) =>
-      countsUpTo(available[single] ?? 0)
-        .filter((singles) => singles + doubles > 0 && singles + doubles <= HAND)
+    return countsUpTo(availableCards[double] ?? 0).flatMap((doubles) =>
+      countsUpTo(availableCards[single] ?? 0)
+        .filter((singles) => singles + doubles > 0 && singles + doubles <= HAND_SIZE)
         .map((singles) => [
           ...Array<CardName>(singles).fill(single),
           ...Array<CardName>(doubles).fill(double)
@@ -73,13 +73,13 @@ function selectionsOfOneNumber(available: Deck): readonly (readonly CardName[])[
   });
 }
 
-function selectionsOfTwoNumbers(available: Deck): readonly (readonly CardName[])[] {
-  const handCards = sortCards(CARD_NAMES.filter((card) => (available[card] ?? 0) > 0));
-  return handCards.flatMap((one, index) =>
+function selectionsOfTwoNumbers(availableCards: Deck): readonly (readonly CardName[])[] {
+  const handCards = sortCards(CARD_NAMES.filter((card) => (availableCards[card] ?? 0) > 0));
+  return handCards.flatMap((firstCard, index) =>
     handCards
       .slice(index + 1)
-      .filter((other) => cardOf(other).number !== cardOf(one).number)
-      .map((other) => [one, other])
+      .filter((secondCard) => cardOf(secondCard).number !== cardOf(firstCard).number)
+      .map((secondCard) => [firstCard, secondCard])
   );
 }
 

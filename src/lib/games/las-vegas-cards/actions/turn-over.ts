@@ -1,4 +1,4 @@
-import { countPieces, take } from '$lib/core';
+import { countPieces, withoutPieces } from '$lib/core';
 import { returnCards } from '$lib/games/las-vegas-cards/data';
 import { playersDealtByApp, placeOf, withPlace } from '$lib/games/las-vegas-cards/state/table';
 import type { PlayerPlace } from '$lib/games/las-vegas-cards/types';
@@ -9,30 +9,32 @@ import { endTurn, placeCards } from './turn';
 export const turnOver: CardsAction<'turnOver'> = {
   isReadable: () => true,
   refuse(state) {
-    const app = playersDealtByApp(state);
-    if (app.length === 0) return notNowReason(state);
-    const missing = app.filter((player) => placeOf(state, player).chosen === undefined);
-    return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '3.1', missing };
+    const dealtPlayers = playersDealtByApp(state);
+    if (dealtPlayers.length === 0) return notNowReason(state);
+    const undecidedPlayers = dealtPlayers.filter((player) => placeOf(state, player).chosen === undefined);
+    return undecidedPlayers.length === 0
+      ? undefined
+      : { code: 'notAllChosen', rule: '3.1', missing: undecidedPlayers };
   },
   apply(state) {
-    const placed = playersDealtByApp(state).reduce((result, player) => {
+    const nextState = playersDealtByApp(state).reduce((result, player) => {
       const { chosen = [], hand = [], ...place } = placeOf(result, player);
-      const unused = take(countPieces(hand), chosen);
-      const after: PlayerPlace = { ...place, hand: [], glass: returnCards(place.glass, unused) };
+      const unusedCards = withoutPieces(countPieces(hand), chosen);
+      const placeAfter: PlayerPlace = { ...place, hand: [], glass: returnCards(place.glass, unusedCards) };
       return placeCards(
-        withPlace(result, player, () => after),
+        withPlace(result, player, () => placeAfter),
         player,
         chosen
       );
     }, state);
-    return endTurn(placed);
+    return endTurn(nextState);
   },
-  log: (before) => ({
+  log: (stateBefore) => ({
     code: 'laid',
-    turn: before.turn,
-    placements: playersDealtByApp(before).map((player) => ({
+    turn: stateBefore.turn,
+    placements: playersDealtByApp(stateBefore).map((player) => ({
       player,
-      cards: placeOf(before, player).chosen ?? []
+      cards: placeOf(stateBefore, player).chosen ?? []
     }))
   })
 };

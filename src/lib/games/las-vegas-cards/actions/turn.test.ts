@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  matchAfter,
   askIds,
-  choose,
+  chooseMove,
   diceAt,
   eightyAndThirty,
   hand,
@@ -17,17 +17,20 @@ import { selections } from './selection';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
 
 function startMatch(players = 3): TestMatch {
-  return after(newMatch(players), eightyAndThirty);
+  return matchAfter(newMatch(players), eightyAndThirty);
 }
 
 describe('choosing', () => {
   test('3.1 everyone chooses at the same time, in any order', () => {
-    const open = startMatch();
-    expect(askIds(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
-    const first = after(open, placeCardsMove('p2', '4'));
-    expect(askIds(first)).toEqual(['lay p1', 'lay p3', '(depth)']);
-    expect(refusalOf(first, placeCardsMove('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
-    expect(after(first, placeCardsMove('p3', '1'), placeCardsMove('p1', '2')).state.turn).toBe(2);
+    const roundStart = startMatch();
+    expect(askIds(roundStart).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
+    const firstMatch = matchAfter(roundStart, placeCardsMove('p2', '4'));
+    expect(askIds(firstMatch)).toEqual(['lay p1', 'lay p3', '(depth)']);
+    expect(refusalOf(firstMatch, placeCardsMove('p2', '4'))).toMatchObject({
+      code: 'alreadyLaid',
+      player: 'p2'
+    });
+    expect(matchAfter(firstMatch, placeCardsMove('p3', '1'), placeCardsMove('p1', '2')).state.turn).toBe(2);
   });
 
   test('3.1 at least one card is placed', () => {
@@ -57,13 +60,13 @@ describe('choosing', () => {
   });
 
   test('3.2 a whole set allows nine selections of each number, and sixty of two numbers', () => {
-    const all = selections(CARD_SET);
-    expect(all).toHaveLength(6 * 9 + 60);
-    expect(new Set(all.map((list) => list.join())).size).toBe(114);
+    const allSelections = selections(CARD_SET);
+    expect(allSelections).toHaveLength(6 * 9 + 60);
+    expect(new Set(allSelections.map((selection) => selection.join())).size).toBe(114);
   });
 
   test('3.3 cards are placed at the casino of their number, and a double card counts as two dice', () => {
-    const next = after(
+    const next = matchAfter(
       startMatch(),
       placeCardsMove('p1', '2', '55'),
       placeCardsMove('p2', '5', '5', '55'),
@@ -74,7 +77,7 @@ describe('choosing', () => {
   });
 
   test('3.3 cards of a later turn are added to those already there', () => {
-    const next = after(
+    const next = matchAfter(
       startMatch(2),
       placeCardsMove('p1', '5'),
       placeCardsMove('p2', '1'),
@@ -85,71 +88,80 @@ describe('choosing', () => {
   });
 
   test('3.4 cards that were not chosen are out for the rest of the round', () => {
-    const first = after(
+    const firstMatch = matchAfter(
       startMatch(2),
       hand('p1', '1', '1', '1', '1', '11'),
-      choose('p1', '11'),
+      chooseMove('p1', '11'),
       turnOver,
       placeCardsMove('p2', '1')
     );
-    expect(refusalOf(first, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
-    expect(refusalOf(first, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
+    expect(refusalOf(firstMatch, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
+    expect(refusalOf(firstMatch, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
   });
 });
 
 describe('the end of a round', () => {
-  const six = [['1', '2'], ['3'], ['4'], ['5'], ['6'], ['1']];
+  const cardsByTurn = [['1', '2'], ['3'], ['4'], ['5'], ['6'], ['1']];
 
   test('3.5 the round ends and is paid after six turns', () => {
-    let table = startMatch(2);
-    six.forEach((row, index) => {
-      expect(table.state.turn).toBe(index + 1);
-      expect(table.ledger).toEqual([]);
-      table = after(table, placeCardsMove('p1', ...row), placeCardsMove('p2', ...row));
+    let currentMatch = startMatch(2);
+    cardsByTurn.forEach((row, index) => {
+      expect(currentMatch.state.turn).toBe(index + 1);
+      expect(currentMatch.ledger).toEqual([]);
+      currentMatch = matchAfter(currentMatch, placeCardsMove('p1', ...row), placeCardsMove('p2', ...row));
     });
-    expect(table.state).toMatchObject({ round: 2, turn: 1, phase: 'notes' });
-    expect(table.ledger.length).toBeGreaterThan(0);
+    expect(currentMatch.state).toMatchObject({ round: 2, turn: 1, phase: 'notes' });
+    expect(currentMatch.ledger.length).toBeGreaterThan(0);
   });
 
   test('3.5 it ends sooner when everyone has stopped', () => {
-    const full = ['6', '6', '6', '6', '66'];
-    const ended = after(
+    const sixCards = ['6', '6', '6', '6', '66'];
+    const afterLastTurn = matchAfter(
       startMatch(2),
-      placeCardsMove('p1', ...full),
-      placeCardsMove('p2', ...full),
+      placeCardsMove('p1', ...sixCards),
+      placeCardsMove('p2', ...sixCards),
       placeCardsMove('p1', '1', '1', '1'),
       placeCardsMove('p2', '1', '1', '1')
     );
-    expect(ended.state).toMatchObject({ round: 2, turn: 1 });
+    expect(afterLastTurn.state).toMatchObject({ round: 2, turn: 1 });
   });
 
   test('3.7 a double card is one card, and seven cards may be followed by five of one number', () => {
-    let table = startMatch(2);
+    let currentMatch = startMatch(2);
     for (const row of [
       ['1', '1', '11'],
       ['3', '4'],
       ['5', '6']
     ])
-      table = after(table, placeCardsMove('p1', ...row), placeCardsMove('p2', '6'));
-    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
-    table = after(table, placeCardsMove('p1', '2', '2', '2', '2', '22'), placeCardsMove('p2', '6'));
-    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 12, finished: true });
+      currentMatch = matchAfter(currentMatch, placeCardsMove('p1', ...row), placeCardsMove('p2', '6'));
+    expect(rules.view(currentMatch.state).players[0]).toMatchObject({ placed: 7, finished: false });
+    currentMatch = matchAfter(
+      currentMatch,
+      placeCardsMove('p1', '2', '2', '2', '2', '22'),
+      placeCardsMove('p2', '6')
+    );
+    expect(rules.view(currentMatch.state).players[0]).toMatchObject({ placed: 12, finished: true });
   });
 
   test('3.6 the printed example: a player has seven cards after three turns, adds four 2s in the fourth, and gets no fifth', () => {
-    let table = startMatch(2);
-    const seven = [
+    let currentMatch = startMatch(2);
+    const cardsByTurn = [
       ['1', '1', '1'],
       ['3', '4'],
       ['5', '6']
     ];
-    for (const row of seven) table = after(table, placeCardsMove('p1', ...row), placeCardsMove('p2', '6'));
-    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
-    table = after(table, placeCardsMove('p1', '2', '2', '2', '2'), placeCardsMove('p2', '6'));
-    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 11, finished: true });
-    expect(table.state.turn).toBe(5);
-    expect(askIds(table).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
-    expect(refusalOf(table, placeCardsMove('p1', '1'))).toEqual({
+    for (const row of cardsByTurn)
+      currentMatch = matchAfter(currentMatch, placeCardsMove('p1', ...row), placeCardsMove('p2', '6'));
+    expect(rules.view(currentMatch.state).players[0]).toMatchObject({ placed: 7, finished: false });
+    currentMatch = matchAfter(
+      currentMatch,
+      placeCardsMove('p1', '2', '2', '2', '2'),
+      placeCardsMove('p2', '6')
+    );
+    expect(rules.view(currentMatch.state).players[0]).toMatchObject({ placed: 11, finished: true });
+    expect(currentMatch.state.turn).toBe(5);
+    expect(askIds(currentMatch).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
+    expect(refusalOf(currentMatch, placeCardsMove('p1', '1'))).toEqual({
       code: 'finished',
       rule: '3.6',
       player: 'p1',
@@ -158,28 +170,35 @@ describe('the end of a round', () => {
   });
 
   test('3.6 a player with eight dice on seven cards does not have to stop', () => {
-    const table = after(
+    const currentMatch = matchAfter(
       startMatch(2),
       placeCardsMove('p1', '1', '1', '1', '1', '11'),
       placeCardsMove('p2', '1'),
       placeCardsMove('p1', '2', '3'),
       placeCardsMove('p2', '1')
     );
-    expect(diceAt(table, 1)).toEqual({ p1: 6, p2: 2 });
-    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
+    expect(diceAt(currentMatch, 1)).toEqual({ p1: 6, p2: 2 });
+    expect(rules.view(currentMatch.state).players[0]).toMatchObject({ placed: 7, finished: false });
   });
 });
 
 describe('cards dealt by the app', () => {
-  const dealt = after(
+  const afterDeal = matchAfter(
     startMatch(),
     hand('p1', '1', '1', '2', '33', '4'),
     hand('p3', '5', '5', '5', '5', '55')
   );
 
   test('9.2 the app deals to the player who wants it, and the others use their own cards', () => {
-    expect(askIds(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
-    expect(refusalOf(dealt, placeCardsMove('p2', '1'))).toEqual({
+    expect(askIds(afterDeal)).toEqual([
+      'choose p1',
+      'choose p3',
+      '(hand p2)',
+      '(lay p1)',
+      '(lay p3)',
+      '(depth)'
+    ]);
+    expect(refusalOf(afterDeal, placeCardsMove('p2', '1'))).toEqual({
       code: 'notNow',
       rule: '9.1',
       wanted: 'choose'
@@ -187,10 +206,14 @@ describe('cards dealt by the app', () => {
   });
 
   test('9.2 a player chooses once, and only from their own hand', () => {
-    expect(refusalOf(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
-    expect(refusalOf(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
-    const afterChoice = after(dealt, choose('p1', '1', '33'));
-    expect(refusalOf(afterChoice, choose('p1', '2'))).toEqual({
+    expect(refusalOf(afterDeal, chooseMove('p1', '6'))).toEqual({
+      code: 'notInHand',
+      rule: '3.1',
+      player: 'p1'
+    });
+    expect(refusalOf(afterDeal, chooseMove('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
+    const afterChoice = matchAfter(afterDeal, chooseMove('p1', '1', '33'));
+    expect(refusalOf(afterChoice, chooseMove('p1', '2'))).toEqual({
       code: 'alreadyChosen',
       rule: '9.2',
       player: 'p1'
@@ -199,35 +222,35 @@ describe('cards dealt by the app', () => {
   });
 
   test('9.2 every selection of a hand is offered once', () => {
-    const ask = rules.asks(dealt.state).find(({ id }) => id === 'choose p3');
-    const offered = ask?.kind === 'choose' ? ask.choices.map(({ move }) => move) : [];
+    const ask = rules.asks(afterDeal.state).find(({ id }) => id === 'choose p3');
+    const offeredMoves = ask?.kind === 'choose' ? ask.choices.map(({ move }) => move) : [];
     // One to four single cards with or without the double one, or the double one alone.
-    expect(offered).toHaveLength(9);
+    expect(offeredMoves).toHaveLength(9);
   });
 
   test('3.1 the cards are turned over once everyone has chosen', () => {
-    const first = after(dealt, choose('p3', '55'));
-    expect(refusalOf(first, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
-    expect(diceAt(first, 5)).toEqual({});
-    const next = after(first, choose('p1', '1', '33'));
+    const firstMatch = matchAfter(afterDeal, chooseMove('p3', '55'));
+    expect(refusalOf(firstMatch, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
+    expect(diceAt(firstMatch, 5)).toEqual({});
+    const next = matchAfter(firstMatch, chooseMove('p1', '1', '33'));
     expect(askIds(next)).toEqual(['turnOver', '(depth)']);
-    const open = after(next, turnOver);
-    expect(diceAt(open, 5)).toEqual({ p3: 2 });
-    expect(askIds(open)).toEqual(['lay p2', '(depth)']);
-    expect(after(open, placeCardsMove('p2', '3')).state.turn).toBe(2);
+    const afterTurnOver = matchAfter(next, turnOver);
+    expect(diceAt(afterTurnOver, 5)).toEqual({ p3: 2 });
+    expect(askIds(afterTurnOver)).toEqual(['lay p2', '(depth)']);
+    expect(matchAfter(afterTurnOver, placeCardsMove('p2', '3')).state.turn).toBe(2);
   });
 
   test('9.3 a player who takes real cards instead sees nothing of the hand that was dealt', () => {
-    const ownRing = after(dealt, placeCardsMove('p1', '6'));
+    const ownRing = matchAfter(afterDeal, placeCardsMove('p1', '6'));
     expect(rules.view(ownRing.state, 'p1').ownCards?.hand).toEqual([]);
     expect(rules.view(ownRing.state).players[0]).toMatchObject({ app: false, placed: 1 });
-    const next = after(ownRing, choose('p3', '5'), turnOver, placeCardsMove('p2', '1'));
+    const next = matchAfter(ownRing, chooseMove('p3', '5'), turnOver, placeCardsMove('p2', '1'));
     expect(refusalOf(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
     expect(refusalOf(next, placeCardsMove('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
   });
 
   test('9.3 players with real cards may place any card that is left in their set', () => {
-    const next = after(startMatch(2), placeCardsMove('p1', '66'), placeCardsMove('p2', '1'));
+    const next = matchAfter(startMatch(2), placeCardsMove('p1', '66'), placeCardsMove('p2', '1'));
     expect(refusalOf(next, placeCardsMove('p1', '66'))).toMatchObject({
       code: 'noSuchCard',
       card: 'double 6',

@@ -17,13 +17,15 @@ export function casinoOfReason(
   const reasonJson = JSON.stringify(why);
   const hasReason = ({ claims }: CasinoView): boolean =>
     claims.some((claim) => JSON.stringify(claim.why) === reasonJson);
-  const casino = [...casinos, ...(paid?.casinos ?? [])].filter(({ number }) => number === why.casino);
+  const matchingCasinos = [...casinos, ...(paid?.casinos ?? [])].filter(
+    ({ number }) => number === why.casino
+  );
   if (why.code === 'leftOver')
-    return casino.find(({ notes, claims }) => {
+    return matchingCasinos.find(({ notes, claims }) => {
       const remaining = claims.filter(({ tied }) => !tied).length;
       return notes !== undefined && claims.length === why.claimants && remaining === why.left;
     });
-  return casino.find(hasReason);
+  return matchingCasinos.find(hasReason);
 }
 
 /** Returns the card count of each claim in a group, if all are known and they differ, or undefined otherwise. */

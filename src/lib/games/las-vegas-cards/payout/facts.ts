@@ -31,7 +31,7 @@ export const facts: GameFacts<LasVegasCards> = {
       const notePostings = postings.filter((posting): posting is NotePosting =>
         isNoteAt(posting.why, number)
       );
-      return recount(number, notePostings);
+      return recountTies(number, notePostings);
     })
 };
 
@@ -58,27 +58,27 @@ function isNoteAt(why: Why, number: CasinoNumber): boolean {
  * that they hold together, so two tied for the most share both notes. The third colour's part goes back to the box. The
  * casino is put together from the reasons of its payout, so a round of which only the end was entered is recounted too.
  */
-function recount(number: CasinoNumber, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
-  const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
-  const dice = diceIn(paid);
-  return decisiveTie<CardOwner, Why, (typeof tied)[number]>(paid, tied, (ahead) => {
-    const all = dice.map(([owner, count]) => [owner, count + ahead(owner)] as const);
-    return payCasino(number, { cards: {}, dice: Object.fromEntries(all) }, notesIn(paid));
+function recountTies(number: CasinoNumber, postings: readonly NotePosting[]): readonly RecountedTie<Why>[] {
+  const tiedReasons = postings.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
+  const dice = diceByOwner(postings);
+  return decisiveTie<CardOwner, Why, (typeof tiedReasons)[number]>(postings, tiedReasons, (leadOf) => {
+    const diceWithLeads = dice.map(([owner, count]) => [owner, count + leadOf(owner)] as const);
+    return payCasino(number, { cards: {}, dice: Object.fromEntries(diceWithLeads) }, notePair(postings));
   }).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }
 
 /** Everyone's dice at a casino, from the postings of its payout. */
-function diceIn(paid: readonly NotePosting[]): readonly (readonly [CardOwner, number])[] {
-  const claims = paid.flatMap(({ why }) => {
+function diceByOwner(postings: readonly NotePosting[]): readonly (readonly [CardOwner, number])[] {
+  const strengths = postings.flatMap(({ why }) => {
     if (why.code === 'leftOver') return [];
     return why.code === 'tied' ? [why.own, ...why.others] : [why.own];
   });
-  return [...new Map(claims.map(({ who, count }) => [who, count]))];
+  return [...new Map(strengths.map(({ who, count }) => [who, count]))];
 }
 
 /** Both notes of a casino, the higher one first. */
-function notesIn(paid: readonly NotePosting[]): Pair {
-  const notes = paid.filter(movesPiece).map(({ value }) => value);
+function notePair(postings: readonly NotePosting[]): Pair {
+  const notes = postings.filter(movesPiece).map(({ value }) => value);
   const [higher = 0, lower = 0] = notes.sort((a, b) => b - a);
   return [higher, lower];
 }

@@ -88,8 +88,8 @@ describe('one casino', () => {
   });
 
   test('4.1 a round is paid the same if only its dice are entered', () => {
-    const entered: Casino = { cards: {}, dice: { p1: 2, p2: 5, p3: 2, p4: 1 }, chipCards: {} };
-    expect(lines(payCasino(1, entered, NOTES))).toEqual(['p2 80000', 'p4 30000', 'p1 0 tied', 'p3 0 tied']);
+    const casino: Casino = { cards: {}, dice: { p1: 2, p2: 5, p3: 2, p4: 1 }, chipCards: {} };
+    expect(lines(payCasino(1, casino, NOTES))).toEqual(['p2 80000', 'p4 30000', 'p1 0 tied', 'p3 0 tied']);
   });
 
   test('4.2 the reason names the tied players, and the dice and cards of each', () => {
@@ -135,8 +135,8 @@ describe('a round', () => {
 
 describe('chip cards at the end', () => {
   test('7.7 two pink and four golden chip cards pay $30,000 and $100,000, with one line for each colour', () => {
-    const paid = payBonuses('p1', { pink: 2, gold: 4 }, (colour) => colour);
-    expect(paid).toEqual([
+    const postings = payBonuses('p1', { pink: 2, gold: 4 }, (colour) => colour);
+    expect(postings).toEqual([
       {
         from: 'bank',
         to: 'p1',
@@ -169,6 +169,6 @@ describe('chip cards at the end', () => {
       }
     ]);
     const names = namesOf([{ player: 'p1', name: 'Leo', colour: 'sky' }]);
-    expect(text.why(paid[0]!.why, names)).toBe('Leo gets $30,000 for 2 pink chip cards.');
+    expect(text.why(postings[0]!.why, names)).toBe('Leo gets $30,000 for 2 pink chip cards.');
   });
 });

@@ -1,5 +1,5 @@
 import { colourBonuses, type ChipCards } from '$lib/chip-cards';
-import { majority, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
+import { majorityOf, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
 import { diceOf } from '$lib/games/las-vegas-cards/data';
 import {
   NUMBERS,
@@ -32,13 +32,13 @@ export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): read
  */
 export function standings(
   casino: CasinoAt,
-  table: Pick<Casino, 'cards' | 'dice'>,
+  casinoCards: Pick<Casino, 'cards' | 'dice'>,
   notes: Pair
 ): readonly Claim[] {
-  const { ranking, tied } = majority(strengths(table));
+  const { ranking, tiedGroups } = majorityOf(strengths(casinoCards));
   return [
     ...ranking.map((strength) => rankClaim(casino, strength, ranking, notes)),
-    ...tied.flatMap((group) =>
+    ...tiedGroups.flatMap((group) =>
       group.map((strength): Claim => {
         const others = group.filter((other) => other !== strength);
         return {
@@ -70,44 +70,52 @@ function paymentReason(
   casino: CasinoAt,
   strength: Strength,
   [higher, lower]: Pair,
-  best?: Strength,
+  bestStrength?: Strength,
   next?: Strength
 ): Why {
-  const value = best === undefined ? higher : lower;
+  const value = bestStrength === undefined ? higher : lower;
   if (strength.who === 'neutral')
-    return { code: 'imaginary', rule: '8.2', casino, own: strength, value, rank: best === undefined ? 1 : 2 };
-  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own: strength, value, best };
-  const most = { code: 'most', rule: '4.3', casino, own: strength, value } as const;
-  return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
+    return {
+      code: 'imaginary',
+      rule: '8.2',
+      casino,
+      own: strength,
+      value,
+      rank: bestStrength === undefined ? 1 : 2
+    };
+  if (bestStrength !== undefined)
+    return { code: 'second', rule: '4.3', casino, own: strength, value, best: bestStrength };
+  const reason = { code: 'most', rule: '4.3', casino, own: strength, value } as const;
+  return { ...reason, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 
 /** Returns the postings of one casino, zeros included: each note goes to a player or to the box (4.1 to 4.4). */
 export function payCasino(
   casino: CasinoAt,
-  table: Pick<Casino, 'cards' | 'dice'>,
+  casinoCards: Pick<Casino, 'cards' | 'dice'>,
   notes: Pair
 ): readonly Posting<Why>[] {
-  const all = standings(casino, table, notes);
-  const paid = all.map(({ own, award: value, why }): Posting<Why> => {
+  const allClaims = standings(casino, casinoCards, notes);
+  const claimPostings = allClaims.map(({ own, award: value, why }): Posting<Why> => {
     if (own.who === 'neutral') return { from: 'table', to: 'box', piece: 'note', value, why };
     if (value === 0) return { to: own.who, value: 0, why };
     return { from: 'table', to: own.who, piece: 'note', value, why };
   });
-  const claims = paid.filter(({ to, value }) => to !== 'box' || value > 0);
-  const remaining = all.filter(({ tied }) => !tied).length;
-  if (remaining >= notes.length) return claims;
-  const unclaimed = notes.slice(remaining);
+  const keptPostings = claimPostings.filter(({ to, value }) => to !== 'box' || value > 0);
+  const remaining = allClaims.filter(({ tied }) => !tied).length;
+  if (remaining >= notes.length) return keptPostings;
+  const unclaimedNotes = notes.slice(remaining);
   const why: Why = {
     code: 'leftOver',
     rule: '4.4',
     casino,
-    notes: unclaimed,
-    claimants: all.length,
+    notes: unclaimedNotes,
+    claimants: allClaims.length,
     left: remaining
   };
   return [
-    ...claims,
-    ...unclaimed.map((value): Posting<Why> => ({ from: 'table', to: 'box', piece: 'note', value, why }))
+    ...keptPostings,
+    ...unclaimedNotes.map((value): Posting<Why> => ({ from: 'table', to: 'box', piece: 'note', value, why }))
   ];
 }
 

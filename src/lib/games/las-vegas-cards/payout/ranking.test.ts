@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChipCards } from '$lib/chip-cards';
 import { namesOf, seatsUpTo, type PlayerId } from '$lib/core';
 import {
-  after,
+  matchAfter,
   CHIP_CARDS,
   chipCards,
   count,
@@ -25,18 +25,18 @@ const names = namesOf(
 /** Notes in thousands, and chip cards. */
 type PlayerPieces = readonly [notes: readonly number[], cards?: ChipCards];
 
-function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
-  const players = seatsUpTo(has.length);
-  const holdings = has.map(([notes, cards = {}], index) =>
+function rankedPlaces(holdingsList: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
+  const players = seatsUpTo(holdingsList.length);
+  const holdings = holdingsList.map(([notes, cards = {}], index) =>
     holdingOf(
       players[index]!,
       notes.map((note) => note * 1000),
       cards
     )
   );
-  return rankHoldings(holdings, tieBreak).map(({ place, players: list, total, reasons }) => ({
+  return rankHoldings(holdings, tieBreak).map(({ place, players: rankedPlayers, total, reasons }) => ({
     place,
-    who: list,
+    who: rankedPlayers,
     total,
     said: reasons.filter(({ code }) => code !== 'sum').map((why) => `${why.rule} ${text.why(why, names)}`)
   }));
@@ -44,7 +44,7 @@ function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
 
 describe('the winner', () => {
   test('5.1 the most money wins', () => {
-    expect(ranked([[[80, 30]], [[100, 40]], [[90]]])).toEqual([
+    expect(rankedPlaces([[[80, 30]], [[100, 40]], [[90]]])).toEqual([
       { place: 1, who: ['p2'], total: 140000, said: [] },
       { place: 2, who: ['p1'], total: 110000, said: [] },
       { place: 3, who: ['p3'], total: 90000, said: [] }
@@ -52,7 +52,7 @@ describe('the winner', () => {
   });
 
   test('5.2 if the money is equal, the player with more notes is ahead', () => {
-    expect(ranked([[[100]], [[60, 40]], [[]]])).toEqual([
+    expect(rankedPlaces([[[100]], [[60, 40]], [[]]])).toEqual([
       {
         place: 1,
         who: ['p2'],
@@ -65,7 +65,7 @@ describe('the winner', () => {
   });
 
   test('5.3 players with equal money and equally many notes share the place', () => {
-    expect(ranked([[[50, 50]], [[60, 40]], [[30]]])).toEqual([
+    expect(rankedPlaces([[[50, 50]], [[60, 40]], [[30]]])).toEqual([
       {
         place: 1,
         who: ['p1', 'p2'],
@@ -76,16 +76,16 @@ describe('the winner', () => {
     ]);
   });
 
-  const withCards: readonly PlayerPieces[] = [
+  const holdingsWithCards: readonly PlayerPieces[] = [
     [[90, 30], { pink: 1 }],
     [[60, 40], { gold: 1, pink: 1, 'third colour': 1 }]
   ];
 
   test('5.4 chip cards are money but not notes', () => {
-    expect(ranked(withCards).map(({ place, who, total }) => ({ place, who, total }))).toEqual([
+    expect(rankedPlaces(holdingsWithCards).map(({ place, who, total }) => ({ place, who, total }))).toEqual([
       { place: 1, who: ['p1', 'p2'], total: 130000 }
     ]);
-    expect(ranked([[[40, 60, 30]], withCards[1]!])[0]).toMatchObject({
+    expect(rankedPlaces([[[40, 60, 30]], holdingsWithCards[1]!])[0]).toMatchObject({
       who: ['p1'],
       said: [
         '5.4 Anna and Ben have $130,000 each. Anna is ahead with 3 notes to 2. Chip cards don’t count as notes.'
@@ -94,7 +94,7 @@ describe('the winner', () => {
   });
 
   test('5.4 by house rule chip cards count as notes', () => {
-    expect(ranked(withCards, 'both')[0]).toMatchObject({
+    expect(rankedPlaces(holdingsWithCards, 'both')[0]).toMatchObject({
       who: ['p2'],
       said: ['5.4 Ben and Anna have $130,000 each. Ben is ahead with 5 notes and chip cards to 3.']
     });
@@ -103,8 +103,8 @@ describe('the winner', () => {
 
 describe('a whole match', () => {
   /** Plays four rounds in which p1 has the most dice at casino 1 and p2 takes the other note. */
-  function played(takenCards: Parameters<typeof count>[1] = {}): TestMatch {
-    let table = newMatch(2, { depth: 'rounds', chipCards: CHIP_CARDS });
+  function matchWith(takenCards: Parameters<typeof count>[1] = {}): TestMatch {
+    let currentMatch = newMatch(2, { depth: 'rounds', chipCards: CHIP_CARDS });
     const rows = [
       chipCards('pink', 'pink', 'pink', 'gold', 'gold', 'gold'),
       chipCards('pink', 'pink', 'gold', 'gold', 'third colour', 'third colour'),
@@ -130,13 +130,13 @@ describe('a whole match', () => {
         [2, 0, 0, 0, 0, 0],
         [1, 0, 0, 0, 0, 0]
       ];
-      table = after(table, eightyAndThirty, row, count(dice, at === 0 ? takenCards : {}));
+      currentMatch = matchAfter(currentMatch, eightyAndThirty, row, count(dice, at === 0 ? takenCards : {}));
     }
-    return table;
+    return currentMatch;
   }
 
   test('5.1 the game is over after four rounds', () => {
-    const { state, ledger } = played();
+    const { state, ledger } = matchWith();
     expect(rules.asks(state)).toEqual([]);
     expect(
       rules.ranking(state, ledger, 'all').map(({ place, players, total }) => [place, players, total])
@@ -147,7 +147,7 @@ describe('a whole match', () => {
   });
 
   test('7.7 the value of the chip cards is in the total, and mentioned with the notes', () => {
-    const { state, ledger } = played({ 1: { p2: ['pink'] }, 2: { p2: ['pink'] } });
+    const { state, ledger } = matchWith({ 1: { p2: ['pink'] }, 2: { p2: ['pink'] } });
     const [, second] = rules.ranking(state, ledger, 'all');
     expect(second?.total).toBe(150000);
     expect(second?.reasons.map((why) => text.why(why, names))).toEqual([

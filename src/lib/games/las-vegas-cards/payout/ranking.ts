@@ -89,7 +89,9 @@ function tieBreakReasons(
       ...tieRule(
         tieBreak,
         '5.2',
-        players.some((one) => next.some((other) => withCards(one) <= withCards(other)))
+        players.some((holding) =>
+          next.some((other) => pieceCountWithCards(holding) <= pieceCountWithCards(other))
+        )
       ),
       players: players.map(({ player }) => player),
       others: next.map(({ player }) => player),
@@ -110,7 +112,7 @@ function sharedWinReasons(players: readonly PlayerHolding[], tieBreak: TieBreak)
       ...tieRule(
         tieBreak,
         '5.3',
-        players.some((player) => withCards(player) !== withCards(first))
+        players.some((player) => pieceCountWithCards(player) !== pieceCountWithCards(first))
       ),
       players: players.map(({ player }) => player),
       total: totalOf(first),
@@ -120,7 +122,7 @@ function sharedWinReasons(players: readonly PlayerHolding[], tieBreak: TieBreak)
   ];
 }
 
-function withCards(holding: PlayerHolding): number {
+function pieceCountWithCards(holding: PlayerHolding): number {
   return pieceCount(holding, 'both');
 }
 

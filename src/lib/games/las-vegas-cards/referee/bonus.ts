@@ -1,5 +1,5 @@
 import { chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
-import { dollars } from '$lib/core';
+import { formatDollars } from '$lib/core';
 import { defineCase, person } from '$lib/referee/define-case';
 import { chipCards } from './members';
 import { tableOf } from './seated-table';
@@ -17,15 +17,15 @@ export const bonus = defineCase({
   settle: ({ player: name, chipCards: cards }) => {
     const table = tableOf([name]);
     const player = table.seat(name);
-    const colours = cards
+    const bonusesByColour = cards
       .filter(([, count]) => count > 0)
       .map(([colour, count]) => ({ colour, count, value: chipCardBonus(count) }));
     return {
       awards: [],
       reasons:
-        colours.length === 0
+        bonusesByColour.length === 0
           ? [table.reason({ code: 'noBonus', rule: '7.7', player }, player)]
-          : colours.map(({ colour, count, value }, index) =>
+          : bonusesByColour.map(({ colour, count, value }, index) =>
               table.reason(
                 {
                   code: 'bonus',
@@ -40,8 +40,8 @@ export const bonus = defineCase({
               )
             ),
       facts: {
-        total: colours.reduce((sum, { value }) => sum + value, 0),
-        colours: Object.fromEntries(colours.map(({ colour, value }) => [colour, value]))
+        total: bonusesByColour.reduce((sum, { value }) => sum + value, 0),
+        colours: Object.fromEntries(bonusesByColour.map(({ colour, value }) => [colour, value]))
       }
     };
   },
@@ -49,8 +49,8 @@ export const bonus = defineCase({
   answer: ({ facts }, { player }) => [
     ...Object.entries(facts['colours'] as Readonly<Record<string, number>>).map(([colour, value]) => ({
       words: colour,
-      value: dollars(value)
+      value: formatDollars(value)
     })),
-    { ...(typeof player === 'string' ? { who: player } : {}), value: dollars(Number(facts['total'])) }
+    { ...(typeof player === 'string' ? { who: player } : {}), value: formatDollars(Number(facts['total'])) }
   ]
 });

@@ -5,7 +5,7 @@ import { cases } from './cases';
 import { issuePath } from '$lib/referee/position';
 
 /** Returns the verdict on a position, or the path and message of its refusal. */
-function settled(id: string, position: object): Verdict | string {
+function settle(id: string, position: object): Verdict | string {
   const found = cases.find((refereeCase) => refereeCase.id === id);
   if (found === undefined) throw new Error(`there is no case ${id}`);
   const fullPosition = { game: 'las-vegas-cards', case: id, ...position };
@@ -19,14 +19,14 @@ function settled(id: string, position: object): Verdict | string {
   }
 }
 
-function verdict(id: string, position: object): Verdict {
-  const answer = settled(id, position);
+function verdictOf(id: string, position: object): Verdict {
+  const answer = settle(id, position);
   if (typeof answer === 'string') throw new Error(`refused at ${answer}`);
   return answer;
 }
 
 /** Five single 3s and no double 3; otherwise the usual set, with a second double 4 in place of a single 4. */
-const OTHER = { 'single 3': 5, 'double 3': 0, 'single 4': 3, 'double 4': 2 };
+const OTHER_SET = { 'single 3': 5, 'double 3': 0, 'single 4': 3, 'double 4': 2 };
 
 /** Makes cards of a referee position; "single 3" is `[3, 1]`. */
 function cards(...groups: readonly (readonly [number: number, dice: number])[]) {
@@ -35,7 +35,7 @@ function cards(...groups: readonly (readonly [number: number, dice: number])[]) 
 
 describe('casino', () => {
   test('4.2 casino 5 of the example: no one is left, and both notes go back in the box', () => {
-    const { awards, facts, reasons } = verdict('casino', {
+    const { awards, facts, reasons } = verdictOf('casino', {
       notes: [30000, 80000],
       cards: {
         Leo: { single: 2, double: 1 },
@@ -68,7 +68,7 @@ describe('casino', () => {
     const position = JSON.parse(
       '{"__proto__":{"single":1},"Ben":{"single":3},"Carla":{"double":1},"Denny":{},"Emma":{"single":0}}'
     ) as object;
-    const { awards, facts, reasons } = verdict('casino', { notes: [50000, 50000], cards: position });
+    const { awards, facts, reasons } = verdictOf('casino', { notes: [50000, 50000], cards: position });
     expect(facts).toEqual({ ranking: ['Ben', 'Carla', '__proto__'], tied: [] });
     expect(awards.map(({ to, value }) => [to, value])).toEqual([
       ['Ben', 50000],
@@ -89,43 +89,50 @@ describe('casino', () => {
     [{ notes: [80000, 30000], cards: {}, set: { 'single 7': 4 } }, 'set.single 7'],
     [{ notes: [80000, 30000], cards: {}, set: { 'single 1': -1 } }, 'set.single 1'],
     [{ notes: [80000, 30000], cards: {}, set: { 'single 1': 5 } }, 'set'],
-    [{ notes: [80000, 30000], cards: { Anna: { single: 6 } }, set: OTHER }, 'cards.Anna.single'],
-    [{ notes: [80000, 30000], cards: { Anna: { single: 5, double: 1 } }, set: OTHER }, 'cards.Anna.double'],
+    [{ notes: [80000, 30000], cards: { Anna: { single: 6 } }, set: OTHER_SET }, 'cards.Anna.single'],
     [
-      { notes: [80000, 30000], cards: { Anna: { single: 5 }, Ben: { double: 2 } }, set: OTHER },
+      { notes: [80000, 30000], cards: { Anna: { single: 5, double: 1 } }, set: OTHER_SET },
+      'cards.Anna.double'
+    ],
+    [
+      { notes: [80000, 30000], cards: { Anna: { single: 5 }, Ben: { double: 2 } }, set: OTHER_SET },
       'cards.Ben.double'
     ],
     [{ notes: [80000, 30000], cards: {}, neutral: {} }, 'neutral'],
     [{ notes: [80000, 30000], cards: {}, options: { money: 'open' } }, 'options']
   ])('refused: %j', (position, path) => {
-    expect(settled('casino', position)).toBe(path);
+    expect(settle('casino', position)).toBe(path);
   });
 });
 
 describe('a set of the table’s own box', () => {
   test('1.4 has as many cards of each number as the players counted', () => {
-    const { awards, facts } = verdict('casino', {
+    const { awards, facts } = verdictOf('casino', {
       notes: [80000, 30000],
       cards: { Anna: { single: 5 }, Ben: { single: 4 } },
-      set: OTHER
+      set: OTHER_SET
     });
     expect(facts).toEqual({ ranking: ['Anna', 'Ben'], tied: [] });
     expect(awards).toEqual([
       { to: 'Anna', piece: 'note', value: 80000 },
       { to: 'Ben', piece: 'note', value: 30000 }
     ]);
-    const five = { chosen: cards([3, 1], [3, 1], [3, 1], [3, 1], [3, 1]) };
-    expect(settled('selection', five)).toBe('chosen.4');
-    expect(verdict('selection', { ...five, set: OTHER }).facts).toEqual({
+    const fiveCards = { chosen: cards([3, 1], [3, 1], [3, 1], [3, 1], [3, 1]) };
+    expect(settle('selection', fiveCards)).toBe('chosen.4');
+    expect(verdictOf('selection', { ...fiveCards, set: OTHER_SET }).facts).toEqual({
       broken: [],
       dice: { 3: 5 },
       chipCards: [3]
     });
-    expect(settled('selection', { chosen: cards([3, 2]), set: OTHER })).toBe('chosen.0');
+    expect(settle('selection', { chosen: cards([3, 2]), set: OTHER_SET })).toBe('chosen.0');
     expect(
-      settled('selection', { chosen: [], hand: [...five.chosen.slice(1), ...cards([3, 2])], set: OTHER })
+      settle('selection', {
+        chosen: [],
+        hand: [...fiveCards.chosen.slice(1), ...cards([3, 2])],
+        set: OTHER_SET
+      })
     ).toBe('hand.4');
-    expect(settled('selection', { chosen: [], set: { 'single 3': 5 } })).toBe('set');
+    expect(settle('selection', { chosen: [], set: { 'single 3': 5 } })).toBe('set');
   });
 });
 
@@ -155,19 +162,21 @@ describe('selection', () => {
     ]
   ];
 
-  test.each(rows)('%s', (_, selection, facts) => {
-    const found = verdict('selection', { chosen: selection });
-    expect(found.facts).toEqual(facts);
-    expect(found.awards).toEqual([]);
-    expect(found.reasons.length).toBeGreaterThan(0);
+  test.each(rows)('%s', (_, selection, expectedFacts) => {
+    const verdictFound = verdictOf('selection', { chosen: selection });
+    expect(verdictFound.facts).toEqual(expectedFacts);
+    expect(verdictFound.awards).toEqual([]);
+    expect(verdictFound.reasons.length).toBeGreaterThan(0);
   });
 
   const hand = cards([1, 2], [3, 1], [3, 1], [5, 1], [6, 2]);
 
   test('3.1 the chosen cards are among the five in hand', () => {
-    expect(verdict('selection', { chosen: cards([3, 1], [3, 1]), hand }).facts).toMatchObject({ broken: [] });
-    expect(settled('selection', { chosen: cards([3, 1], [3, 2]), hand })).toBe('chosen.1');
-    expect(settled('selection', { chosen: cards([3, 1], [3, 1], [3, 1]), hand })).toBe('chosen.2');
+    expect(verdictOf('selection', { chosen: cards([3, 1], [3, 1]), hand }).facts).toMatchObject({
+      broken: []
+    });
+    expect(settle('selection', { chosen: cards([3, 1], [3, 2]), hand })).toBe('chosen.1');
+    expect(settle('selection', { chosen: cards([3, 1], [3, 1], [3, 1]), hand })).toBe('chosen.2');
   });
 
   test.each([
@@ -181,13 +190,13 @@ describe('selection', () => {
     [{ chosen: [], hand: cards([1, 2], [1, 2], [2, 1], [3, 1], [4, 1]) }, 'hand.1'],
     [{}, 'chosen']
   ])('refused: %j', (position, path) => {
-    expect(settled('selection', position)).toBe(path);
+    expect(settle('selection', position)).toBe(path);
   });
 });
 
 describe('stop', () => {
   test('3.6 a player with eleven cards after the fourth turn stops, and one with seven does not', () => {
-    const { facts, reasons } = verdict('stop', { turn: 4, cards: { Rebecca: 11, Leo: 7, Ann: 8 } });
+    const { facts, reasons } = verdictOf('stop', { turn: 4, cards: { Rebecca: 11, Leo: 7, Ann: 8 } });
     expect(facts).toEqual({ finished: ['Ann', 'Rebecca'], playing: ['Leo'], roundOver: false });
     expect(reasons.map(({ player, rule }) => [player, rule])).toEqual([
       ['Rebecca', 'LC 3.6'],
@@ -197,13 +206,13 @@ describe('stop', () => {
   });
 
   test('3.5 after the sixth turn no one continues', () => {
-    const { facts, reasons } = verdict('stop', { turn: 6, cards: { Anna: 6, Ben: 7 } });
+    const { facts, reasons } = verdictOf('stop', { turn: 6, cards: { Anna: 6, Ben: 7 } });
     expect(facts).toEqual({ finished: [], playing: [], roundOver: true });
     expect(reasons.map(({ rule }) => rule)).toEqual(['LC 3.5', 'LC 3.5']);
   });
 
   test('3.5 the round is over once everyone has stopped', () => {
-    expect(verdict('stop', { turn: 2, cards: { Anna: 10, Ben: 8 } }).facts).toEqual({
+    expect(verdictOf('stop', { turn: 2, cards: { Anna: 10, Ben: 8 } }).facts).toEqual({
       finished: ['Anna', 'Ben'],
       playing: [],
       roundOver: true
@@ -218,13 +227,13 @@ describe('stop', () => {
     [{ turn: 0, cards: { Anna: 1, Ben: 1 } }, 'turn'],
     [{ turn: 1, cards: { Anna: 1 } }, 'cards']
   ])('refused: %j', (position, path) => {
-    expect(settled('stop', position)).toBe(path);
+    expect(settle('stop', position)).toBe(path);
   });
 });
 
 describe('bonus', () => {
   test('7.7 two pink and four golden chip cards pay $130,000', () => {
-    const { facts, awards, reasons } = verdict('bonus', {
+    const { facts, awards, reasons } = verdictOf('bonus', {
       player: 'Leo',
       chipCards: { pink: 2, gold: 4, teal: 0 }
     });
@@ -237,14 +246,16 @@ describe('bonus', () => {
   });
 
   test('7.10 all twenty-five chip cards are accepted, and none at all pay nothing', () => {
-    const all = { a: 5, b: 5, c: 5, d: 5, e: 5 };
-    expect(verdict('bonus', { player: 'Leo', chipCards: all }).facts).toMatchObject({ total: 750000 });
-    expect(verdict('bonus', { player: 'Leo', chipCards: {} }).facts).toEqual({ total: 0, colours: {} });
+    const bonusByName = { a: 5, b: 5, c: 5, d: 5, e: 5 };
+    expect(verdictOf('bonus', { player: 'Leo', chipCards: bonusByName }).facts).toMatchObject({
+      total: 750000
+    });
+    expect(verdictOf('bonus', { player: 'Leo', chipCards: {} }).facts).toEqual({ total: 0, colours: {} });
   });
 
   test('7.1 a colour can have any name that players enter', () => {
-    const odd = JSON.parse('{"__proto__":1,"bank":3}') as object;
-    const { facts } = verdict('bonus', { player: 'Leo', chipCards: odd });
+    const oddPosition = JSON.parse('{"__proto__":1,"bank":3}') as object;
+    const { facts } = verdictOf('bonus', { player: 'Leo', chipCards: oddPosition });
     expect(Object.entries(facts['colours'] as object)).toEqual([
       ['__proto__', 10000],
       ['bank', 60000]
@@ -257,7 +268,7 @@ describe('bonus', () => {
     [{ player: 'Leo', chipCards: { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 } }, 'chipCards'],
     [{ player: 'bank', chipCards: {} }, 'player']
   ])('refused: %j', (position, path) => {
-    expect(settled('bonus', position)).toBe(path);
+    expect(settle('bonus', position)).toBe(path);
   });
 });
 
@@ -269,7 +280,7 @@ describe('ranking', () => {
   };
 
   test('5.4 chip cards are money but not notes', () => {
-    const { facts, reasons } = verdict('ranking', { players });
+    const { facts, reasons } = verdictOf('ranking', { players });
     expect(facts).toEqual({
       places: [{ place: 1, players: ['Anna', 'Ben', 'Carla'], total: 130000, pieces: 2 }]
     });
@@ -282,7 +293,7 @@ describe('ranking', () => {
   });
 
   test('5.4 by house rule they break the tie as well', () => {
-    const { facts } = verdict('ranking', { players, options: { tieBreak: 'both' } });
+    const { facts } = verdictOf('ranking', { players, options: { tieBreak: 'both' } });
     expect(facts).toEqual({
       places: [
         { place: 1, players: ['Ben'], total: 130000, pieces: 4 },
@@ -293,7 +304,7 @@ describe('ranking', () => {
   });
 
   test('5.2 more notes are ahead, and a player with nothing is last', () => {
-    const { facts } = verdict('ranking', {
+    const { facts } = verdictOf('ranking', {
       players: { Anna: { notes: [80000] }, Ben: { notes: [50000, 30000] }, Carla: { notes: [] } }
     });
     expect(facts).toEqual({
@@ -305,12 +316,12 @@ describe('ranking', () => {
     });
   });
 
-  const many = Array<number>(30).fill(30000);
+  const thirtyNotes = Array<number>(30).fill(30000);
 
   test.each([
     [{ players: {} }, 'players'],
     [{ players: { Anna: { notes: [20000] } } }, 'players.Anna.notes.0'],
-    [{ players: { Anna: { notes: many }, Ben: { notes: many } } }, 'players.Ben.notes'],
+    [{ players: { Anna: { notes: thirtyNotes }, Ben: { notes: thirtyNotes } } }, 'players.Ben.notes'],
     [
       {
         players: {
@@ -333,6 +344,6 @@ describe('ranking', () => {
     [{ players: { Anna: { notes: [] } }, options: { tieBreak: 'cards' } }, 'options'],
     [{ players: { Anna: { notes: [] } }, options: { chipCards: 'with' } }, 'options']
   ])('refused: %j', (position, path) => {
-    expect(settled('ranking', position)).toBe(path);
+    expect(settle('ranking', position)).toBe(path);
   });
 });

@@ -1,10 +1,10 @@
 import type { Case } from '$lib/games/contract/define';
 import { bonus } from './bonus';
 import { casino } from './casino';
-import { counted } from './counted-dice';
+import { countedCase } from './counted-dice';
 import { ranking } from './ranking';
 import { selection } from './selection';
 import { stop } from './stop';
 
 /** The referee cases of this game. */
-export const cases: readonly Case[] = [casino, counted, selection, stop, bonus, ranking];
+export const cases: readonly Case[] = [casino, countedCase, selection, stop, bonus, ranking];

@@ -23,8 +23,8 @@ export const casino = defineCase({
     cards: { answer: people(cardsAtCasino, 0, MAX_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
     set
   },
-  settle: ({ notes, cards, set: recounted }) => {
-    refuseOtherCards(cards, setOfBox(recounted));
+  settle: ({ notes, cards, set: boxCounts }) => {
+    refuseOtherCards(cards, setOfBox(boxCounts));
     const table = tableOf(cards.map(([name]) => name));
     const casino: Pick<Casino, 'cards' | 'dice'> = {
       cards: Object.fromEntries(

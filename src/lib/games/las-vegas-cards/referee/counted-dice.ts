@@ -10,7 +10,7 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 const MAX_DICE = 2 * MAX_CARDS;
 
 /** A casino whose dice were counted without the cards that show them. */
-export const counted = defineCase({
+export const countedCase = defineCase({
   id: 'counted',
   ...say.countedCase,
   sketch: { notes: [70000, 50000], dice: [4] },

@@ -1,6 +1,6 @@
 import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
 import {
-  questionFor,
+  withControl,
   count,
   face,
   group,
@@ -9,7 +9,13 @@ import {
   twoPieces,
   type Answer
 } from '$lib/referee/define-case';
-import { ALL_NOTES, DOUBLES, NOTE_VALUES, SET_SIZE, SINGLES } from '$lib/games/las-vegas-cards/data';
+import {
+  ALL_NOTES,
+  DOUBLES_PER_NUMBER,
+  NOTE_VALUES,
+  SET_SIZE,
+  SINGLES_PER_NUMBER
+} from '$lib/games/las-vegas-cards/data';
 import { mostOfANumber } from './set';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
@@ -17,16 +23,16 @@ export const MAX_PLAYERS = 5;
 
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, noun: say.aNoteOfTheBox } as const;
 
-export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
-export const notes = pieces({ ...NOTE_WORDS, max: ALL_NOTES, all: say.aListOfNotes });
+export const pair = twoPieces({ ...NOTE_WORDS, listNoun: say.twoNotes });
+export const notes = pieces({ ...NOTE_WORDS, max: ALL_NOTES, listNoun: say.aListOfNotes });
 
 /**
  * Makes an answer for the number of cards of one number with one or two dice. The schema accepts a whole set, because
  * the corrected set is known only after the whole position is read.
  */
 function cardsWith(dice: 1 | 2): Answer<number> {
-  const standardCount = dice === 1 ? SINGLES : DOUBLES;
-  return questionFor(count(0, standardCount, say.aCount, SET_SIZE), ({ set }) => ({
+  const standardCount = dice === 1 ? SINGLES_PER_NUMBER : DOUBLES_PER_NUMBER;
+  return withControl(count(0, standardCount, say.aCount, SET_SIZE), ({ set }) => ({
     kind: 'count',
     min: 0,
     max: mostOfANumber(dice, set)

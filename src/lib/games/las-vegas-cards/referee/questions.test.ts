@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { PLAYER_COLOURS, PLAYER_IDS, type Match } from '$lib/core';
 import {
   CHIP_CARDS,
-  after,
+  matchAfter,
   chipCards,
   eightyAndThirty,
   placeCardsMove,
   newMatch,
-  take
+  takeMove
 } from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { questions } from './questions';
 import { rules } from '$lib/games/las-vegas-cards/rules';
@@ -25,9 +25,9 @@ function questionsOf(state: State, kind: string): readonly object[] {
 }
 
 test('3.2 the last placement can be asked about', () => {
-  const table = after(newMatch(2), eightyAndThirty);
-  expect(questionsOf(table.state, 'selection')).toEqual([]);
-  expect(questionsOf(after(table, placeCardsMove('p1', '55', '2')).state, 'selection')).toEqual([
+  const currentMatch = matchAfter(newMatch(2), eightyAndThirty);
+  expect(questionsOf(currentMatch.state, 'selection')).toEqual([]);
+  expect(questionsOf(matchAfter(currentMatch, placeCardsMove('p1', '55', '2')).state, 'selection')).toEqual([
     {
       case: 'selection',
       title: 'Anna’s last cards',
@@ -42,39 +42,39 @@ test('3.2 the last placement can be asked about', () => {
 });
 
 test('3.6 the player who had to stop can be asked about once the turn is over for everyone', () => {
-  const table = after(
+  const currentMatch = matchAfter(
     newMatch(2),
     eightyAndThirty,
     placeCardsMove('p1', '1', '1', '1', '1', '11'),
     placeCardsMove('p2', '2')
   );
-  expect(questionsOf(table.state, 'stop')).toMatchObject([
+  expect(questionsOf(currentMatch.state, 'stop')).toMatchObject([
     { position: { turn: 1, cards: { Anna: 5, Ben: 1 } } }
   ]);
-  expect(questionsOf(after(table, placeCardsMove('p1', '3')).state, 'stop')).toEqual([]);
+  expect(questionsOf(matchAfter(currentMatch, placeCardsMove('p1', '3')).state, 'stop')).toEqual([]);
 });
 
 test('6.3 when players take turns, a selection can be asked about before the next player’s turn', () => {
-  const table = after(
+  const currentMatch = matchAfter(
     newMatch(3, { order: 'oneByOne' }),
     eightyAndThirty,
     placeCardsMove('p1', '1', '2'),
     placeCardsMove('p2', '2')
   );
-  expect(questionsOf(table.state, 'stop')).toEqual([]);
-  expect(questionsOf(after(table, placeCardsMove('p3', '33')).state, 'stop')).toMatchObject([
+  expect(questionsOf(currentMatch.state, 'stop')).toEqual([]);
+  expect(questionsOf(matchAfter(currentMatch, placeCardsMove('p3', '33')).state, 'stop')).toMatchObject([
     { position: { turn: 1, cards: { Anna: 2, Ben: 1, Carla: 1 } } }
   ]);
 });
 
 test('7.3 a selection can be asked about even while a chip card may be taken for it', () => {
   const row = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
-  const all = { order: 'oneByOne', chipCards: CHIP_CARDS, money: 'open' } as const;
-  const table = after(newMatch(2, all), eightyAndThirty, row, placeCardsMove('p1', '22'));
-  expect(questionsOf(table.state, 'selection')).toMatchObject([
+  const allRules = { order: 'oneByOne', chipCards: CHIP_CARDS, money: 'open' } as const;
+  const currentMatch = matchAfter(newMatch(2, allRules), eightyAndThirty, row, placeCardsMove('p1', '22'));
+  expect(questionsOf(currentMatch.state, 'selection')).toMatchObject([
     { position: { chosen: [{ number: 2, dice: 2 }] } }
   ]);
-  expect(questionsOf(after(table, take('p1', 2, 'gold')).state, 'ranking')).toMatchObject([
+  expect(questionsOf(matchAfter(currentMatch, takeMove('p1', 2, 'gold')).state, 'ranking')).toMatchObject([
     { position: { players: { Anna: { notes: [], chipCards: { gold: 1 } }, Ben: { notes: [] } } } }
   ]);
 });

@@ -19,8 +19,8 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
     return casino === undefined ? undefined : casinoQuestion(casino, match);
   }
   if (why.code === 'bonus') return bonusQuestion(why, match);
-  const ranked = why.code === 'sum' || why.code === 'moreNotes' || why.code === 'level';
-  return ranked ? rankingQuestion(view, match) : undefined;
+  const isRankingReason = why.code === 'sum' || why.code === 'moreNotes' || why.code === 'level';
+  return isRankingReason ? rankingQuestion(view, match) : undefined;
 }
 
 /**
@@ -28,13 +28,13 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
  * public.
  */
 export function questions(view: View, match: Table): readonly Question[] {
-  const ranked = rankingQuestion(view, match);
-  const stopped = stopQuestion(view, match);
+  const rankingQuestionNow = rankingQuestion(view, match);
+  const stopQuestionNow = stopQuestion(view, match);
   return [
     ...view.casinos.flatMap((casino) => casinoQuestion(casino, match) ?? []),
     ...view.players.flatMap((player) => selectionQuestion(player, match) ?? []),
-    ...(stopped === undefined ? [] : [stopped]),
-    ...(ranked === undefined ? [] : [ranked])
+    ...(stopQuestionNow === undefined ? [] : [stopQuestionNow]),
+    ...(rankingQuestionNow === undefined ? [] : [rankingQuestionNow])
   ];
 }
 
@@ -46,18 +46,18 @@ function casinoQuestion(
   { seats, options }: Table
 ): Question | undefined {
   if (notes === undefined) return undefined;
-  const strength = claims.map((claim) => claim.own);
-  if (strength.some(({ who, cards }) => who === 'neutral' || cards === undefined))
-    return countedQuestion(number, notes, strength, seats);
+  const strengths = claims.map((claim) => claim.own);
+  if (strengths.some(({ who, cards }) => who === 'neutral' || cards === undefined))
+    return countedQuestion(number, notes, strengths, seats);
   const names = namesOf(seats);
-  const people = seats.flatMap(({ player }) => {
-    const claim = strength.find(({ who }) => who === player);
-    return claim === undefined ? [] : [[names(player), cardsPosition(claim)] as const];
+  const cardEntries = seats.flatMap(({ player }) => {
+    const playerStrength = strengths.find(({ who }) => who === player);
+    return playerStrength === undefined ? [] : [[names(player), cardsPosition(playerStrength)] as const];
   });
   return {
     case: 'casino',
     title: say.casino(number),
-    position: { notes: [...notes], cards: Object.fromEntries(people), ...setPosition(options.set) }
+    position: { notes: [...notes], cards: Object.fromEntries(cardEntries), ...setPosition(options.set) }
   };
 }
 
@@ -65,23 +65,23 @@ function casinoQuestion(
 function countedQuestion(
   number: number,
   notes: readonly number[],
-  strength: readonly Strength[],
+  strengths: readonly Strength[],
   seats: Table['seats']
 ): Question | undefined {
-  const people = seats.flatMap(({ player, name }) => {
-    const claim = strength.find(({ who }) => who === player);
-    return claim === undefined ? [] : [[name, claim.count] as const];
+  const countEntries = seats.flatMap(({ player, name }) => {
+    const playerStrength = strengths.find(({ who }) => who === player);
+    return playerStrength === undefined ? [] : [[name, playerStrength.count] as const];
   });
-  const neutral = strength.find(({ who }) => who === 'neutral');
+  const neutralStrength = strengths.find(({ who }) => who === 'neutral');
   const [only] = seats;
-  const none = people.length > 0 || only === undefined ? [] : [[only.name, 0] as const];
+  const emptyRow = countEntries.length > 0 || only === undefined ? [] : [[only.name, 0] as const];
   return {
     case: 'counted',
     title: say.casino(number),
     position: {
       notes: [...notes],
-      dice: Object.fromEntries([...people, ...none]),
-      ...(neutral === undefined ? {} : { neutral: neutral.count })
+      dice: Object.fromEntries([...countEntries, ...emptyRow]),
+      ...(neutralStrength === undefined ? {} : { neutral: neutralStrength.count })
     }
   };
 }
@@ -105,9 +105,9 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
 function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const { turn, players, phase } = view;
   const turnsOver = turn - 1;
-  const betweenTurns =
-    phase === 'turns' && turnsOver > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isFirst(view);
-  if (!betweenTurns) return undefined;
+  const isBetweenTurns =
+    phase === 'turns' && turnsOver > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isStartOfTurn(view);
+  if (!isBetweenTurns) return undefined;
   const names = namesOf(seats);
   const cards = players.map((player) => [names(player.player), player.placed] as const);
   return {
@@ -118,7 +118,7 @@ function stopQuestion(view: View, { seats }: Table): Question | undefined {
 }
 
 /** Checks whether no player has had this turn yet: all choose at once, or the first active player is to move (6.1). */
-function isFirst({ seats, starter, players, player }: View): boolean {
+function isStartOfTurn({ seats, starter, players, player }: View): boolean {
   const activePlayers = clockwiseFrom(seats, starter).filter((player) =>
     players.some((other) => other.player === player && !other.finished)
   );
@@ -137,16 +137,16 @@ function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>,
 function rankingQuestion({ players, options }: View, { seats }: Table): Question | undefined {
   if (players.some(({ notes }) => notes === undefined)) return undefined;
   const names = namesOf(seats);
-  const people = players.map(({ player, notes = [], cash, chipCards }) => {
+  const playerEntries = players.map(({ player, notes = [], cash, chipCards }) => {
     const startMember = cash === undefined ? {} : { start: cash };
-    const cards = chipCardsPosition(chipCards, options);
-    const position = Object.keys(cards).length === 0 ? {} : { chipCards: cards };
-    return [names(player), { notes: [...notes], ...startMember, ...position }] as const;
+    const chipCardCounts = chipCardsPosition(chipCards, options);
+    const chipCardsMember = Object.keys(chipCardCounts).length === 0 ? {} : { chipCards: chipCardCounts };
+    return [names(player), { notes: [...notes], ...startMember, ...chipCardsMember }] as const;
   });
   return {
     case: 'ranking',
     title: say.currentTotals,
-    position: { players: Object.fromEntries(people), ...optionsPosition([tieBreakRule], options) }
+    position: { players: Object.fromEntries(playerEntries), ...optionsPosition([tieBreakRule], options) }
   };
 }
 

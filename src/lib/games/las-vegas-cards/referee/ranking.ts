@@ -1,5 +1,5 @@
 import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
-import { dollars, type PlayerId } from '$lib/core';
+import { formatDollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
@@ -50,13 +50,13 @@ export const ranking = defineCase({
   },
   settle: ({ players, options = {} }) => {
     refuseTooMany(players);
-    const { tieBreak: breaks } = fillInHouseRules(RULES, options);
+    const { tieBreak: tieBreak } = fillInHouseRules(RULES, options);
     const table = tableOf(players.map(([name]) => name));
     const holdings = players.map(([name, holding]) => holdingOf(table.seat(name), holding));
-    const rows = rankHoldings(holdings, breaks);
+    const rows = rankHoldings(holdings, tieBreak);
     const piecesOf = ([first]: readonly PlayerId[]): number => {
       const found = holdings.find(({ player }) => player === first);
-      return found === undefined ? 0 : pieceCount(found, breaks);
+      return found === undefined ? 0 : pieceCount(found, tieBreak);
     };
     return {
       awards: [],
@@ -66,7 +66,7 @@ export const ranking = defineCase({
           reasons.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
         )
       ],
-      facts: { places: namedPlaces(rows, table.name, (tied) => ({ pieces: piecesOf(tied) })) }
+      facts: { places: namedPlaces(rows, table.name, (tiedPlayers) => ({ pieces: piecesOf(tiedPlayers) })) }
     };
   },
   examples: [
@@ -88,7 +88,7 @@ export const ranking = defineCase({
   answer: ({ facts }) =>
     rankingLines(facts['places'] as readonly PlaceWithPieces[], ({ place, total, pieces }) => ({
       words: say.placeWithPieces(place, pieces),
-      value: dollars(total)
+      value: formatDollars(total)
     }))
 });
 

@@ -1,4 +1,4 @@
-import { majority, type PlayerId } from '$lib/core';
+import { majorityOf, type PlayerId } from '$lib/core';
 import type { Award, Verdict } from '$lib/games/contract/define';
 import type { Plate } from '$lib/games/contract/form';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
@@ -21,7 +21,7 @@ export function casinoVerdict(
   [one, other]: Pair
 ): Pick<Verdict, 'awards' | 'reasons' | 'facts'> {
   const postings = payCasino('this', casino, one > other ? [one, other] : [other, one]);
-  const { ranking, tied } = majority(strengths(casino));
+  const { ranking, tiedGroups } = majorityOf(strengths(casino));
   const nameOf = ({ who }: { readonly who: CardOwner }): string =>
     who === 'neutral' ? who : table.name(who);
   return {
@@ -33,7 +33,7 @@ export function casinoVerdict(
     reasons: postings
       .filter(({ why }, index) => postings[index - 1]?.why !== why)
       .map(({ to, why }) => (to === 'box' ? table.reason(why) : table.reason(why, to as PlayerId))),
-    facts: { ranking: ranking.map(nameOf), tied: tied.map((group) => group.map(nameOf).sort()) }
+    facts: { ranking: ranking.map(nameOf), tied: tiedGroups.map((group) => group.map(nameOf).sort()) }
   };
 }
 
@@ -47,8 +47,8 @@ export function casinoPlates(
     return count === undefined ? [] : [{ name, count, state }];
   };
   return [
-    ...(facts['ranking'] as readonly string[]).flatMap((name, place) =>
-      plate(name, place < 2 ? 'lit' : 'dark')
+    ...(facts['ranking'] as readonly string[]).flatMap((name, rank) =>
+      plate(name, rank < 2 ? 'lit' : 'dark')
     ),
     ...(facts['tied'] as readonly (readonly string[])[]).flat().flatMap((name) => plate(name, 'struck'))
   ];

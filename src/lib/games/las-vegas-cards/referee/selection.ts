@@ -1,7 +1,7 @@
 import { countPieces, missingPiece, type Deck } from '$lib/core';
 import { CaseError, type Verdict } from '$lib/games/contract/define';
-import { questionFor, defineCase, list } from '$lib/referee/define-case';
-import { cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
+import { withControl, defineCase, list } from '$lib/referee/define-case';
+import { cardName, DICE_FOR_A_CHIP_CARD, HAND_SIZE } from '$lib/games/las-vegas-cards/data';
 import {
   brokenRules,
   diceAt,
@@ -20,14 +20,14 @@ interface Card {
 }
 
 /** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
-const wholeHand = questionFor(
-  list(card, say.aListOfCards, { label: say.card, min: HAND, max: HAND }),
+const wholeHand = withControl(
+  list(card, say.aListOfCards, { label: say.card, min: HAND_SIZE, max: HAND_SIZE }),
   (position) => ({
     kind: 'list',
     each: card.control(position),
     label: say.card,
     min: 0,
-    max: HAND
+    max: HAND_SIZE
   })
 );
 
@@ -36,12 +36,15 @@ export const selection = defineCase({
   ...say.selectionCase,
   sketch: { dice: [5, 5, 5] },
   fields: {
-    chosen: { answer: list(card, say.aListOfCards, { label: say.card, min: 0, max: HAND }), ...say.chosen },
+    chosen: {
+      answer: list(card, say.aListOfCards, { label: say.card, min: 0, max: HAND_SIZE }),
+      ...say.chosen
+    },
     hand: { answer: wholeHand, absent: true, ...say.hand },
     set
   },
-  settle: ({ chosen, hand, set: recounted }) => {
-    const boxCards = setOfBox(recounted);
+  settle: ({ chosen, hand, set: boxCounts }) => {
+    const boxCards = setOfBox(boxCounts);
     refuseMissing('chosen', chosen, boxCards, say.aSetHasNoMoreOfThisCard);
     if (hand !== undefined) {
       refuseMissing('hand', hand, boxCards, say.aSetHasNoMoreOfThisCard);
@@ -89,8 +92,8 @@ export const selection = defineCase({
   ],
   boxMembers: ownCopyMembers,
   answer: ({ facts }) => {
-    const broken = facts['broken'] as readonly string[];
-    if (broken.length > 0) return [{ words: say.notAllowed }];
+    const brokenParagraphs = facts['broken'] as readonly string[];
+    if (brokenParagraphs.length > 0) return [{ words: say.notAllowed }];
     const dice = Object.entries(facts['dice'] as Readonly<Record<string, number>>);
     return dice.map(([number, count]) => ({ words: say.casino(number), value: String(count) }));
   }
@@ -101,10 +104,10 @@ function namesOf(cards: readonly Card[]): readonly string[] {
 }
 
 /** Throws a CaseError at the first card that runs short. */
-function refuseMissing(path: string, cards: readonly Card[], available: Deck, message: string): void {
+function refuseMissing(path: string, cards: readonly Card[], availableCards: Deck, message: string): void {
   const names = namesOf(cards);
   names.forEach((_, index) => {
-    if (missingPiece(available, names.slice(0, index + 1)) !== undefined)
+    if (missingPiece(availableCards, names.slice(0, index + 1)) !== undefined)
       throw new CaseError(`${path}.${index}`, message);
   });
 }
@@ -127,19 +130,19 @@ function verdictOf(selection: readonly Card[]): Verdict {
    * card (7.3).
    */
   const chipCardReason = (casino: CasinoNumber, diceCount: number): Why => {
-    const double = selection.some((card) => card.number === casino && card.dice > 1);
+    const hasDoubleCard = selection.some((card) => card.number === casino && card.dice > 1);
     return {
       code: 'mayTake',
-      rule: chipCardCasinos.length > 1 ? '7.5' : double ? '7.3' : '7.4',
+      rule: chipCardCasinos.length > 1 ? '7.5' : hasDoubleCard ? '7.3' : '7.4',
       casino,
       dice: diceCount
     };
   };
-  const allowed: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
+  const allowedReason: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
   return {
     awards: [],
     reasons: [
-      table.reason(allowed),
+      table.reason(allowedReason),
       ...chipCardCasinos.map(([casino, count]) => table.reason(chipCardReason(casino, count)))
     ],
     facts: {

@@ -3,7 +3,7 @@ import { CaseError } from '$lib/games/contract/define';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { isObject, type Json, type JsonObject } from '$lib/games/contract/form';
 import type { ByName } from '$lib/referee/position';
-import { questionFor, count, labels, type Member } from '$lib/referee/define-case';
+import { withControl, count, labels, type Member } from '$lib/referee/define-case';
 import { CARD_NAMES, CARD_SET, cardName, isCard, SET_SIZE } from '$lib/games/las-vegas-cards/data';
 import { setDeckOf, setPosition } from '$lib/games/las-vegas-cards/options';
 import { cardWord } from '$lib/games/las-vegas-cards/strings/en/shared';
@@ -18,7 +18,7 @@ const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {
 
 /** The member `set`, for cases that check how many cards a player has. */
 export const set = {
-  answer: questionFor(cards, {
+  answer: withControl(cards, {
     kind: 'group',
     members: CARD_NAMES.map((name) => ({
       member: name,
@@ -40,11 +40,11 @@ export function ownCopyMembers(overrides: BoxOverrides): JsonObject {
 /**
  * Returns the cards of one player with the corrected counts. Throws a CaseError if no match could be played with them.
  */
-export function setOfBox(recounted: ByName<number> = []): Deck {
-  const unknown = recounted.find(([name]) => !isCard(name));
-  if (unknown !== undefined)
-    throw new CaseError(`set.${unknown[0]}`, say.diceCardOneOf(CARD_NAMES.join(', ')));
-  const cards = { ...CARD_SET, ...Object.fromEntries(recounted) };
+export function setOfBox(boxCounts: ByName<number> = []): Deck {
+  const unknownCard = boxCounts.find(([name]) => !isCard(name));
+  if (unknownCard !== undefined)
+    throw new CaseError(`set.${unknownCard[0]}`, say.diceCardOneOf(CARD_NAMES.join(', ')));
+  const cards = { ...CARD_SET, ...Object.fromEntries(boxCounts) };
   if (deckSize(cards) !== SET_SIZE) throw new CaseError('set', say.aPlayerHasDiceCards(SET_SIZE));
   return cards;
 }
@@ -69,8 +69,8 @@ export function refuseOtherCards(cards: ByName<PlayerCards>, deck: Deck): void {
       ['single', 1, single],
       ['double', 2, double]
     ] as const) {
-      const most = Math.max(...numbers.map((number) => deck[cardName(number, dice)] ?? 0));
-      if (count > most) throw new CaseError(`cards.${name}.${member}`, say.aCountFrom0To(most));
+      const maxCount = Math.max(...numbers.map((number) => deck[cardName(number, dice)] ?? 0));
+      if (count > maxCount) throw new CaseError(`cards.${name}.${member}`, say.aCountFrom0To(maxCount));
       numbers = numbers.filter((number) => (deck[cardName(number, dice)] ?? 0) >= count);
     }
 }

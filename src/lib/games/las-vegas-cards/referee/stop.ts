@@ -1,6 +1,6 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, people } from '$lib/referee/define-case';
-import { HAND, MAX_CARDS, STOP, TURNS } from '$lib/games/las-vegas-cards/data';
+import { HAND_SIZE, MAX_CARDS, STOP_COUNT, TURNS } from '$lib/games/las-vegas-cards/data';
 import type { Why } from '$lib/games/las-vegas-cards/types';
 import { MAX_PLAYERS } from './members';
 import { tableOf } from './seated-table';
@@ -17,12 +17,15 @@ export const stop = defineCase({
   },
   settle: ({ turn, cards }) => {
     for (const [name, count] of cards) {
-      const most = Math.min(HAND * turn, MAX_CARDS);
-      if (count < turn || count > most) throw new CaseError(`cards.${name}`, say.cardsAfterTurn(turn, most));
+      const maxCards = Math.min(HAND_SIZE * turn, MAX_CARDS);
+      if (count < turn || count > maxCards)
+        throw new CaseError(`cards.${name}`, say.cardsAfterTurn(turn, maxCards));
     }
     const table = tableOf(cards.map(([name]) => name));
-    const finishedPlayers = cards.filter(([, count]) => count >= STOP).map(([name]) => name);
-    const activePlayers = cards.filter(([, count]) => turn < TURNS && count < STOP).map(([name]) => name);
+    const finishedPlayers = cards.filter(([, count]) => count >= STOP_COUNT).map(([name]) => name);
+    const activePlayers = cards
+      .filter(([, count]) => turn < TURNS && count < STOP_COUNT)
+      .map(([name]) => name);
     return {
       awards: [],
       reasons: cards.map(([name, count]) => {
@@ -48,7 +51,7 @@ export const stop = defineCase({
 });
 
 function stopReason(player: Extract<Why, { code: 'stops' }>['player'], cards: number, turn: number): Why {
-  if (cards >= STOP) return { code: 'stops', rule: '3.6', player, cards };
+  if (cards >= STOP_COUNT) return { code: 'stops', rule: '3.6', player, cards };
   if (turn === TURNS) return { code: 'lastTurn', rule: '3.5', player, cards };
   return { code: 'goesOn', rule: '3.6', player, cards };
 }

@@ -8,13 +8,13 @@ import {
   moneyRule,
   orderRule,
   tieBreakRule,
-  TOGETHER
+  SIMULTANEOUS_ORDERS
 } from '$lib/games/las-vegas-cards/house-rules';
 
 function isChipCards(value: unknown): boolean {
   return hasMembers(value, {
     dice: isChoiceOf(chipCardDiceRule),
-    together: isOneOf(TOGETHER),
+    together: isOneOf(SIMULTANEOUS_ORDERS),
     tieBreak: isChoiceOf(tieBreakRule),
     names: isOptional((names) => isRecordOf(names, isChipColour, isText))
   });

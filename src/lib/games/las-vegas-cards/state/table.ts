@@ -21,21 +21,21 @@ export function setOf({ set }: Pick<Options, 'set'>): Deck {
 /**
  * Returns a player at the start of a round, with all thirty cards shuffled. If the app dealt before, it deals again.
  */
-export function playerAtRoundStart(options: Options, before?: PlayerPlace): PlayerPlace {
-  const dealt = before?.hand === undefined ? {} : { hand: [] };
+export function playerAtRoundStart(options: Options, placeBefore?: PlayerPlace): PlayerPlace {
+  const handMember = placeBefore?.hand === undefined ? {} : { hand: [] };
   return {
     deck: setOf(options),
-    ...dealt,
+    ...handMember,
     glass: {},
     placed: 0,
     last: [],
     now: {},
     laid: false,
     finished: false,
-    notes: before?.notes ?? [],
-    chipCards: before?.chipCards ?? {},
-    bonuses: before?.bonuses ?? [],
-    ...(before?.cash === undefined ? {} : { cash: before.cash })
+    notes: placeBefore?.notes ?? [],
+    chipCards: placeBefore?.chipCards ?? {},
+    bonuses: placeBefore?.bonuses ?? [],
+    ...(placeBefore?.cash === undefined ? {} : { cash: placeBefore.cash })
   };
 }
 
@@ -49,35 +49,38 @@ export function placeOf(
 export function withPlace(
   state: State,
   player: PlayerId,
-  change: (place: PlayerPlace) => PlayerPlace
+  update: (place: PlayerPlace) => PlayerPlace
 ): State {
-  return { ...state, places: { ...state.places, [player]: change(placeOf(state, player)) } };
+  return { ...state, places: { ...state.places, [player]: update(placeOf(state, player)) } };
 }
 
 export function withPlaces(
   state: State,
-  change: (place: PlayerPlace, player: PlayerId) => PlayerPlace
+  update: (place: PlayerPlace, player: PlayerId) => PlayerPlace
 ): State {
   return state.seats.reduce(
-    (result, player) => withPlace(result, player, (place) => change(place, player)),
+    (result, player) => withPlace(result, player, (place) => update(place, player)),
     state
   );
 }
 
 /** Returns the casino of a number; an empty one if it does not exist. */
 export function casinoAt({ casinos }: Pick<State, 'casinos'>, number: CasinoNumber): Casino {
-  return casinos[number - 1] ?? EMPTY;
+  return casinos[number - 1] ?? EMPTY_CASINO;
 }
 
-const EMPTY: Casino = { cards: {}, dice: {}, chipCards: {} };
+const EMPTY_CASINO: Casino = { cards: {}, dice: {}, chipCards: {} };
 
 /** Makes six casinos for a new round; chip cards that were not taken stay (7.2). */
-export function emptyCasinos(before: readonly Casino[]): readonly Casino[] {
-  return NUMBERS.map((number) => ({ ...EMPTY, chipCards: before[number - 1]?.chipCards ?? {} }));
+export function emptyCasinos(casinosBefore: readonly Casino[]): readonly Casino[] {
+  return NUMBERS.map((number) => ({
+    ...EMPTY_CASINO,
+    chipCards: casinosBefore[number - 1]?.chipCards ?? {}
+  }));
 }
 
-export function withCasino(state: State, number: CasinoNumber, change: (casino: Casino) => Casino): State {
-  const casinos = state.casinos.map((casino, index) => (index === number - 1 ? change(casino) : casino));
+export function withCasino(state: State, number: CasinoNumber, update: (casino: Casino) => Casino): State {
+  const casinos = state.casinos.map((casino, index) => (index === number - 1 ? update(casino) : casino));
   return { ...state, casinos };
 }
 
@@ -87,11 +90,11 @@ export function addToCasinos(state: State, owner: CardOwner, cards: readonly Car
     const { number, dice } = cardOf(name);
     return withCasino(result, number, (casino) => {
       const ownCards: Cards = casino.cards[owner] ?? { single: 0, double: 0 };
-      const more: Cards =
+      const cardsAfter: Cards =
         dice === 2
           ? { ...ownCards, double: ownCards.double + 1 }
           : { ...ownCards, single: ownCards.single + 1 };
-      return { ...casino, cards: { ...casino.cards, [owner]: more } };
+      return { ...casino, cards: { ...casino.cards, [owner]: cardsAfter } };
     });
   }, state);
 }
@@ -111,8 +114,8 @@ export function withoutCards(state: State, player: PlayerId): State {
 /** Lists the active players who have not placed in this turn yet; if players take turns, only the current one. */
 export function playersToPlace(state: State): readonly PlayerId[] {
   if (state.phase !== 'turns' || state.depth === 'rounds') return [];
-  const all = state.player === undefined ? state.seats : [state.player];
-  return all.filter((player) => {
+  const candidates = state.player === undefined ? state.seats : [state.player];
+  return candidates.filter((player) => {
     const { finished, laid } = placeOf(state, player);
     return !finished && !laid;
   });
@@ -144,7 +147,10 @@ export function seatsInTurnOrder({ seats, starter }: Pick<State, 'seats' | 'star
 /** Returns the cards that a player can still place, as publicly known: those of the set that are not at a casino. */
 export function availableCards(state: State, player: PlayerId): Deck {
   const { deck, hand = [], glass } = placeOf(state, player);
-  return hand.reduce((all, card) => ({ ...all, [card]: (all[card] ?? 0) + 1 }), returnCards(deck, glass));
+  return hand.reduce(
+    (deckSoFar, card) => ({ ...deckSoFar, [card]: (deckSoFar[card] ?? 0) + 1 }),
+    returnCards(deck, glass)
+  );
 }
 
 /** Switches a player to physical cards. The cards that the app had dealt no longer limit them (9.3). */
@@ -160,6 +166,6 @@ export function colourName({ chipCards }: Options, colour: ChipColour): string {
 
 /** Counts the dice of one number in a player's set. */
 export function mostDice({ options }: Pick<State, 'options'>, number: number): number {
-  const set = setOf(options);
-  return (set[cardName(number, 1)] ?? 0) + 2 * (set[cardName(number, 2)] ?? 0);
+  const cardSet = setOf(options);
+  return (cardSet[cardName(number, 1)] ?? 0) + 2 * (cardSet[cardName(number, 2)] ?? 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  after,
-  choose,
+  matchAfter,
+  chooseMove,
   count,
   eightyAndThirty,
   hand,
@@ -16,21 +16,21 @@ const ROUND = count([
 ]);
 
 describe('the view', () => {
-  const dealt = after(
+  const afterDeal = matchAfter(
     newMatch(3),
     eightyAndThirty,
     hand('p1', '1', '1', '2', '33', '4'),
-    choose('p1', '1', '1')
+    chooseMove('p1', '1', '1')
   );
 
   test('9.2 only its owner sees a hand and a choice', () => {
-    expect(rules.view(dealt.state, 'p1').ownCards).toEqual({
+    expect(rules.view(afterDeal.state, 'p1').ownCards).toEqual({
       player: 'p1',
       hand: ['single 1', 'single 1', 'single 2', 'double 3', 'single 4'],
       chosen: ['single 1', 'single 1']
     });
     for (const viewer of [undefined, 'p2', 'p3'] as const) {
-      const view = rules.view(dealt.state, viewer);
+      const view = rules.view(afterDeal.state, viewer);
       expect(view.players[0]).toMatchObject({ dealt: true, chosen: true, placed: 0 });
       expect(
         JSON.stringify({ ...view, players: view.players.map(({ placeableCards: _, ...each }) => each) })
@@ -42,58 +42,74 @@ describe('the view', () => {
   });
 
   test('9.2 the log shows only that someone was dealt cards and has chosen', () => {
-    const before = after(newMatch(3), eightyAndThirty).state;
-    expect(rules.logEventOf(before, hand('p1', '1', '1', '2', '33', '4'), dealt.state)).toEqual({
+    const stateBefore = matchAfter(newMatch(3), eightyAndThirty).state;
+    expect(rules.logEventOf(stateBefore, hand('p1', '1', '1', '2', '33', '4'), afterDeal.state)).toEqual({
       code: 'hand',
       player: 'p1',
       turn: 1
     });
-    expect(rules.logEventOf(before, choose('p1', '1', '1'), dealt.state)).toEqual({
+    expect(rules.logEventOf(stateBefore, chooseMove('p1', '1', '1'), afterDeal.state)).toEqual({
       code: 'chosen',
       player: 'p1'
     });
   });
 
   test('4.6 money that a player won is under their safe', () => {
-    const afterEntry = after(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    const afterEntry = matchAfter(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     expect(rules.view(afterEntry.state, 'p1').players[0]?.notes).toEqual([80000]);
     expect(rules.view(afterEntry.state, 'p2').players[1]?.notes).toEqual([80000]);
   });
 
   test('4.7 no one else sees it before the end, unless money is open', () => {
-    const hidden = after(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
-    expect(rules.view(hidden.state).players.map(({ notes }) => notes)).toEqual([undefined, undefined]);
-    expect(rules.view(hidden.state, 'p1').players.map(({ notes }) => notes)).toEqual([[80000], undefined]);
-    const open = after(newMatch(2, { depth: 'rounds', money: 'open' }), eightyAndThirty, ROUND);
-    expect(rules.view(open.state).players.map(({ notes }) => notes)).toEqual([[80000], [80000]]);
-    expect(rules.ranking(hidden.state, hidden.ledger)).toEqual([]);
-    expect(rules.ranking(hidden.state, hidden.ledger, 'p1')).toEqual([]);
-    const sentence = [[1, ['p1', 'p2'], 80000]];
-    for (const [{ state, ledger }, viewer] of [[hidden, 'all'] as const, [open, undefined] as const])
+    const hiddenMoneyMatch = matchAfter(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    expect(rules.view(hiddenMoneyMatch.state).players.map(({ notes }) => notes)).toEqual([
+      undefined,
+      undefined
+    ]);
+    expect(rules.view(hiddenMoneyMatch.state, 'p1').players.map(({ notes }) => notes)).toEqual([
+      [80000],
+      undefined
+    ]);
+    const openMoneyMatch = matchAfter(
+      newMatch(2, { depth: 'rounds', money: 'open' }),
+      eightyAndThirty,
+      ROUND
+    );
+    expect(rules.view(openMoneyMatch.state).players.map(({ notes }) => notes)).toEqual([[80000], [80000]]);
+    expect(rules.ranking(hiddenMoneyMatch.state, hiddenMoneyMatch.ledger)).toEqual([]);
+    expect(rules.ranking(hiddenMoneyMatch.state, hiddenMoneyMatch.ledger, 'p1')).toEqual([]);
+    const expectedRanking = [[1, ['p1', 'p2'], 80000]];
+    for (const [{ state, ledger }, viewer] of [
+      [hiddenMoneyMatch, 'all'] as const,
+      [openMoneyMatch, undefined] as const
+    ])
       expect(
         rules.ranking(state, ledger, viewer).map(({ place, players, total }) => [place, players, total])
-      ).toEqual(sentence);
-    let finished = hidden;
-    while (rules.asks(finished.state).length > 0) finished = after(finished, eightyAndThirty, ROUND);
-    expect(rules.view(finished.state).players.map(({ notes }) => notes?.length)).toEqual([4, 4]);
+      ).toEqual(expectedRanking);
+    let finishedMatch = hiddenMoneyMatch;
+    while (rules.asks(finishedMatch.state).length > 0)
+      finishedMatch = matchAfter(finishedMatch, eightyAndThirty, ROUND);
+    expect(rules.view(finishedMatch.state).players.map(({ notes }) => notes?.length)).toEqual([4, 4]);
   });
 
   test('the preview uses the notes of the casino once they are entered', () => {
-    const placed = after(
+    const afterPlacing = matchAfter(
       newMatch(2),
       eightyAndThirty,
       placeCardsMove('p1', '2', '2'),
       placeCardsMove('p2', '2')
     );
-    const two = rules.now(placed.state).filter(({ why }) => 'casino' in why && why.casino === 2);
-    expect(two.map(({ to, value }) => [to, value])).toEqual([
+    const casino2Postings = rules
+      .currentPayout(afterPlacing.state)
+      .filter(({ why }) => 'casino' in why && why.casino === 2);
+    expect(casino2Postings.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 80000],
       ['p2', 30000]
     ]);
   });
 
   test('the last paid round is shown as it was before its payout', () => {
-    const afterEntry = after(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    const afterEntry = matchAfter(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     const { paid, casinos } = rules.view(afterEntry.state);
     expect(paid?.round).toBe(1);
     expect(paid?.casinos[1]?.claims.map(({ own, award }) => [own.who, own.count, award])).toEqual([

@@ -113,5 +113,5 @@ export function unclaimedMoney({ casinos }: State): readonly number[] {
 }
 
 export function progress({ round }: State): Progress {
-  return { round, of: ROUNDS };
+  return { round, roundCount: ROUNDS };
 }

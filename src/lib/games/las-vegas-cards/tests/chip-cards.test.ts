@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import {
-  after,
+  matchAfter,
   askIds,
   CHIP_CARDS,
   chipCards,
@@ -11,18 +11,22 @@ import {
   lines,
   refusalOf,
   newMatch,
-  take,
+  takeMove,
   type TestMatch
 } from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { pieces } from '$lib/games/las-vegas-cards/state/pieces';
 import type { Options } from '$lib/games/las-vegas-cards/types';
 
-const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
+const LAID_CARDS = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, inOneTurn = false): TestMatch {
-  const order = inOneTurn ? 'atOnce' : 'oneByOne';
-  return after(newMatch(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }), eightyAndThirty, LAID);
+function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, isOneTurn = false): TestMatch {
+  const order = isOneTurn ? 'atOnce' : 'oneByOne';
+  return matchAfter(
+    newMatch(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }),
+    eightyAndThirty,
+    LAID_CARDS
+  );
 }
 
 function cardsOf({ state }: TestMatch, player: PlayerId): object | undefined {
@@ -46,17 +50,21 @@ describe('chip cards', () => {
   });
 
   test('7.2 one is laid at each casino, after the notes', () => {
-    const dealt = after(newMatch(3, { chipCards: CHIP_CARDS, order: 'oneByOne' }), eightyAndThirty);
-    expect(askIds(dealt)).toEqual(['chipCards', '(depth)']);
-    expect(refusalOf(dealt, chipCards('pink'))).toEqual({ code: 'wrongChipCards', rule: '7.2', given: 1 });
-    expect(refusalOf(dealt, chipCards('pink', 'pink', 'pink', 'pink', 'pink', 'pink'))).toEqual({
+    const afterDeal = matchAfter(newMatch(3, { chipCards: CHIP_CARDS, order: 'oneByOne' }), eightyAndThirty);
+    expect(askIds(afterDeal)).toEqual(['chipCards', '(depth)']);
+    expect(refusalOf(afterDeal, chipCards('pink'))).toEqual({
+      code: 'wrongChipCards',
+      rule: '7.2',
+      given: 1
+    });
+    expect(refusalOf(afterDeal, chipCards('pink', 'pink', 'pink', 'pink', 'pink', 'pink'))).toEqual({
       code: 'chipCardGone',
       rule: '7.2',
       colour: 'pink',
       name: 'pink',
       left: 5
     });
-    expect(cardsAtCasinos(after(dealt, LAID))).toEqual([
+    expect(cardsAtCasinos(matchAfter(afterDeal, LAID_CARDS))).toEqual([
       { pink: 1 },
       { gold: 1 },
       { gold: 1 },
@@ -67,10 +75,10 @@ describe('chip cards', () => {
   });
 
   test('7.2 those that no one took stay, and the next ones are added', () => {
-    const afterEntry = after(
+    const afterEntry = matchAfter(
       newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
-      LAID,
+      LAID_CARDS,
       count(
         [
           [1, 0, 0, 0, 0, 0],
@@ -92,30 +100,36 @@ describe('chip cards', () => {
   });
 
   test('7.3 two dice in one placement take one, even as a double card', () => {
-    const two = after(startMatch(), placeCardsMove('p1', '2', '2'));
-    expect(askIds(two)).toEqual(['chipCard p1 2']);
-    expect(refusalOf(two, take('p1', 2, 'pink'))).toMatchObject({ code: 'noChipCard', colour: 'pink' });
-    expect(refusalOf(two, take('p2', 2, 'gold'))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
-    const next = after(two, take('p1', 2, 'gold'));
+    const afterTwoDice = matchAfter(startMatch(), placeCardsMove('p1', '2', '2'));
+    expect(askIds(afterTwoDice)).toEqual(['chipCard p1 2']);
+    expect(refusalOf(afterTwoDice, takeMove('p1', 2, 'pink'))).toMatchObject({
+      code: 'noChipCard',
+      colour: 'pink'
+    });
+    expect(refusalOf(afterTwoDice, takeMove('p2', 2, 'gold'))).toMatchObject({
+      code: 'notNow',
+      wanted: 'chipCard'
+    });
+    const next = matchAfter(afterTwoDice, takeMove('p1', 2, 'gold'));
     expect(cardsOf(next, 'p1')).toEqual({ gold: 1 });
     expect(cardsAtCasinos(next)[1]).toEqual({});
     expect(next.state.player).toBe('p2');
-    expect(askIds(after(next, placeCardsMove('p2', '33')))).toEqual(['chipCard p2 3']);
+    expect(askIds(matchAfter(next, placeCardsMove('p2', '33')))).toEqual(['chipCard p2 3']);
   });
 
   test('7.3 one die takes none, and neither do two dice at two casinos', () => {
-    expect(after(startMatch(), placeCardsMove('p1', '2')).state.player).toBe('p2');
-    expect(after(startMatch(), placeCardsMove('p1', '2', '3')).state.player).toBe('p2');
+    expect(matchAfter(startMatch(), placeCardsMove('p1', '2')).state.player).toBe('p2');
+    expect(matchAfter(startMatch(), placeCardsMove('p1', '2', '3')).state.player).toBe('p2');
   });
 
   test('7.3 if none is there, nothing is asked', () => {
-    const empty = after(
+    const withoutCards = matchAfter(
       startMatch(),
       placeCardsMove('p1', '2', '2'),
-      take('p1', 2, 'gold'),
+      takeMove('p1', 2, 'gold'),
       placeCardsMove('p2', '22')
     );
-    expect(empty.state.player).toBe('p3');
+    expect(withoutCards.state.player).toBe('p3');
   });
 
   test('7.4 dice of an earlier turn do not count, except by house rule', () => {
@@ -125,48 +139,48 @@ describe('chip cards', () => {
       placeCardsMove('p3', '1'),
       placeCardsMove('p1', '2', '3')
     ];
-    expect(after(startMatch(), ...moves).state.player).toBe('p2');
-    expect(askIds(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
+    expect(matchAfter(startMatch(), ...moves).state.player).toBe('p2');
+    expect(askIds(matchAfter(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
   });
 
   test('7.4 by the house rule that counts all dice there, a chip card is taken only if one was just added', () => {
     const moves = [
       placeCardsMove('p1', '22'),
-      take('p1', 2, 'none'),
+      takeMove('p1', 2, 'none'),
       placeCardsMove('p2', '1'),
       placeCardsMove('p3', '1'),
       placeCardsMove('p1', '3')
     ];
-    expect(after(startMatch({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
+    expect(matchAfter(startMatch({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
   });
 
   test('7.5 two double cards at two casinos take one at each', () => {
-    const first = after(startMatch(), placeCardsMove('p1', '22', '55'));
-    expect(askIds(first)).toEqual(['chipCard p1 2']);
-    const second = after(first, take('p1', 2, 'gold'));
-    expect(askIds(second)).toEqual(['chipCard p1 5']);
-    expect(cardsOf(after(second, take('p1', 5, 'fourth colour')), 'p1')).toEqual({
+    const firstMatch = matchAfter(startMatch(), placeCardsMove('p1', '22', '55'));
+    expect(askIds(firstMatch)).toEqual(['chipCard p1 2']);
+    const secondRound = matchAfter(firstMatch, takeMove('p1', 2, 'gold'));
+    expect(askIds(secondRound)).toEqual(['chipCard p1 5']);
+    expect(cardsOf(matchAfter(secondRound, takeMove('p1', 5, 'fourth colour')), 'p1')).toEqual({
       gold: 1,
       'fourth colour': 1
     });
   });
 
   test('7.6 a chip card may be left where it is', () => {
-    const left = after(startMatch(), placeCardsMove('p1', '2', '2'), take('p1', 2, 'none'));
-    expect(cardsOf(left, 'p1')).toEqual({});
-    expect(cardsAtCasinos(left)[1]).toEqual({ gold: 1 });
-    expect(left.state.player).toBe('p2');
+    const afterDecline = matchAfter(startMatch(), placeCardsMove('p1', '2', '2'), takeMove('p1', 2, 'none'));
+    expect(cardsOf(afterDecline, 'p1')).toEqual({});
+    expect(cardsAtCasinos(afterDecline)[1]).toEqual({ gold: 1 });
+    expect(afterDecline.state.player).toBe('p2');
   });
 
   test('7.7 a choice shows how much one more chip card is worth', () => {
-    const first = after(
+    const firstMatch = matchAfter(
       startMatch(),
       placeCardsMove('p1', '2', '2'),
-      take('p1', 2, 'gold'),
+      takeMove('p1', 2, 'gold'),
       placeCardsMove('p2', '1'),
       placeCardsMove('p3', '1')
     );
-    expect(rules.view(after(first, placeCardsMove('p1', '3', '3')).state).claim).toEqual({
+    expect(rules.view(matchAfter(firstMatch, placeCardsMove('p1', '3', '3')).state).claim).toEqual({
       player: 'p1',
       casino: 3,
       dice: 2,
@@ -175,13 +189,13 @@ describe('chip cards', () => {
   });
 
   test('7.7 every colour is paid after the fourth round, and not before', () => {
-    const nothing = [0, 0, 0, 0, 0, 0];
-    let table = newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
+    const noDice = [0, 0, 0, 0, 0, 0];
+    let currentMatch = newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const rows = [{ 1: { p1: ['pink'] } }, { 1: { p1: ['pink'] } }, { 2: { p2: ['gold'] } }, {}] as const;
     rows.forEach((cards, index) => {
-      const colours =
+      const layMove =
         index === 0
-          ? LAID
+          ? LAID_CARDS
           : chipCards(
               'pink',
               'third colour',
@@ -190,72 +204,80 @@ describe('chip cards', () => {
               'fifth colour',
               'fifth colour'
             );
-      const placed =
+      const placeMove =
         index > 1
           ? chipCards('third colour', 'third colour', 'fourth colour', 'fourth colour', 'gold', 'gold')
-          : colours;
-      const last =
+          : layMove;
+      const lastMove =
         index === 3
           ? chipCards('pink', 'pink', 'third colour', 'fourth colour', 'fifth colour', 'gold')
-          : placed;
-      table = after(table, eightyAndThirty, last, count([nothing, nothing], cards));
+          : placeMove;
+      currentMatch = matchAfter(currentMatch, eightyAndThirty, lastMove, count([noDice, noDice], cards));
     });
-    expect(table.state.phase).toBe('over');
-    const cash = table.ledger.filter((posting) => 'piece' in posting && posting.piece === 'cash');
+    expect(currentMatch.state.phase).toBe('over');
+    const cash = currentMatch.ledger.filter((posting) => 'piece' in posting && posting.piece === 'cash');
     expect(lines(cash)).toEqual(['p1 30000', 'p2 10000']);
   });
 
   test('7.11 if players stop in the second round, the chip cards they took are paid, and the casinos are not', () => {
-    const nothing = [0, 0, 0, 0, 0, 0];
-    const first = after(
+    const noDice = [0, 0, 0, 0, 0, 0];
+    const firstMatch = matchAfter(
       newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
-      LAID,
-      count([nothing, nothing], { 2: { p1: ['gold'] }, 3: { p1: ['gold'] }, 5: { p2: ['fourth colour'] } })
+      LAID_CARDS,
+      count([noDice, noDice], { 2: { p1: ['gold'] }, 3: { p1: ['gold'] }, 5: { p2: ['fourth colour'] } })
     );
-    const stopped = after(first, eightyAndThirty);
-    expect(lines(rules.stop?.(stopped.state) ?? [])).toEqual(['p1 30000', 'p2 10000']);
-    expect(rules.stop?.(startMatch().state)).toEqual([]);
+    const stopped = matchAfter(firstMatch, eightyAndThirty);
+    expect(lines(rules.earlyEndPayments?.(stopped.state) ?? [])).toEqual(['p1 30000', 'p2 10000']);
+    expect(rules.earlyEndPayments?.(startMatch().state)).toEqual([]);
   });
 
   test('7.9 when players choose at the same time, they take chip cards clockwise from the oldest, in the next round from the next player', () => {
-    const all = [
+    const moves = [
       placeCardsMove('p1', '2', '2'),
       placeCardsMove('p2', '22'),
       placeCardsMove('p3', '2', '2', '2')
     ];
-    const table = after(startMatch({}, true), ...all);
-    expect(askIds(table)).toEqual(['chipCard p1 2']);
-    expect(askIds(after(table, take('p1', 2, 'none')))).toEqual(['chipCard p2 2']);
-    expect(after(table, take('p1', 2, 'gold')).state).toMatchObject({ phase: 'turns', turn: 2 });
-    let nextRound = after(table, take('p1', 2, 'none'), take('p2', 2, 'none'), take('p3', 2, 'none'));
+    const currentMatch = matchAfter(startMatch({}, true), ...moves);
+    expect(askIds(currentMatch)).toEqual(['chipCard p1 2']);
+    expect(askIds(matchAfter(currentMatch, takeMove('p1', 2, 'none')))).toEqual(['chipCard p2 2']);
+    expect(matchAfter(currentMatch, takeMove('p1', 2, 'gold')).state).toMatchObject({
+      phase: 'turns',
+      turn: 2
+    });
+    let nextRound = matchAfter(
+      currentMatch,
+      takeMove('p1', 2, 'none'),
+      takeMove('p2', 2, 'none'),
+      takeMove('p3', 2, 'none')
+    );
     for (const number of ['1', '3', '4', '5', '6'])
-      nextRound = after(
+      nextRound = matchAfter(
         nextRound,
         placeCardsMove('p1', number),
         placeCardsMove('p2', number),
         placeCardsMove('p3', number)
       );
     const next = chipCards('pink', 'pink', 'pink', 'third colour', 'third colour', 'third colour');
-    expect(askIds(after(nextRound, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
+    expect(askIds(matchAfter(nextRound, eightyAndThirty, next, ...moves))).toEqual(['chipCard p2 2']);
   });
 
   test('7.9 by house rule the player with the most dice takes first, and tied players take clockwise', () => {
-    const all = [
+    const moves = [
       placeCardsMove('p1', '22'),
       placeCardsMove('p2', '2', '2'),
       placeCardsMove('p3', '2', '2', '2')
     ];
-    const table = after(startMatch({ together: 'mostDice' }, true), ...all);
-    expect(askIds(table)).toEqual(['chipCard p3 2']);
-    expect(askIds(after(table, take('p3', 2, 'none')))).toEqual(['chipCard p1 2']);
+    const currentMatch = matchAfter(startMatch({ together: 'mostDice' }, true), ...moves);
+    expect(askIds(currentMatch)).toEqual(['chipCard p3 2']);
+    expect(askIds(matchAfter(currentMatch, takeMove('p3', 2, 'none')))).toEqual(['chipCard p1 2']);
   });
 
   test('7.10 four rounds use twenty-four, and one is left over', () => {
     let { state } = newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
-    const nothing = [0, 0, 0, 0, 0, 0];
+    const noDice = [0, 0, 0, 0, 0, 0];
     const rows = [
-      LAID,
+      LAID_CARDS,
       chipCards('pink', 'pink', 'pink', 'pink', 'gold', 'gold'),
       chipCards('gold', 'third colour', 'third colour', 'third colour', 'third colour', 'fourth colour'),
       chipCards(
@@ -268,11 +290,11 @@ describe('chip cards', () => {
       )
     ];
     for (const row of rows)
-      ({ state } = after({ state, ledger: [] }, eightyAndThirty, row, count([nothing, nothing])));
+      ({ state } = matchAfter({ state, ledger: [] }, eightyAndThirty, row, count([noDice, noDice])));
     expect(state.phase).toBe('over');
-    const left = Object.entries(pieces(state)).flatMap(([piece, places]) =>
+    const remainingPieces = Object.entries(pieces(state)).flatMap(([piece, places]) =>
       piece.startsWith('chip card') && (places['pile'] ?? 0) > 0 ? [piece] : []
     );
-    expect(left).toEqual(['chip card fifth colour']);
+    expect(remainingPieces).toEqual(['chip card fifth colour']);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '$lib/games';
-import { cited as citedIn } from '$lib/games/fixtures/cited';
+import { citedParagraphs as citedIn } from '$lib/games/fixtures/cited';
 
 /**
  * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
  * one beside it.
  */
 
-const cited = (question: string, members: object) => citedIn('las-vegas-cards', question, members);
+const citedParagraphs = (question: string, members: object) => citedIn('las-vegas-cards', question, members);
 
-const single = (number: number) => ({ number, dice: 1 });
-const double = (number: number) => ({ number, dice: 2 });
+const singleCard = (number: number) => ({ number, dice: 1 });
+const doubleCard = (number: number) => ({ number, dice: 2 });
 
 describe('7.7 chip cards', () => {
   test.each([{}, { pink: 0, gold: 0 }])('an empty bonus has its reason too: %o', async (chipCards) => {
@@ -27,17 +27,23 @@ describe('7.7 chip cards', () => {
 
 describe('the reasons for taking a chip card', () => {
   test('7.3 the double card of the printed example', async () => {
-    expect(await cited('selection', { chosen: [double(4)] })).toEqual(['LC 3.1 nobody', 'LC 7.3 nobody']);
+    expect(await citedParagraphs('selection', { chosen: [doubleCard(4)] })).toEqual([
+      'LC 3.1 nobody',
+      'LC 7.3 nobody'
+    ]);
   });
 
   test('7.4 counting two single cards of one turn together is our interpretation', async () => {
-    const selection = [single(4), single(4)];
-    expect(await cited('selection', { chosen: selection })).toEqual(['LC 3.2 nobody', 'LC 7.4 nobody']);
+    const selection = [singleCard(4), singleCard(4)];
+    expect(await citedParagraphs('selection', { chosen: selection })).toEqual([
+      'LC 3.2 nobody',
+      'LC 7.4 nobody'
+    ]);
   });
 
   test('7.5 taking a chip card at each of two casinos, for a double card at each, is our interpretation', async () => {
-    const selection = [double(2), double(6)];
-    expect(await cited('selection', { chosen: selection })).toEqual([
+    const selection = [doubleCard(2), doubleCard(6)];
+    expect(await citedParagraphs('selection', { chosen: selection })).toEqual([
       'LC 3.2 nobody',
       'LC 7.5 nobody',
       'LC 7.5 nobody'
@@ -45,7 +51,7 @@ describe('the reasons for taking a chip card', () => {
   });
 
   test('one die takes no chip card, so a double card played with it needs no interpretation', async () => {
-    expect(await cited('selection', { chosen: [double(2), single(6)] })).toEqual([
+    expect(await citedParagraphs('selection', { chosen: [doubleCard(2), singleCard(6)] })).toEqual([
       'LC 3.2 nobody',
       'LC 7.3 nobody'
     ]);
@@ -54,7 +60,7 @@ describe('the reasons for taking a chip card', () => {
 
 /** $130,000 each: $30,000 come from two pink chip cards, $10,000 from one. */
 describe('equal money', () => {
-  const places = (players: object, options = {}) => cited('ranking', { players, options });
+  const places = (players: object, options = {}) => citedParagraphs('ranking', { players, options });
   const sums = ['LC 5.1 Anna', 'LC 5.1 Ben'];
 
   test('5.2 no one has chip cards: more notes decide, as printed', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  matchAfter,
   askIds,
   CHIP_CARDS,
   chipCards,
-  choose,
+  chooseMove,
   count,
   eightyAndThirty,
   hand,
@@ -17,27 +17,27 @@ import {
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 
-const LATER: Move = { type: 'later' };
+const LATER_MOVE: Move = { type: 'later' };
 const TO_ROUNDS: Move = { type: 'depth', depth: 'rounds' };
 const TO_TURNS: Move = { type: 'depth', depth: 'turns' };
 
-const THREE = [
+const THREE_PLAYER_COUNTS = [
   [4, 0, 0, 0, 0, 1],
   [4, 2, 0, 0, 0, 1],
   [3, 1, 0, 0, 0, 0]
 ];
 
-function paid(testMatch: TestMatch): readonly string[] {
+function paidSentences(testMatch: TestMatch): readonly string[] {
   return lines(testMatch.ledger).filter((line) => !line.startsWith('box'));
 }
 
 describe('only round results are entered', () => {
-  const open = after(newMatch(3, { depth: 'rounds' }), eightyAndThirty);
+  const roundStart = matchAfter(newMatch(3, { depth: 'rounds' }), eightyAndThirty);
 
   test('9.4 the dice at each casino are entered at the end, and then paid', () => {
-    expect(askIds(open)).toEqual(['count', '(depth)']);
-    const afterEntry = after(open, count(THREE));
-    expect(paid(afterEntry)).toEqual([
+    expect(askIds(roundStart)).toEqual(['count', '(depth)']);
+    const afterEntry = matchAfter(roundStart, count(THREE_PLAYER_COUNTS));
+    expect(paidSentences(afterEntry)).toEqual([
       'p3 80000',
       'p1 0 tied',
       'p2 0 tied',
@@ -50,31 +50,43 @@ describe('only round results are entered', () => {
   });
 
   test('9.4 no one can have more dice of a number at a casino than a set contains', () => {
-    expect(refusalOf(open, count([[7, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toEqual({
+    expect(refusalOf(roundStart, count([[7, 0, 0, 0, 0, 0], ...THREE_PLAYER_COUNTS.slice(1)]))).toEqual({
       code: 'wrongCount',
       rule: '9.4',
       player: 'p1'
     });
-    expect(refusalOf(open, count([[6, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toBeUndefined();
-    expect(refusalOf(open, count([[1, 0], ...THREE.slice(1)]))).toMatchObject({ code: 'wrongCount' });
-    expect(refusalOf(open, count(THREE.slice(1)))).toMatchObject({ code: 'wrongCount', player: 'p3' });
+    expect(
+      refusalOf(roundStart, count([[6, 0, 0, 0, 0, 0], ...THREE_PLAYER_COUNTS.slice(1)]))
+    ).toBeUndefined();
+    expect(refusalOf(roundStart, count([[1, 0], ...THREE_PLAYER_COUNTS.slice(1)]))).toMatchObject({
+      code: 'wrongCount'
+    });
+    expect(refusalOf(roundStart, count(THREE_PLAYER_COUNTS.slice(1)))).toMatchObject({
+      code: 'wrongCount',
+      player: 'p3'
+    });
   });
 
   test('9.4 chip cards can be taken only where there are any', () => {
-    const chips = after(
+    const chipsMatch = matchAfter(
       newMatch(3, { depth: 'rounds', chipCards: CHIP_CARDS }),
       eightyAndThirty,
       chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour')
     );
-    expect(refusalOf(chips, count(THREE, { 1: { p1: ['gold'] } }))).toEqual({
+    expect(refusalOf(chipsMatch, count(THREE_PLAYER_COUNTS, { 1: { p1: ['gold'] } }))).toEqual({
       code: 'takenWrong',
       rule: '9.4',
       casino: 1
     });
-    expect(refusalOf(chips, count(THREE, { 1: { p1: ['pink'], p2: ['pink'] } }))).toMatchObject({
+    expect(
+      refusalOf(chipsMatch, count(THREE_PLAYER_COUNTS, { 1: { p1: ['pink'], p2: ['pink'] } }))
+    ).toMatchObject({
       code: 'takenWrong'
     });
-    const afterEntry = after(chips, count(THREE, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } }));
+    const afterEntry = matchAfter(
+      chipsMatch,
+      count(THREE_PLAYER_COUNTS, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } })
+    );
     expect(rules.view(afterEntry.state).players.map((player) => player.chipCards)).toEqual([
       { pink: 1 },
       { 'fifth colour': 1 },
@@ -83,64 +95,66 @@ describe('only round results are entered', () => {
   });
 
   test('9.5 between two turns players can decide to enter the rest of the round at its end', () => {
-    const turn = after(
+    const turnMatch = matchAfter(
       newMatch(2),
       eightyAndThirty,
       placeCardsMove('p1', '1', '1'),
       placeCardsMove('p2', '6')
     );
-    expect(refusalOf(turn, TO_ROUNDS)).toBeUndefined();
-    const half = after(turn, placeCardsMove('p1', '2'));
-    expect(refusalOf(half, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
-    const afterEntry = after(
-      turn,
+    expect(refusalOf(turnMatch, TO_ROUNDS)).toBeUndefined();
+    const afterHalfTurn = matchAfter(turnMatch, placeCardsMove('p1', '2'));
+    expect(refusalOf(afterHalfTurn, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
+    const afterEntry = matchAfter(
+      turnMatch,
       TO_ROUNDS,
       count([
         [2, 3, 0, 0, 0, 0],
         [3, 0, 0, 0, 0, 2]
       ])
     );
-    expect(paid(afterEntry)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
+    expect(paidSentences(afterEntry)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
   });
 
   test('9.5 players can go back to entering every turn when a round starts', () => {
-    const turn = after(
+    const turnMatch = matchAfter(
       newMatch(2),
       eightyAndThirty,
       placeCardsMove('p1', '1'),
       placeCardsMove('p2', '6'),
       TO_ROUNDS
     );
-    expect(refusalOf(turn, TO_TURNS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'turns' });
-    expect(refusalOf(open, TO_TURNS)).toBeUndefined();
-    expect(askIds(after(open, TO_TURNS)).slice(0, 3)).toEqual(['lay p1', 'lay p2', 'lay p3']);
+    expect(refusalOf(turnMatch, TO_TURNS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'turns' });
+    expect(refusalOf(roundStart, TO_TURNS)).toBeUndefined();
+    expect(askIds(matchAfter(roundStart, TO_TURNS)).slice(0, 3)).toEqual(['lay p1', 'lay p2', 'lay p3']);
   });
 
   test('9.5 a hand that was dealt but not played is discarded', () => {
-    const dealt = after(newMatch(2), eightyAndThirty, hand('p1', '1', '2', '3', '4', '5'));
-    const next = after(dealt, TO_ROUNDS);
+    const afterDeal = matchAfter(newMatch(2), eightyAndThirty, hand('p1', '1', '2', '3', '4', '5'));
+    const next = matchAfter(afterDeal, TO_ROUNDS);
     expect(rules.view(next.state, 'p1').ownCards?.hand).toEqual([]);
-    expect(refusalOf(after(dealt, choose('p1', '1')), TO_ROUNDS)).toMatchObject({ code: 'depthLater' });
+    expect(refusalOf(matchAfter(afterDeal, chooseMove('p1', '1')), TO_ROUNDS)).toMatchObject({
+      code: 'depthLater'
+    });
   });
 });
 
 describe('notes entered later', () => {
   test('9.6 the round is played without them, and paid once they are entered', () => {
-    const open = after(newMatch(3, { depth: 'rounds' }), LATER);
-    expect(rules.now(open.state)).toEqual([]);
-    const afterEntry = after(open, count(THREE));
+    const roundStart = matchAfter(newMatch(3, { depth: 'rounds' }), LATER_MOVE);
+    expect(rules.currentPayout(roundStart.state)).toEqual([]);
+    const afterEntry = matchAfter(roundStart, count(THREE_PLAYER_COUNTS));
     expect(afterEntry.ledger).toEqual([]);
     expect(askIds(afterEntry)).toEqual(['notes']);
-    expect(refusalOf(afterEntry, LATER)).toMatchObject({ code: 'notNow', wanted: 'notes' });
-    expect(paid(after(afterEntry, eightyAndThirty))[0]).toBe('p3 80000');
+    expect(refusalOf(afterEntry, LATER_MOVE)).toMatchObject({ code: 'notNow', wanted: 'notes' });
+    expect(paidSentences(matchAfter(afterEntry, eightyAndThirty))[0]).toBe('p3 80000');
   });
 
   test('9.6 they can be entered during the round', () => {
-    const open = after(newMatch(2), LATER);
-    expect(askIds(open)).toContain('(notes)');
-    const placed = after(open, placeCardsMove('p1', '1'), eightyAndThirty);
-    expect(rules.view(placed.state).casinos[0]?.notes).toEqual([80000, 30000]);
-    expect(askIds(placed)).not.toContain('(notes)');
-    expect(lines(rules.now(placed.state))[0]).toBe('p1 80000');
+    const roundStart = matchAfter(newMatch(2), LATER_MOVE);
+    expect(askIds(roundStart)).toContain('(notes)');
+    const afterPlacing = matchAfter(roundStart, placeCardsMove('p1', '1'), eightyAndThirty);
+    expect(rules.view(afterPlacing.state).casinos[0]?.notes).toEqual([80000, 30000]);
+    expect(askIds(afterPlacing)).not.toContain('(notes)');
+    expect(lines(rules.currentPayout(afterPlacing.state))[0]).toBe('p1 80000');
   });
 });

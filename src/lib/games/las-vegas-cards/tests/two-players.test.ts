@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  matchAfter,
   askIds,
   cards,
   count,
@@ -13,39 +13,39 @@ import {
 } from '$lib/games/las-vegas-cards/fixtures/test-match';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 
-function neutral(...text: readonly string[]): Move {
+function neutralMove(...text: readonly string[]): Move {
   return { type: 'neutral', cards: cards(...text) };
 }
 
-const EIGHT = neutral('1', '1', '11', '3', '33', '5', '5', '6');
+const EIGHT_CARDS = neutralMove('1', '1', '11', '3', '33', '5', '5', '6');
 
 describe('two players', () => {
   test('8.1 there are no cards at the casinos but theirs', () => {
-    const open = after(newMatch(2), eightyAndThirty);
-    expect(askIds(open)[0]).toBe('lay p1');
-    expect(refusalOf(open, EIGHT)).toMatchObject({ code: 'notNow' });
+    const roundStart = matchAfter(newMatch(2), eightyAndThirty);
+    expect(askIds(roundStart)[0]).toBe('lay p1');
+    expect(refusalOf(roundStart, EIGHT_CARDS)).toMatchObject({ code: 'notNow' });
   });
 
   test('8.2 by house rule eight cards of a third colour are at the casinos from the start', () => {
-    const open = after(newMatch(2, { neutral: true }), eightyAndThirty);
-    expect(askIds(open)).toEqual(['neutral', '(depth)']);
-    expect(refusalOf(open, neutral('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({
+    const roundStart = matchAfter(newMatch(2, { neutral: true }), eightyAndThirty);
+    expect(askIds(roundStart)).toEqual(['neutral', '(depth)']);
+    expect(refusalOf(roundStart, neutralMove('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({
       code: 'wrongNeutral',
       rule: '8.2',
       given: 8
     });
-    expect(refusalOf(open, neutral('1'))).toEqual({ code: 'wrongNeutral', rule: '8.2', given: 1 });
-    const placed = after(open, EIGHT);
-    expect(diceAt(placed, 1)).toEqual({ neutral: 4 });
-    expect(diceAt(placed, 3)).toEqual({ neutral: 3 });
-    expect(refusalOf(placed, placeCardsMove('p1', '11'))).toBeUndefined();
+    expect(refusalOf(roundStart, neutralMove('1'))).toEqual({ code: 'wrongNeutral', rule: '8.2', given: 1 });
+    const afterPlacing = matchAfter(roundStart, EIGHT_CARDS);
+    expect(diceAt(afterPlacing, 1)).toEqual({ neutral: 4 });
+    expect(diceAt(afterPlacing, 3)).toEqual({ neutral: 3 });
+    expect(refusalOf(afterPlacing, placeCardsMove('p1', '11'))).toBeUndefined();
   });
 
   test('8.2 those cards can tie and win, and their winnings go back to the box', () => {
-    const afterEntry = after(
+    const afterEntry = matchAfter(
       newMatch(2, { neutral: true, depth: 'rounds' }),
       eightyAndThirty,
-      EIGHT,
+      EIGHT_CARDS,
       count([
         [4, 0, 2, 0, 0, 0],
         [3, 0, 1, 0, 0, 0]
@@ -57,6 +57,6 @@ describe('two players', () => {
   });
 
   test('8.2 more than two players never have a third colour', () => {
-    expect(askIds(after(newMatch(3, { neutral: true }), eightyAndThirty))[0]).toBe('lay p1');
+    expect(askIds(matchAfter(newMatch(3, { neutral: true }), eightyAndThirty))[0]).toBe('lay p1');
   });
 });

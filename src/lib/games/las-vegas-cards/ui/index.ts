@@ -30,34 +30,34 @@ const choose: Control<LasVegasCards> = {
 
 /** Whether a player has placed or chosen, or why it is not their turn. */
 const answerStatus: NonNullable<Ui['answerStatus']> = ({ ask, view }, player) => {
-  const item = view.players.find((candidate) => candidate.player === player);
+  const ownView = view.players.find((playerView) => playerView.player === player);
   const step = ask.params?.['step'];
-  if (item === undefined || (step === 'choose' && !item.app)) return undefined;
+  if (ownView === undefined || (step === 'choose' && !ownView.app)) return undefined;
   if (step === 'choose') {
     const why: Why = { code: 'alreadyChosen', rule: '9.2', player };
-    return { done: item.chosen, ...(item.chosen ? { why } : whyNotNow(item, view.player)) };
+    return { isDone: ownView.chosen, ...(ownView.chosen ? { why } : whyNotNow(ownView, view.player)) };
   }
-  return step === 'lay' ? { done: item.hasPlaced, ...whyNotNow(item, view.player) } : undefined;
+  return step === 'lay' ? { isDone: ownView.hasPlaced, ...whyNotNow(ownView, view.player) } : undefined;
 };
 
 function whyNotNow(
   { player, finished, hasPlaced, placed }: LasVegasCards['View']['players'][number],
-  current: LasVegasCards['View']['player']
+  currentPlayer: LasVegasCards['View']['player']
 ): { readonly why?: Why } {
   if (finished) return { why: { code: 'finished', rule: '3.6', player, cards: placed } };
   if (hasPlaced) return { why: { code: 'alreadyLaid', rule: '9.1', player } };
-  if (current === undefined || current === player) return {};
-  return { why: { code: 'notYourTurn', rule: '6.1', player, turn: current } };
+  if (currentPlayer === undefined || currentPlayer === player) return {};
+  return { why: { code: 'notYourTurn', rule: '6.1', player, turn: currentPlayer } };
 }
 
 /** Own cards are entered number by number, which needs the most room; notes and chip cards one at a time. */
 const height: NonNullable<Ui['height']> = (view, parts, context) => {
   const step = context?.ask.params?.['step'];
   const isTurn = step === 'lay' || step === 'hand' || step === 'turnOver';
-  return { table: roomFor(view, parts, context), ...(isTurn ? { fixedHeight: 'least' } : {}) };
+  return { table: tableHeight(view, parts, context), ...(isTurn ? { fixedHeight: 'least' } : {}) };
 };
 
-function roomFor(
+function tableHeight(
   { depth, options }: LasVegasCards['View'],
   parts: Parameters<NonNullable<Ui['height']>>[1],
   context: Parameters<NonNullable<Ui['height']>>[2]
@@ -83,7 +83,7 @@ export const ui: Ui = {
   height,
   holdingsHeading: ({ options }) =>
     options.chipCards === undefined ? say.cardsPlaced : say.cardsPlacedAndChipCards,
-  places: { label: say.casinos, of: placesOf, Beside: CasinoChips },
+  places: { label: say.casinos, placesOf, Beside: CasinoChips },
   interludes,
   payout
 };

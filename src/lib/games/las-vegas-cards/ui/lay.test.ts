@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enteredPlacement, enteredSoFar, layControl } from './lay';
 import { cardName } from '$lib/games/las-vegas-cards/data';
 
-const picks = (...cards: readonly [number, number][]): unknown =>
+const numberPicksOf = (...cards: readonly [number, number][]): unknown =>
   layControl.enteredParts?.({
     type: 'lay',
     player: 'p1',
@@ -10,12 +10,12 @@ const picks = (...cards: readonly [number, number][]): unknown =>
   });
 
 test('an edited placement opens with its number, its double card, and the first of two different cards', () => {
-  expect(picks([3, 1], [3, 1])).toEqual([['number', '3']]);
-  expect(picks([3, 1], [3, 2])).toEqual([
+  expect(numberPicksOf([3, 1], [3, 1])).toEqual([['number', '3']]);
+  expect(numberPicksOf([3, 1], [3, 2])).toEqual([
     ['number', '3'],
     ['double', 'yes']
   ]);
-  expect(picks([2, 2], [5, 1])).toEqual([
+  expect(numberPicksOf([2, 2], [5, 1])).toEqual([
     ['number', '2'],
     ['double', 'yes'],
     ['another', 'yes'],
@@ -24,9 +24,9 @@ test('an edited placement opens with its number, its double card, and the first 
 });
 
 test('a placement of two different cards is entered as the first card and the number of the other one', () => {
-  const made =
+  const enteredParts =
     layControl.enteredParts?.({ type: 'lay', player: 'p1', cards: [cardName(4, 1), cardName(6, 2)] }) ?? [];
-  const taps = made.map(([part, value]) => ({ ask: 'lay p1', kit: 'pick', part, value }) as const);
-  expect(enteredPlacement({ taps })).toEqual({ first: cardName(4, 1), number: 6, double: false });
+  const taps = enteredParts.map(([part, value]) => ({ ask: 'lay p1', kit: 'pick', part, value }) as const);
+  expect(enteredPlacement({ taps })).toEqual({ first: cardName(4, 1), number: 6, hasDouble: false });
   expect(enteredSoFar(enteredPlacement({ taps }))).toEqual([cardName(4, 1), cardName(6, 1)]);
 });

@@ -12,7 +12,7 @@ type CardsAskContext = AskContext<LasVegasCards>;
 export interface EnteredPlacement {
   readonly first?: CardName;
   readonly number?: CasinoNumber;
-  readonly double: boolean;
+  readonly hasDouble: boolean;
 }
 
 /** Collects the taps of a placement. */
@@ -22,26 +22,29 @@ export function enteredPlacement({ taps }: Pick<CardsAskContext, 'taps'>): Enter
       if (tap.kit !== 'pick') return placement;
       const { part, value } = tap;
       const number = Number(value);
-      if (part === 'number' && isCasinoNumber(number)) return { ...placement, number, double: false };
-      if (part === 'double') return { ...placement, double: !placement.double };
+      if (part === 'number' && isCasinoNumber(number)) return { ...placement, number, hasDouble: false };
+      if (part === 'double') return { ...placement, hasDouble: !placement.hasDouble };
       if (placement.number === undefined) return placement;
-      return { first: cardName(placement.number, placement.double ? 2 : 1), double: false };
+      return { first: cardName(placement.number, placement.hasDouble ? 2 : 1), hasDouble: false };
     },
-    { double: false }
+    { hasDouble: false }
   );
 }
 
 /** Returns the cards of a placement of one number: this many single cards, and the double card if it was tapped. */
-export function cardsOfOneNumber({ number, double }: EnteredPlacement, singles: number): readonly CardName[] {
+export function cardsOfOneNumber(
+  { number, hasDouble }: EnteredPlacement,
+  singles: number
+): readonly CardName[] {
   if (number === undefined) return [];
-  const all = Array<CardName>(singles).fill(cardName(number, 1));
-  return double ? [...all, cardName(number, 2)] : all;
+  const cards = Array<CardName>(singles).fill(cardName(number, 1));
+  return hasDouble ? [...cards, cardName(number, 2)] : cards;
 }
 
 /** Returns the cards entered so far, a number as at least one card. */
 export function enteredSoFar(placement: EnteredPlacement): readonly CardName[] {
-  const { first, double } = placement;
-  return [...(first === undefined ? [] : [first]), ...cardsOfOneNumber(placement, double ? 0 : 1)];
+  const { first, hasDouble } = placement;
+  return [...(first === undefined ? [] : [first]), ...cardsOfOneNumber(placement, hasDouble ? 0 : 1)];
 }
 
 function pick({ ask }: CardsAskContext, part: string, value: string) {
@@ -57,12 +60,12 @@ export const layControl: Omit<Control<LasVegasCards>, 'Pad'> = {
     if (number === undefined || first !== undefined) return [];
     return [{ label: say.another, tap: pick(context, 'another', 'yes') }];
   },
-  words(context, names: Names) {
+  questionText(context, names: Names) {
     const { first, number } = enteredPlacement(context);
     const { for: player } = context.ask;
     const name = isPlayer(player) ? names(player) : '';
-    if (first !== undefined) return say.andTheOther(name, first);
-    return number === undefined ? undefined : say.howMany(name, number, context.view.turn, TURNS);
+    if (first !== undefined) return say.otherCardQuestion(name, first);
+    return number === undefined ? undefined : say.howManyQuestion(name, number, context.view.turn, TURNS);
   },
   enteredParts(move) {
     if (move.type !== 'lay') return [];

@@ -1,19 +1,19 @@
 import { chipColourLabel, type ChipColour } from '$lib/chip-cards';
-import { capital, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
+import { capitalize, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
 import type { Interlude, Payout } from '$lib/games/contract/define';
 import { cardName, nextRound } from '$lib/games/las-vegas-cards/data';
 import type { CasinoView, Claim, LasVegasCards, View, Why } from '$lib/games/las-vegas-cards/types';
-import { whoName } from '$lib/games/las-vegas-cards/strings/en/shared';
+import { ownerName } from '$lib/games/las-vegas-cards/strings/en/shared';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
 /** Returns the casinos as places of the table. Claims that differ from those of `before` count what is not placed yet. */
 export function placesOf(
   { casinos }: Pick<View, 'casinos'>,
   names: Names,
-  before: Pick<View, 'casinos'> = { casinos }
+  viewBefore: Pick<View, 'casinos'> = { casinos }
 ): readonly PayingPlace<Why>[] {
   return casinos.map((casino, index) =>
-    placeOf(casino, names, before.casinos[index]?.claims !== casino.claims)
+    placeOf(casino, names, viewBefore.casinos[index]?.claims !== casino.claims)
   );
 }
 
@@ -43,7 +43,7 @@ function claimOf({ own, ...claim }: Claim, number: CasinoView['number'], names: 
     ...claim,
     ...(rank === undefined ? {} : { rank }),
     id: own.who,
-    name: capital(whoName(own.who, names)),
+    name: capitalize(ownerName(own.who, names)),
     who: owner,
     to: owner === undefined ? say.theBox : names(owner),
     count: own.count,
@@ -53,8 +53,8 @@ function claimOf({ own, ...claim }: Claim, number: CasinoView['number'], names: 
 
 /** The rank of a claim that gets a note, in a few words: "Most dice still in: 5". */
 function rankText(why: Why): string | undefined {
-  if (why.code === 'most') return say.mostStillIn(why.own.count);
-  if (why.code === 'second') return say.secondStillIn(why.own.count);
+  if (why.code === 'most') return say.mostDiceLabel(why.own.count);
+  if (why.code === 'second') return say.secondMostDiceLabel(why.own.count);
   return why.code === 'imaginary' ? say.noOwner : undefined;
 }
 
@@ -66,7 +66,7 @@ export function payout({ paid, later, phase, round }: View, names: Names): Payou
   const pages = placesOf(paid, names).map((place, index) => ({
     place,
     next: say.nextCasino(place.number),
-    ties: tiesAt(casinos[index]?.claims ?? []).map((group) => say.leaveWords(group, names)),
+    ties: tiedGroups(casinos[index]?.claims ?? []).map((group) => say.tieSentence(group, names)),
     unclaimed: postings
       .filter(({ to, why }) => to === 'box' && 'casino' in why && why.casino === place.number)
       .map(({ value, why }) => ({ words: say.backToTheBox(value), why })),
@@ -84,13 +84,14 @@ export function payout({ paid, later, phase, round }: View, names: Names): Payou
  * None are turned over at an early end.
  */
 export function interludes(view: View, names: Names): readonly Interlude<LasVegasCards>[] {
-  const paid = payout(view, names) === undefined ? undefined : view.paid;
-  if (paid === undefined || (view.phase === 'over' && nextRound(paid.round) !== undefined)) return [];
-  const frame = { view: { ...view, casinos: paid.casinos }, unpaid: [] };
+  const paidRound = payout(view, names) === undefined ? undefined : view.paid;
+  if (paidRound === undefined || (view.phase === 'over' && nextRound(paidRound.round) !== undefined))
+    return [];
+  const frame = { view: { ...view, casinos: paidRound.casinos }, unpaid: [] };
   return [
     {
-      id: `turned:${paid.round}`,
-      title: say.round(paid.round),
+      id: `turned:${paidRound.round}`,
+      title: say.round(paidRound.round),
       question: say.cardsAreTurnedOver,
       action: say.goToPayout,
       onlyAfterReveal: true,
@@ -100,10 +101,10 @@ export function interludes(view: View, names: Names): readonly Interlude<LasVega
 }
 
 /** Groups the tied claims by their count, best first (4.2). */
-function tiesAt(claims: readonly Claim[]): readonly (readonly Claim[])[] {
-  const tied = claims.filter((claim) => claim.tied);
-  const counts = [...new Set(tied.map(({ own }) => own.count))];
-  return counts.map((count) => tied.filter(({ own }) => own.count === count));
+function tiedGroups(claims: readonly Claim[]): readonly (readonly Claim[])[] {
+  const tiedClaims = claims.filter((claim) => claim.tied);
+  const tiedCounts = [...new Set(tiedClaims.map(({ own }) => own.count))];
+  return tiedCounts.map((count) => tiedClaims.filter(({ own }) => own.count === count));
 }
 
 /** Returns the name of a chip card colour in this match, for use on a button. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { namesOf, total, type AskTap } from '$lib/core';
-import { piecesAsked } from '$lib/core/asks/entered';
+import { namesOf, totalOf, type AskTap } from '$lib/core';
+import { askedPiecesOf } from '$lib/core/asks/entered';
 import {
-  after,
+  matchAfter,
   eightyAndThirty,
   placeCardsMove,
   newMatch
@@ -20,12 +20,12 @@ const names = namesOf([
 ]);
 
 /** Anna has two dice at casino 5; Ben is choosing and has placed nothing yet. */
-const testMatch = after(newMatch(3), eightyAndThirty, placeCardsMove('p1', '5', '5'));
+const testMatch = matchAfter(newMatch(3), eightyAndThirty, placeCardsMove('p1', '5', '5'));
 const [, , , , five] = rules.view(testMatch.state).casinos;
 
 function afterChoice(...cards: readonly CardName[]): string {
-  const changed = withCards(five!, 'p2', cards);
-  const claim = changed.claims.find(({ own }) => own.who === 'p2');
+  const changedCasino = withCards(five!, 'p2', cards);
+  const claim = changedCasino.claims.find(({ own }) => own.who === 'p2');
   return pickedWords(cards, claim === undefined ? [] : [{ number: 5, claim }], names);
 }
 
@@ -36,17 +36,17 @@ test('chosen cards show their result', () => {
 });
 
 test('after an early end the payout shows the casinos as they are, and no card is turned over', () => {
-  const ended = rules.view(rules.paid?.(testMatch.state) ?? testMatch.state);
-  const shown = payout(ended, names);
+  const viewAfterPayout = rules.view(rules.paid?.(testMatch.state) ?? testMatch.state);
+  const payoutShown = payout(viewAfterPayout, names);
   // Anna, alone at casino 5, takes $80,000.
-  expect(total('p1', shown?.postings ?? [])).toBe(80_000);
-  expect(shown?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
-  expect(interludes(ended, names)).toEqual([]);
+  expect(totalOf('p1', payoutShown?.postings ?? [])).toBe(80_000);
+  expect(payoutShown?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
+  expect(interludes(viewAfterPayout, names)).toEqual([]);
 });
 
 test('a casino is read out with its result in the preview', () => {
-  const changed = withCards(five!, 'p2', ['double 5']);
-  expect(casinoWords(changed, names, true)).toMatch(/\. It would be: Anna 2, tied; Ben 2, tied\.$/);
+  const changedCasino = withCards(five!, 'p2', ['double 5']);
+  expect(casinoWords(changedCasino, names, true)).toMatch(/\. It would be: Anna 2, tied; Ben 2, tied\.$/);
   expect(casinoWords(five!, names)).toMatch(/\. Anna 2, paid\.$/);
 });
 
@@ -64,7 +64,7 @@ test('a single note is shown alone until the other one is entered', () => {
   const { state } = newMatch(3);
   const ask = rules.asks(state).find(({ id }) => id === 'notes')!;
   const taps = ['50000', '30000', '60000'].reduce(
-    (before: readonly AskTap[], value) => [...before, piecesAsked(ask, before)!.tap(value)],
+    (tapsSoFar: readonly AskTap[], value) => [...tapsSoFar, askedPiecesOf(ask, tapsSoFar)!.tap(value)],
     []
   );
   const { casinos } = preview({ ask, view: rules.view(state), taps, source: 'table' }, names)!.view;

@@ -1,6 +1,6 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
 import { askedPlayers, type Names } from '$lib/core';
-import { piecesAsked } from '$lib/core/asks/entered';
+import { askedPiecesOf } from '$lib/core/asks/entered';
 import type { AskContext, Preview, TargetId } from '$lib/games/contract/define';
 import { cardOf, nextNote } from '$lib/games/las-vegas-cards/data';
 import { standings } from '$lib/games/las-vegas-cards/payout/payout';
@@ -35,7 +35,7 @@ export function preview(context: AskContext<LasVegasCards>, names: Names): Cards
     case 'choose':
       return cardsPreview(context, chosenCards(context), names);
     case 'chipCard':
-      return { view: context.view, highlighted: placesOf([context.view.claim?.casino]) };
+      return { view: context.view, highlightedTargets: placesOf([context.view.claim?.casino]) };
     case undefined:
       break;
   }
@@ -52,23 +52,26 @@ function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[]
 }
 
 function notesPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
-  const enteredNotes = piecesAsked(ask, taps)?.enteredPieces.map(Number) ?? [];
+  const enteredNotes = askedPiecesOf(ask, taps)?.enteredPieces.map(Number) ?? [];
   const pairs = pairsOf(enteredNotes);
   const casinos = view.casinos.map((casino): CasinoView => {
     const notes = pairs[casino.number - 1]?.filter((value) => value > 0) ?? [];
     return notes.length === 0 ? casino : { ...casino, notes };
   });
-  return { view: { ...view, casinos }, highlighted: placesOf([nextNote(enteredNotes.length + 1).casino]) };
+  return {
+    view: { ...view, casinos },
+    highlightedTargets: placesOf([nextNote(enteredNotes.length + 1).casino])
+  };
 }
 
 function chipCardsPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
-  const colours = piecesAsked(ask, taps)?.enteredPieces.filter(isChipColour) ?? [];
+  const colours = askedPiecesOf(ask, taps)?.enteredPieces.filter(isChipColour) ?? [];
   const casinos = view.casinos.map((casino): CasinoView => {
     const colour = colours[casino.number - 1];
     if (colour === undefined) return casino;
     return { ...casino, chipCards: withChipCard(casino.chipCards, colour) };
   });
-  return { view: { ...view, casinos }, highlighted: placesOf([colours.length + 1]) };
+  return { view: { ...view, casinos }, highlightedTargets: placesOf([colours.length + 1]) };
 }
 
 function cardsPreview(
@@ -78,11 +81,11 @@ function cardsPreview(
   highlighted: readonly CasinoNumber[] = numbersOf(cards.map(cardOf))
 ): CardsPreview {
   const [player] = askedPlayers(ask);
-  if (player === undefined || cards.length === 0) return { view, highlighted: placesOf(highlighted) };
+  if (player === undefined || cards.length === 0) return { view, highlightedTargets: placesOf(highlighted) };
   const casinos = view.casinos.map((casino) => withCards(casino, player, cards));
   return {
     view: { ...view, casinos },
-    highlighted: placesOf(highlighted),
+    highlightedTargets: placesOf(highlighted),
     condition: say.ifPlaced(names(player), cards)
   };
 }
@@ -103,21 +106,24 @@ export function claimsOf(
 
 /** Previews a casino with these additional cards of a player. */
 export function withCards(casino: CasinoView, owner: CardOwner, cards: readonly CardName[]): CasinoView {
-  const added = cards.map(cardOf).filter(({ number }) => number === casino.number);
-  if (added.length === 0) return casino;
-  const placed = Object.fromEntries(
+  const addedCards = cards.map(cardOf).filter(({ number }) => number === casino.number);
+  if (addedCards.length === 0) return casino;
+  const cardsBefore = Object.fromEntries(
     casino.claims.map(({ own }): [CardOwner, Cards] => [
       own.who,
       own.cards ?? { single: own.count, double: 0 }
     ])
   );
-  const ownCards = placed[owner] ?? { single: 0, double: 0 };
-  const double = added.filter(({ dice }) => dice === 2).length;
-  const all = {
-    ...placed,
-    [owner]: { single: ownCards.single + added.length - double, double: ownCards.double + double }
+  const ownCards = cardsBefore[owner] ?? { single: 0, double: 0 };
+  const doubleCount = addedCards.filter(({ dice }) => dice === 2).length;
+  const cardsByOwner = {
+    ...cardsBefore,
+    [owner]: {
+      single: ownCards.single + addedCards.length - doubleCount,
+      double: ownCards.double + doubleCount
+    }
   };
   const [higher = 0, lower = 0] = casino.notes ?? [];
-  const claims = standings(casino.number, { cards: all, dice: {} }, [higher, lower]);
+  const claims = standings(casino.number, { cards: cardsByOwner, dice: {} }, [higher, lower]);
   return { ...casino, claims };
 }

@@ -1,8 +1,8 @@
 import type { Choice } from '$lib/core';
 import type { Action, MoveOf } from '$lib/games/contract/action';
-import { chipCardsToLay } from '$lib/games/las-vegas/state/chip-cards';
+import { areChipCardsToLay } from '$lib/games/las-vegas/state/chip-cards';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
-import { neutralToRoll } from '$lib/games/las-vegas/state/table';
+import { isNeutralRollDue } from '$lib/games/las-vegas/state/table';
 import type { LasVegas, Move, RoyaleMove, State, Why } from '$lib/games/las-vegas/types';
 
 /** The action of one type of move. */
@@ -23,15 +23,15 @@ export function choiceOf<Type extends Move['type']>(
 
 /** Reason why a turn cannot be played now, or undefined if it can. */
 export function refuseTurn(state: State): Why | undefined {
-  const ready =
-    state.phase === 'turns' && state.depth === 'turns' && !neutralToRoll(state) && !isWaiting(state);
-  return ready && chipCardWanted(state) === undefined ? undefined : notNowReason(state);
+  const isPossible =
+    state.phase === 'turns' && state.depth === 'turns' && !isNeutralRollDue(state) && !isWaiting(state);
+  return isPossible && chipCardWanted(state) === undefined ? undefined : notNowReason(state);
 }
 
 /** The chip card ask that has to be answered first; undefined if there is none. */
 export function chipCardWanted(state: State): 'chipCards' | 'chipCard' | undefined {
   if (isWaiting(state) || state.phase === 'bank') return undefined;
-  if (chipCardsToLay(state)) return 'chipCards';
+  if (areChipCardsToLay(state)) return 'chipCards';
   return state.chipCards?.claim === undefined ? undefined : 'chipCard';
 }
 
@@ -48,6 +48,6 @@ function expectedAction(state: State): Extract<Why, { code: 'notNow' }>['wanted'
   const chipCard = chipCardWanted(state);
   if (chipCard !== undefined) return chipCard;
   if (state.depth === 'rounds') return 'count';
-  if (neutralToRoll(state)) return 'neutral';
+  if (isNeutralRollDue(state)) return 'neutral';
   return state.arena.roll === undefined ? 'turn' : 'place';
 }

@@ -1,6 +1,6 @@
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
-import { chipCardsToLay } from '$lib/games/las-vegas/state/chip-cards';
-import { neutralToRoll } from '$lib/games/las-vegas/state/table';
+import { areChipCardsToLay } from '$lib/games/las-vegas/state/chip-cards';
+import { isNeutralRollDue } from '$lib/games/las-vegas/state/table';
 import { mainRules } from '$lib/games/las-vegas/tiles';
 import type { LasVegasAsk, State } from '$lib/games/las-vegas/types';
 import { chipCardAsk, chipCardsAsk } from './chip-cards';
@@ -41,18 +41,18 @@ function countBankAsks(state: State): readonly LasVegasAsk[] {
 function chipCardAsks(state: State): readonly LasVegasAsk[] | undefined {
   const { chipCards } = state;
   if (chipCards === undefined) return undefined;
-  if (chipCardsToLay(state)) return [chipCardsAsk(chipCards), entryDetailAsk(state)];
+  if (areChipCardsToLay(state)) return [chipCardsAsk(chipCards), entryDetailAsk(state)];
   const { claim } = chipCards;
   return claim === undefined ? undefined : [chipCardAsk(chipCards, claim)];
 }
 
 function roundAsks(state: State): readonly LasVegasAsk[] {
-  const toRoll = neutralToRoll(state);
+  const isRollDue = isNeutralRollDue(state);
   if (state.depth === 'rounds') {
-    const neutral = toRoll ? [{ ...neutralAsk(), optional: true } as const] : [];
-    return [countAsk(state), ...neutral, ...mainAsks(state)];
+    const neutralAsks = isRollDue ? [{ ...neutralAsk(), optional: true } as const] : [];
+    return [countAsk(state), ...neutralAsks, ...mainAsks(state)];
   }
-  if (toRoll) return [neutralAsk()];
-  const roll = state.arena.roll === undefined ? [rollAsk(state)] : [];
-  return [...roll, placeAsk(state), ...mainAsks(state)];
+  if (isRollDue) return [neutralAsk()];
+  const rollAsks = state.arena.roll === undefined ? [rollAsk(state)] : [];
+  return [...rollAsks, placeAsk(state), ...mainAsks(state)];
 }

@@ -24,22 +24,22 @@ export const bank: RoyaleAction<'bank'> = {
     if (state.phase !== 'bank' && !canEnterWholeBank(state)) return notNowReason(state);
     if (notes === 'notCounted') return undefined;
     const kind = enteredKind(state, notes);
-    const uncounted = uncountedKinds(state);
+    const uncountedNotes = uncountedKinds(state);
     const hasTooManyNotes = Object.entries(notes).some(
-      ([note, count]) => count > (uncounted.includes(Number(note)) ? maxNotes(state, Number(note)) : 0)
+      ([note, count]) => count > (uncountedNotes.includes(Number(note)) ? maxNotes(state, Number(note)) : 0)
     );
-    const finishBankCount = deckSize(notes);
-    const total = kind === undefined ? uncountedNoteCount(state) : finishBankCount;
-    if (!hasTooManyNotes && finishBankCount === total) return undefined;
-    return { code: 'notTheBank', rule: '8.5', notes: finishBankCount, wanted: total };
+    const noteCount = deckSize(notes);
+    const total = kind === undefined ? uncountedNoteCount(state) : noteCount;
+    if (!hasTooManyNotes && noteCount === total) return undefined;
+    return { code: 'notTheBank', rule: '8.5', notes: noteCount, wanted: total };
   },
   apply(state, { notes }) {
-    const { state: withBank, heldMove } = endBankCount(state, notes);
-    return heldMove === undefined ? withoutPostings(withBank) : step(withBank, heldMove);
+    const { state: stateWithBank, heldMove } = endBankCount(state, notes);
+    return heldMove === undefined ? withoutPostings(stateWithBank) : step(stateWithBank, heldMove);
   },
-  log(before, { notes }) {
+  log(stateBefore, { notes }) {
     if (notes === 'notCounted') return { code: 'bank', counted: false };
-    const value = enteredKind(before, notes);
+    const value = enteredKind(stateBefore, notes);
     if (value === undefined) return { code: 'bank', counted: true };
     return { code: 'bank', counted: true, only: { value, count: notes[value] ?? 0 } };
   },
@@ -123,12 +123,12 @@ function endBankCount(
   if (state.royale?.bank === undefined) return { state };
   const { counting, ...royale } = state.royale;
   const phase = counting?.phase ?? state.phase;
-  const opened = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
+  const nextState = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
   const heldMember = counting?.held === undefined ? {} : { heldMove: counting.held as Move };
   if (notes !== 'notCounted')
-    return { state: countBankNotes(opened, notes, enteredKind(state, notes)), ...heldMember };
+    return { state: countBankNotes(nextState, notes, enteredKind(state, notes)), ...heldMember };
   const bank = { counted: false, notes: royale.bank?.notes ?? {} };
-  return { state: { ...opened, royale: { ...royale, bank } }, ...heldMember };
+  return { state: { ...nextState, royale: { ...royale, bank } }, ...heldMember };
 }
 
 function countBankNotes(
@@ -137,12 +137,16 @@ function countBankNotes(
   kind: number | undefined
 ): State {
   const { bank } = state.royale;
-  const unseen = Object.fromEntries(
+  const remainingUnseen = Object.fromEntries(
     Object.entries(state.unseen).map(([note, count]) => [note, count - (enteredNotes[note] ?? 0)])
   );
   const notes = { ...bank.notes, ...enteredNotes };
   const kinds = kind === undefined ? {} : { kinds: [...(bank.kinds ?? []), kind] };
-  return { ...state, unseen, royale: { ...state.royale, bank: { counted: true, notes, ...kinds } } };
+  return {
+    ...state,
+    unseen: remainingUnseen,
+    royale: { ...state.royale, bank: { counted: true, notes, ...kinds } }
+  };
 }
 
 /** The kind of note that these notes are of, if only that kind is being counted. */

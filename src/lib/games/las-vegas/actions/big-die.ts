@@ -12,7 +12,7 @@ import {
 
 type DiceByOwner = Readonly<Partial<Record<DiceOwner, Dice>>>;
 
-function find(
+function findBigDie(
   casinos: readonly DiceByOwner[],
   tiles: readonly AnyTileInPlay[],
   owner: DiceOwner
@@ -22,7 +22,7 @@ function find(
   const bigDieTile = tiles.find(({ tile, live }) =>
     tileOf(tile)
       .dice?.(live)
-      .some((die) => die.who === owner && die.dice.big > 0)
+      .some((die) => die.owner === owner && die.dice.big > 0)
   );
   return bigDieTile === undefined ? undefined : { tile: bigDieTile.tile };
 }
@@ -35,7 +35,7 @@ export function bigDieOf(
   const claimsByOwner = casinos.map(({ claims }) =>
     Object.fromEntries(claims.map(({ own }) => [own.who, own]))
   );
-  return find(claimsByOwner, royale?.tiles ?? [], owner);
+  return findBigDie(claimsByOwner, royale?.tiles ?? [], owner);
 }
 
 /** Reason why a player cannot place the big die: it is on the table already (3.1). */
@@ -44,7 +44,7 @@ export function bigDiePlacedReason(
   player: PlayerId
 ): Why {
   const diceByOwner = casinos.map(({ dice }) => dice);
-  return bigDiePlacedAtReason(find(diceByOwner, royale?.tiles ?? [], player), player);
+  return bigDiePlacedAtReason(findBigDie(diceByOwner, royale?.tiles ?? [], player), player);
 }
 
 /** Reason why a player cannot place a big die that is at this place. */

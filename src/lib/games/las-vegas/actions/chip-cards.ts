@@ -1,5 +1,5 @@
 import { coloursOf, isChipColour, withChipCard } from '$lib/chip-cards';
-import { isListOf, isPlayer, missingPiece, take, type Choice } from '$lib/core';
+import { isListOf, isPlayer, missingPiece, withoutPieces, type Choice } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { giveChipCard, withChipCards, withoutClaim } from '$lib/games/las-vegas/state/chip-cards';
 import type { ChipCardTable, ChipClaim } from '$lib/games/las-vegas/strings/en/chip-card';
@@ -15,19 +15,19 @@ export const chipCards: LasVegasAction<'chipCards'> = {
     if (colours.length !== FACES.length)
       return { code: 'wrongChipCards', rule: '25.1', given: colours.length };
     const { pile = {} } = state.chipCards ?? {};
-    const missing = missingPiece(pile, colours);
-    const colour = colours.find((colour) => colour === missing);
+    const missingCard = missingPiece(pile, colours);
+    const colour = colours.find((colour) => colour === missingCard);
     if (colour === undefined) return undefined;
     return { code: 'chipCardGone', rule: '25.1', colour, left: pile[colour] ?? 0 };
   },
   apply(state, { colours }) {
-    const withCards = withChipCards(state, (table) => ({
+    const stateWithCards = withChipCards(state, (table) => ({
       ...table,
-      pile: take(table.pile, colours),
-      lying: table.lying.map((lot, index) => withChipCard(lot, colours[index] ?? 'pink')),
+      pile: withoutPieces(table.pile, colours),
+      lying: table.lying.map((cards, index) => withChipCard(cards, colours[index] ?? 'pink')),
       laidIn: state.round
     }));
-    return withoutPostings(withCards);
+    return withoutPostings(stateWithCards);
   },
   log: ({ round }, { colours }) => ({ code: 'chipCards', round, colours }),
   move: (_, outcome) =>

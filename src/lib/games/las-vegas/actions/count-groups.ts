@@ -11,10 +11,12 @@ export function countGroup(owner: DiceOwner, size: Size): string {
 }
 
 /** Owner and size of the dice that a group counts; undefined if the group does not count dice. */
-export function parseDiceGroup(group: string): { readonly who: DiceOwner; readonly size: Size } | undefined {
+export function parseDiceGroup(
+  group: string
+): { readonly owner: DiceOwner; readonly size: Size } | undefined {
   return [...PLAYER_IDS, ...IMAGINARY_PLAYERS]
-    .flatMap((player) => SIZES.map((size) => ({ who: player, size })))
-    .find(({ who, size }) => countGroup(who, size) === group);
+    .flatMap((player) => SIZES.map((size) => ({ owner: player, size })))
+    .find(({ owner, size }) => countGroup(owner, size) === group);
 }
 
 /** Id of the group that counts the chip cards of one colour at one casino. */

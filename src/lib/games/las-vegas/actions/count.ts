@@ -67,19 +67,23 @@ export const count: LasVegasAction<'count'> = {
     }
     for (const player of countedPlayers(state)) {
       const remaining = chips[player] ?? -1;
-      const most = purseOf(state, player).chips;
-      if (remaining < 0 || remaining > most) return { code: 'chipsBound', rule: '7.3', player, most };
+      const maxChips = purseOf(state, player).chips;
+      if (remaining < 0 || remaining > maxChips)
+        return { code: 'chipsBound', rule: '7.3', player, most: maxChips };
     }
     return refuseTakenChipCards(state, chipCards);
   },
-  apply(before, { dice, chips, chipCards = {} }) {
-    const state = withTakenChipCards(before, chipCards);
-    const everybody = ownersToCount(state);
-    const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
+  apply(stateBefore, { dice, chips, chipCards = {} }) {
+    const state = withTakenChipCards(stateBefore, chipCards);
+    const owners = ownersToCount(state);
+    const casinos = FACES.reduce(
+      (casinosSoFar, face) => countCasino(casinosSoFar, face, owners, dice),
+      state.casinos
+    );
     const afterEntry: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
     return pay(
       countedPlayers(state).reduce(
-        (played, player) => spendChips(played, player, chips[player] ?? 0),
+        (playResult, player) => spendChips(playResult, player, chips[player] ?? 0),
         afterEntry
       )
     );
@@ -113,11 +117,11 @@ export function countAsk(state: State): TableAsk {
 export function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
   const dice: Partial<Record<DiceOwner, Count>> = {};
   for (const { id } of groups) {
-    const { who, size } = parseDiceGroup(id) ?? {};
-    if (who === undefined || size !== 'small') continue;
-    const big = FACES.find((face) => counts[countGroup(who, 'big')]?.[face] === 1);
-    const small = FACES.map((face) => counts[id]?.[face] ?? 0);
-    dice[who] = big === undefined ? { small } : { small, big };
+    const { owner, size } = parseDiceGroup(id) ?? {};
+    if (owner === undefined || size !== 'small') continue;
+    const bigCasino = FACES.find((face) => counts[countGroup(owner, 'big')]?.[face] === 1);
+    const smallCounts = FACES.map((face) => counts[id]?.[face] ?? 0);
+    dice[owner] = bigCasino === undefined ? { small: smallCounts } : { small: smallCounts, big: bigCasino };
   }
   const enteredMove = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
   const takenCards = chipCardsTaken(counts);
@@ -130,28 +134,36 @@ const DICE_OF_A_COLOUR: Dice = { small: SMALL_DICE, big: BIG_DICE };
 export function refuseDiceTotal(
   owner: DiceOwner,
   count: Count | undefined,
-  all = DICE_OF_A_COLOUR
+  expectedDice = DICE_OF_A_COLOUR
 ): Why | undefined {
-  const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
-  const big = Number(count?.big !== undefined);
-  const isComplete = all.small === SMALL_DICE && all.big === BIG_DICE;
-  const refusalParts = { rule: '7.2', who: owner, small, big, ...(isComplete ? {} : { of: all }) } as const;
-  if (small > all.small) return { code: 'over', ...refusalParts, size: 'small' };
-  if (big > all.big) return { code: 'over', ...refusalParts, size: 'big' };
-  const missing = { small: all.small - small, big: all.big - big };
-  return missing.small + missing.big > 0 ? { code: 'short', ...refusalParts, missing } : undefined;
+  const smallCount = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
+  const bigCount = Number(count?.big !== undefined);
+  const isComplete = expectedDice.small === SMALL_DICE && expectedDice.big === BIG_DICE;
+  const refusalParts = {
+    rule: '7.2',
+    who: owner,
+    small: smallCount,
+    big: bigCount,
+    ...(isComplete ? {} : { of: expectedDice })
+  } as const;
+  if (smallCount > expectedDice.small) return { code: 'over', ...refusalParts, size: 'small' };
+  if (bigCount > expectedDice.big) return { code: 'over', ...refusalParts, size: 'big' };
+  const missingDice = { small: expectedDice.small - smallCount, big: expectedDice.big - bigCount };
+  return missingDice.small + missingDice.big > 0
+    ? { code: 'short', ...refusalParts, missing: missingDice }
+    : undefined;
 }
 
 /** As `refuseDiceTotal`; for a player who left, only the dice placed before are counted (1.6). */
 export function refuseCount(
-  table: Pick<State, 'left'>,
+  state: Pick<State, 'left'>,
   owner: DiceOwner,
   count: Count | undefined,
-  all?: Dice
+  expectedDice?: Dice
 ): Why | undefined {
-  const refusal = refuseDiceTotal(owner, count, all);
-  const isFree = isPlayer(owner) && hasLeft(table, owner);
-  return isFree && refusal?.code === 'short' ? undefined : refusal;
+  const refusal = refuseDiceTotal(owner, count, expectedDice);
+  const hasOwnerLeft = isPlayer(owner) && hasLeft(state, owner);
+  return hasOwnerLeft && refusal?.code === 'short' ? undefined : refusal;
 }
 
 function isDiceCount(value: unknown): boolean {
@@ -191,8 +203,8 @@ function chipCardsTaken(counts: Counts): ChipCardsTaken | undefined {
     for (const player of PLAYER_IDS) {
       const cards = Array<ChipColour>(rows[player] ?? 0).fill(colour);
       if (cards.length === 0) continue;
-      const takers = takenChips[face] ?? {};
-      takenChips[face] = { ...takers, [player]: [...(takers[player] ?? []), ...cards] };
+      const cardsByPlayer = takenChips[face] ?? {};
+      takenChips[face] = { ...cardsByPlayer, [player]: [...(cardsByPlayer[player] ?? []), ...cards] };
     }
   return takenChips;
 }
@@ -202,34 +214,34 @@ function rowsOf(
   { id, total = 0, rows }: CountGroup,
   { dice, chips, chipCards = {} }: CountMove
 ): readonly CountRow[] {
-  const counted = parseDiceGroup(id);
-  if (counted !== undefined) {
-    const { small = [], big } = dice[counted.who] ?? {};
+  const parsedGroup = parseDiceGroup(id);
+  if (parsedGroup !== undefined) {
+    const { small = [], big } = dice[parsedGroup.owner] ?? {};
     return rows.map(({ id: face }) => [
       face,
-      counted.size === 'small' ? (small[Number(face) - 1] ?? 0) : Number(big === Number(face))
+      parsedGroup.size === 'small' ? (small[Number(face) - 1] ?? 0) : Number(big === Number(face))
     ]);
   }
   const card = parseChipCardGroup(id);
   if (card === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
   const takenHere = chipCards[card.face] ?? {};
-  const players = rows.map(({ id: row }): CountRow => [
+  const playerRows = rows.map(({ id: row }): CountRow => [
     row,
     isPlayer(row) ? (takenHere[row] ?? []).filter((colour) => colour === card.colour).length : 0
   ]);
-  const remaining = total - players.reduce((sum, [, count]) => sum + count, 0);
-  return players.map(([row, count]) => [row, isPlayer(row) ? count : remaining]);
+  const remaining = total - playerRows.reduce((sum, [, count]) => sum + count, 0);
+  return playerRows.map(([row, count]) => [row, isPlayer(row) ? count : remaining]);
 }
 
 function countCasino(
   casinos: readonly Casino[],
   face: Face,
-  everybody: readonly DiceOwner[],
+  owners: readonly DiceOwner[],
   dice: CountMove['dice']
 ): readonly Casino[] {
-  return everybody.reduce((all, owner) => {
-    const small = dice[owner]?.small[face - 1] ?? 0;
-    return addDice(all, face, owner, { small, big: Number(dice[owner]?.big === face) });
+  return owners.reduce((casinosSoFar, owner) => {
+    const smallCount = dice[owner]?.small[face - 1] ?? 0;
+    return addDice(casinosSoFar, face, owner, { small: smallCount, big: Number(dice[owner]?.big === face) });
   }, casinos);
 }
 
@@ -240,9 +252,9 @@ function spendChips(
 ): Played<State, Why> {
   const spentChips = purseOf(state, player).chips - remaining;
   const why: Why = { code: 'spent', rule: '7.3', player, spent: spentChips, left: remaining };
-  const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
+  const chipPosting: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
   return {
     state: withPurse(state, player, { chips: remaining, small: 0, big: 0 }),
-    postings: [...postings, ...Array<typeof chip>(spentChips).fill(chip)]
+    postings: [...postings, ...Array<typeof chipPosting>(spentChips).fill(chipPosting)]
   };
 }

@@ -4,7 +4,7 @@ import {
   isListOf,
   missingPiece,
   stayingPlayers,
-  take,
+  withoutPieces,
   type PlayerId,
   type Posting
 } from '$lib/core';
@@ -22,16 +22,27 @@ export const deal: LasVegasAction<'deal'> = {
   refuse(state, { pairs }) {
     if (state.phase !== 'deal') return notNowReason(state);
     if (pairs.length !== PAIRS_PER_ROUND) return { code: 'notSixPairs', rule: '2.1', pairs: pairs.length };
-    const missing = missingPiece(state.unseen, pairs.flat().map(String));
-    if (missing === undefined) return undefined;
-    return { code: 'notInPile', rule: '2.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
+    const missingNote = missingPiece(state.unseen, pairs.flat().map(String));
+    if (missingNote === undefined) return undefined;
+    return {
+      code: 'notInPile',
+      rule: '2.3',
+      value: Number(missingNote),
+      left: state.unseen[missingNote] ?? 0
+    };
   },
   apply(state, { pairs }) {
     const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
-    const unseen = take(state.unseen, pairs.flat().map(String));
-    const dealt: State = { ...state, phase: 'turns', casinos, unseen, turn: state.opening.player };
+    const remainingUnseen = withoutPieces(state.unseen, pairs.flat().map(String));
+    const nextState: State = {
+      ...state,
+      phase: 'turns',
+      casinos,
+      unseen: remainingUnseen,
+      turn: state.opening.player
+    };
     return {
-      state: withPurses(mainRules(state)?.dealt(dealt) ?? dealt, (purse, player) =>
+      state: withPurses(mainRules(state)?.applyDeal(nextState) ?? nextState, (purse, player) =>
         hasLeft(state, player) ? purse : { ...purse, chips: purse.chips + CHIPS_PER_ROUND }
       ),
       postings: stayingPlayers(state).flatMap((player) => chipsFor(player, state.round))
@@ -50,14 +61,14 @@ export function dealAsk({ unseen: pool }: State): TableAsk {
 
 function chipsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
   const why: Why = { code: 'chip', rule: '2.4', player, round };
-  const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
-  return Array<typeof chip>(CHIPS_PER_ROUND).fill(chip);
+  const chipPosting: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
+  return Array<typeof chipPosting>(CHIPS_PER_ROUND).fill(chipPosting);
 }
 
 /** Sorts six pairs by larger total, then by higher note. The higher note comes first in each pair (2.2). */
 export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
-  const sorted = pairs.map(([one, other]): Pair => (one >= other ? [one, other] : [other, one]));
-  return sorted.sort((a, b) => b[0] + b[1] - a[0] - a[1] || b[0] - a[0]);
+  const orderedPairs = pairs.map(([one, other]): Pair => (one >= other ? [one, other] : [other, one]));
+  return orderedPairs.sort((a, b) => b[0] + b[1] - a[0] - a[1] || b[0] - a[0]);
 }
 
 /** Pairs entered so far, and a single note whose partner is missing. */
@@ -71,21 +82,23 @@ export interface Pairing {
 export function pairing(enteredNotes: readonly number[]): Pairing {
   const pairs = pairsOf(enteredNotes);
   const unpairedNote = enteredNotes[2 * pairs.length];
-  const sorted = [...sortPairs(pairs)].reverse();
-  return unpairedNote === undefined ? { pairs: sorted } : { pairs: sorted, unpairedNote };
+  const sortedPairs = [...sortPairs(pairs)].reverse();
+  return unpairedNote === undefined ? { pairs: sortedPairs } : { pairs: sortedPairs, unpairedNote };
 }
 
 /** Reason why a pair is at its casino, compared with all six (2.2). */
-export function pairReason(casino: Face, pair: Pair, all: readonly Pair[]): Why {
+export function pairReason(casino: Face, pair: Pair, allPairs: readonly Pair[]): Why {
   const sum = ([one, other]: Pair): number => one + other;
-  const isTied = all.some((other) => sum(other) === sum(pair) && Math.max(...other) !== Math.max(...pair));
+  const isTied = allPairs.some(
+    (other) => sum(other) === sum(pair) && Math.max(...other) !== Math.max(...pair)
+  );
   return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level: isTied };
 }
 
 /** Joins every two successive notes into a pair; their order does not matter (2.1). */
 function pairsOf(notes: readonly number[]): readonly Pair[] {
-  return notes.flatMap((one, index): readonly Pair[] => {
-    const other = notes[index + 1];
-    return index % 2 === 0 && other !== undefined ? [[one, other]] : [];
+  return notes.flatMap((note, index): readonly Pair[] => {
+    const nextNote = notes[index + 1];
+    return index % 2 === 0 && nextNote !== undefined ? [[note, nextNote]] : [];
   });
 }

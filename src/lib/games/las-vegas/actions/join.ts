@@ -14,12 +14,12 @@ export const join: LasVegasAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const betweenRounds = isBetweenRounds(state) && !isWaiting(state);
+    const isBetween = isBetweenRounds(state) && !isWaiting(state);
     const { max } = meta.players;
     return refuseJoin(state, move, {
       rule: '1.10',
       max,
-      between: betweenRounds,
+      between: isBetween,
       last: state.round === ROUNDS
     });
   },
@@ -30,8 +30,8 @@ export const join: LasVegasAction<'join'> = {
     );
     const postings = startingMoney(move, totals, '1.11');
     const cash = postings.map(({ value }) => value);
-    const dice: Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
-    const purse = cash.length === 0 ? dice : { ...dice, cash };
+    const basicPurse: Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
+    const purse = cash.length === 0 ? basicPurse : { ...basicPurse, cash };
     return {
       state: { ...state, seats: [...state.seats, player], purses: { ...state.purses, [player]: purse } },
       postings

@@ -15,8 +15,8 @@ export const layTile: RoyaleAction<'lay'> = {
     const { royale, options } = state;
     if (royale === undefined) return withoutPostings(state);
     const casino = FACES[royale.tiles.length] ?? 1;
-    const inPlay = { tile, at: casino, live: tileOf(tile).initialState(state) } as AnyTileInPlay;
-    const tiles = [...royale.tiles, inPlay];
+    const tileInPlay = { tile, at: casino, live: tileOf(tile).initialState(state) } as AnyTileInPlay;
+    const tiles = [...royale.tiles, tileInPlay];
     const phase = tiles.length < (options.royale?.tiles ?? 0) ? 'tiles' : 'deal';
     return withoutPostings({ ...state, phase, royale: { ...royale, tiles } });
   },
@@ -41,8 +41,8 @@ export function tileProgress(royale: RoyaleView | undefined): {
   readonly remaining: number;
 } {
   const tileCount = royale?.tiles.length ?? 0;
-  const tiles = royale?.options.tiles ?? 0;
-  return { casino: tileCount + 1, tiles, remaining: tiles - tileCount };
+  const tileLimit = royale?.options.tiles ?? 0;
+  return { casino: tileCount + 1, tiles: tileLimit, remaining: tileLimit - tileCount };
 }
 
 /**
@@ -50,15 +50,15 @@ export function tileProgress(royale: RoyaleView | undefined): {
  * boards remain (8.2, 8.3).
  */
 function layableTiles({ options, royale }: State): readonly TileId[] {
-  const tiles = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
-  const free = (usedTiles: readonly TileId[]): readonly TileId[] =>
+  const laidBoards = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
+  const freeTiles = (usedTiles: readonly TileId[]): readonly TileId[] =>
     allTiles()
       .map(({ id }) => id as TileId)
       .filter((id) => !usedTiles.includes(id));
   const countBoards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
   const removedTiles = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
-  const enough = countBoards(free(removedTiles)) >= (options.royale?.tiles ?? 0);
-  return free(enough ? removedTiles : []).filter((id) => !tiles.includes(boardOf(id)));
+  const areEnoughLeft = countBoards(freeTiles(removedTiles)) >= (options.royale?.tiles ?? 0);
+  return freeTiles(areEnoughLeft ? removedTiles : []).filter((id) => !laidBoards.includes(boardOf(id)));
 }
 
 function boardOf(id: TileId): string {

@@ -10,12 +10,12 @@ import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { meta } from '$lib/games/las-vegas/meta';
 import { withoutClaim } from '$lib/games/las-vegas/state/chip-cards';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
-import { purseOf, withoutLeft, withPurse } from '$lib/games/las-vegas/state/table';
+import { purseOf, openingWithoutLeaver, withPurse } from '$lib/games/las-vegas/state/table';
 import type { State } from '$lib/games/las-vegas/types';
 import { notNowReason, type LasVegasAction } from './action';
 import { continueMatch } from './turn';
 
-const LEAVING: LeavingRules = { rule: '1.6', tooFew: '1.8', min: meta.players.min };
+const LEAVING_RULES: LeavingRules = { rule: '1.6', tooFewRule: '1.8', min: meta.players.min };
 
 /**
  * A player leaves (1.6, 1.7). In a round that is counted only at its end, no one knows which dice are placed: all of
@@ -26,25 +26,25 @@ export const leave: LasVegasAction<'leave'> = {
   // With tiles it is possible only between rounds (8.22).
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const refusal = refuseLeave(state, move, LEAVING);
+    const refusal = refuseLeave(state, move, LEAVING_RULES);
     if (refusal !== undefined || state.royale === undefined) return refusal;
     if (isBetweenRounds(state) && !isWaiting(state)) return undefined;
     return { code: 'leaveLater', rule: '8.22', player: move.player };
   },
   apply(state, { player, pieces }) {
     const arePlacedDiceUnknown = state.phase === 'turns' && state.depth === 'rounds';
-    const withoutPieces = pieces === 'go' ? removePlacedDice(state, player) : state;
-    const { small: all, big: allBig } = purseOf(withoutPieces, player);
+    const stateWithoutPieces = pieces === 'go' ? removePlacedDice(state, player) : state;
+    const { small: allSmall, big: allBig } = purseOf(stateWithoutPieces, player);
     const { small, big } =
-      arePlacedDiceUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(withoutPieces, player);
-    const marked = isBetweenRounds(state) ? ({ between: true } as const) : {};
-    const leaver = { player, round: state.round, ...marked, small, big };
+      arePlacedDiceUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(stateWithoutPieces, player);
+    const betweenMember = isBetweenRounds(state) ? ({ between: true } as const) : {};
+    const leftPlayer = { player, round: state.round, ...betweenMember, small, big };
     const nextState: State = {
-      ...withPurse(withoutPieces, player, { small: all - small, big: allBig - big }),
-      left: [...(state.left ?? []), leaver]
+      ...withPurse(stateWithoutPieces, player, { small: allSmall - small, big: allBig - big }),
+      left: [...(state.left ?? []), leftPlayer]
     };
     if (isBetweenRounds(state)) {
-      const opening = withoutLeft(nextState, nextState.opening);
+      const opening = openingWithoutLeaver(nextState, nextState.opening);
       return withoutPostings({ ...nextState, opening, turn: opening.player });
     }
     if (arePlacedDiceUnknown || state.turn !== player) return withoutPostings(nextState);

@@ -13,10 +13,10 @@ export const leaving: Leaving<LasVegas> = {
     if (view.phase !== 'turns') return [takeAllPiecesOption(say.noRoundIsPlayed)];
     if (view.depth === 'rounds') return [leavePlacedDiceOption(say.countOnlyThose), takePiecesOption];
     const { small = 0, big = 0 } = view.players.find((each) => each.player === player) ?? {};
-    const placed = countPlacedDice(view, player);
-    return placed === 0
+    const placedCount = countPlacedDice(view, player);
+    return placedCount === 0
       ? [takeAllPiecesOption(say.noneIsPlaced)]
-      : [leavePlacedDiceOption(say.staying(placed, small + big)), takePiecesOption];
+      : [leavePlacedDiceOption(say.stayingSentence(placedCount, small + big)), takePiecesOption];
   }
 };
 

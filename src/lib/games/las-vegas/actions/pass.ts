@@ -15,18 +15,18 @@ export const pass: LasVegasAction<'pass'> = {
     const player = state.turn;
     const { chips } = purseOf(state, player);
     if (free !== true) return chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };
-    const chipWanted = state.options.royale?.onlyClosed === 'chip' && chips > 0;
-    const isFree = mainRules(state)?.rolledOnlyClosed(state) === true && !chipWanted;
+    const isChipNeeded = state.options.royale?.onlyClosed === 'chip' && chips > 0;
+    const isFree = mainRules(state)?.rolledOnlyClosed(state) === true && !isChipNeeded;
     return isFree ? undefined : { code: 'notFree', rule: '8.9', player };
   },
   apply(state, { free }) {
-    const passed = { ...state, passed: true };
-    if (free === true) return passTurn({ state: passed, postings: [] });
+    const nextState = { ...state, passed: true };
+    if (free === true) return passTurn({ state: nextState, postings: [] });
     const player = state.turn;
     const remaining = purseOf(state, player).chips - 1;
     const why: Why = { code: 'passed', rule: '3.5', player, left: remaining };
-    const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
-    return passTurn({ state: withPurse(passed, player, { chips: remaining }), postings: [chip] });
+    const chipPosting: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
+    return passTurn({ state: withPurse(nextState, player, { chips: remaining }), postings: [chipPosting] });
   },
   log: ({ turn: player }, { free }) =>
     free === true ? { code: 'passed', player, free } : { code: 'passed', player }
@@ -34,10 +34,10 @@ export const pass: LasVegasAction<'pass'> = {
 
 /** Passing with a chip; also without one if a casino is closed. */
 export function passChoices(state: State): readonly Choice<Move, Why>[] {
-  const paid = choiceOf(pass, state, { type: 'pass' });
+  const paidPass = choiceOf(pass, state, { type: 'pass' });
   return state.royale?.closed === undefined
-    ? [paid]
-    : [paid, choiceOf(pass, state, { type: 'pass', free: true })];
+    ? [paidPass]
+    : [paidPass, choiceOf(pass, state, { type: 'pass', free: true })];
 }
 
 /** True if passing without paying a chip is allowed now. */

@@ -8,7 +8,7 @@ import { choiceOf, refuseTurn, type LasVegasAction } from './action';
 import { bigDiePlacedReason } from './big-die';
 import { passChoices } from './pass';
 import { NO_BIG_DIE } from './placement';
-import { placedDice, withPlaced } from './placing';
+import { diceOfPlacement, withPlacedDice } from './placing';
 import { continueMatch } from './turn';
 
 type Place = Extract<Move, { type: 'place' }>;
@@ -20,14 +20,19 @@ export const place: LasVegasAction<'place'> = {
   refuse: (state, move) => refuseTurn(state) ?? refuseClosed(state, move.face) ?? refuseDice(state, move),
   apply(state, move) {
     const player = state.turn;
-    const dice = placedDice(state, move);
+    const dice = diceOfPlacement(state, move);
     const cause = { by: 'placing', dice, rolled: true } as const;
-    const placed = { state: offerChipCard(withPlaced(state, move), player, move.face, dice), postings: [] };
-    return continueMatch(mainRules(state)?.placed(placed, move.face, player, cause) ?? placed);
+    const placedResult = {
+      state: offerChipCard(withPlacedDice(state, move), player, move.face, dice),
+      postings: []
+    };
+    return continueMatch(
+      mainRules(state)?.applyPlacement(placedResult, move.face, player, cause) ?? placedResult
+    );
   },
-  log(before, move) {
-    const { small, big } = placedDice(before, move);
-    return { code: 'placed', player: before.turn, face: move.face, small, big };
+  log(stateBefore, move) {
+    const { small, big } = diceOfPlacement(stateBefore, move);
+    return { code: 'placed', player: stateBefore.turn, face: move.face, small, big };
   }
 };
 
@@ -39,17 +44,17 @@ const PARTS: ChoiceParts = { face: FACES.map(String), big: [NO_BIG_DIE, ...FACES
  * casino and number of dice.
  */
 export function placeAsk(state: State): TableAsk {
-  const choices = [...placements(state), ...passChoices(state)];
+  const choices = [...placementChoices(state), ...passChoices(state)];
   const ask = { id: 'place', for: state.turn, kind: 'choose', choices } as const;
   return state.arena.roll === undefined ? { ...ask, parts: PARTS } : ask;
 }
 
-function placements(state: State): readonly Choice<Move, Why>[] {
+function placementChoices(state: State): readonly Choice<Move, Why>[] {
   const { small, big } = purseOf(state, state.turn);
   const moves = FACES.flatMap((face): readonly Place[] => {
     if (state.arena.roll !== undefined) return [{ type: 'place', face }];
-    return zeroTo(big).flatMap((bigHere) =>
-      zeroTo(small)
+    return countsUpTo(big).flatMap((bigHere) =>
+      countsUpTo(small)
         .filter((smallHere) => smallHere + bigHere > 0)
         .map((smallHere) => ({ type: 'place', face, small: smallHere, big: bigHere }) as const)
     );
@@ -57,8 +62,8 @@ function placements(state: State): readonly Choice<Move, Why>[] {
   return moves.map((move) => choiceOf(place, state, move));
 }
 
-function zeroTo(most: number): readonly number[] {
-  return Array.from({ length: most + 1 }, (_, count) => count);
+function countsUpTo(max: number): readonly number[] {
+  return Array.from({ length: max + 1 }, (_, count) => count);
 }
 
 function refuseDice(state: State, { face, small = 0, big = 0 }: Place): Why | undefined {
@@ -69,9 +74,9 @@ function refuseDice(state: State, { face, small = 0, big = 0 }: Place): Why | un
     if (small > purse.small) return { code: 'tooMany', rule: '3.1', player, small, has: purse.small };
     return big > purse.big ? bigDiePlacedReason(state, player) : undefined;
   }
-  const rolled = diceShowing(state.arena.roll, face);
-  if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
+  const rolledDice = diceShowing(state.arena.roll, face);
+  if (rolledDice.small + rolledDice.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
   const isEntered = small + big > 0;
-  if (!isEntered || (small === rolled.small && big === rolled.big)) return undefined;
-  return { code: 'notAll', rule: '3.2', player, face, small: rolled.small, big: rolled.big };
+  if (!isEntered || (small === rolledDice.small && big === rolledDice.big)) return undefined;
+  return { code: 'notAll', rule: '3.2', player, face, small: rolledDice.small, big: rolledDice.big };
 }

@@ -41,8 +41,8 @@ export function removeDiceFromCasino(
   return changeCasino(state, face, (casino) => {
     const { [owner]: dice = NO_DICE, ...others } = casino.dice;
     const remaining = { ...dice, small: dice.small - small, big: dice.big - big };
-    const some = remaining.small + remaining.big + (remaining.black ?? 0) > 0;
-    return { ...casino, dice: some ? { ...others, [owner]: remaining } : others };
+    const hasRemainingDice = remaining.small + remaining.big + (remaining.black ?? 0) > 0;
+    return { ...casino, dice: hasRemainingDice ? { ...others, [owner]: remaining } : others };
   });
 }
 
@@ -54,10 +54,10 @@ export function addBlackDie(state: State, face: Face, player: PlayerId): State {
   });
 }
 
-function changeCasino(state: State, face: Face, change: (casino: Casino) => Casino): State {
+function changeCasino(state: State, face: Face, update: (casino: Casino) => Casino): State {
   return {
     ...state,
-    casinos: state.casinos.map((casino, index) => (index + 1 === face ? change(casino) : casino))
+    casinos: state.casinos.map((casino, index) => (index + 1 === face ? update(casino) : casino))
   };
 }
 
@@ -87,14 +87,14 @@ export function leaderAt(state: Pick<State, 'casinos'>, face: Face): DiceOwner |
 export function soleLeader(
   counts: readonly { readonly who: DiceOwner; readonly count: number }[]
 ): DiceOwner | undefined {
-  const most = Math.max(0, ...counts.map(({ count }) => count));
-  const leaders = counts.filter(({ count }) => count === most && count > 0);
+  const highestCount = Math.max(0, ...counts.map(({ count }) => count));
+  const leaders = counts.filter(({ count }) => count === highestCount && count > 0);
   return leaders.length === 1 ? leaders[0]?.who : undefined;
 }
 
 /** The person who would win the higher note of a casino; undefined if no one would, or an imaginary player. */
 export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
   const casino = state.casinos[face - 1];
-  const best = casino && winnerOfCasino(casino);
-  return best === undefined || isImaginary(best) ? undefined : best;
+  const winner = casino && winnerOfCasino(casino);
+  return winner === undefined || isImaginary(winner) ? undefined : winner;
 }

@@ -14,15 +14,16 @@ export const NO_BIG_DIE = 'no';
 /** The number chosen for a placement so far, and whether the big die is among its dice. */
 export interface Placement {
   readonly face?: Face;
-  readonly big: boolean;
+  readonly hasBigDie: boolean;
 }
 
 /** Reads a placement that is entered part by part. */
 export function readPlacement(taps: readonly AskTap[]): Placement {
   const picks = tapsOf(taps, 'pick');
-  const last = (of: string): string | undefined => picks.findLast(({ part }) => part === of)?.value;
-  const face = FACES.find((item) => String(item) === last('face'));
-  return face === undefined ? { big: false } : { face, big: last('big') === String(face) };
+  const lastValueOf = (member: string): string | undefined =>
+    picks.findLast(({ part }) => part === member)?.value;
+  const face = FACES.find((item) => String(item) === lastValueOf('face'));
+  return face === undefined ? { hasBigDie: false } : { face, hasBigDie: lastValueOf('big') === String(face) };
 }
 
 /** The choices that place dice at a number, with their indexes in the ask. */
@@ -38,24 +39,29 @@ export function placementChoices({ choices }: ChooseAsk, face: Face): readonly (
  */
 export function onlyPlacement(ask: ChooseAsk, face: Face): number | undefined {
   const placements = placementChoices(ask, face);
-  const closed = placements.find(([, { refused }]) => refused?.code === 'closed');
-  return (closed ?? (placements.length === 1 ? placements[0] : undefined))?.[0];
+  const closedPlacement = placements.find(([, { refused }]) => refused?.code === 'closed');
+  return (closedPlacement ?? (placements.length === 1 ? placements[0] : undefined))?.[0];
 }
 
 /** The index of the choice that places this many small dice at a number, and the big one. */
-export function findPlacement(ask: ChooseAsk, face: Face, small: number, big: boolean): number | undefined {
+export function findPlacement(
+  ask: ChooseAsk,
+  face: Face,
+  smallCount: number,
+  hasBigDie: boolean
+): number | undefined {
   const isMatch = ({ move }: { readonly move: Move }): boolean =>
-    isPlace(move) && move.small === small && move.big === Number(big);
+    isPlacement(move) && move.small === smallCount && move.big === Number(hasBigDie);
   return placementChoices(ask, face).find(([, choice]) => isMatch(choice))?.[0];
 }
 
 /** The index of the choice to pass, with a chip or without. */
-export function passChoice({ choices }: ChooseAsk, free = false): number | undefined {
-  const found = choices.findIndex(({ move }) => isPass(move) && (move.free === true) === free);
+export function passChoice({ choices }: ChooseAsk, isFree = false): number | undefined {
+  const found = choices.findIndex(({ move }) => isPass(move) && (move.free === true) === isFree);
   return found < 0 ? undefined : found;
 }
 
-function isPlace(move: Move): move is Place {
+function isPlacement(move: Move): move is Place {
   return move.type === 'place';
 }
 
@@ -64,7 +70,7 @@ function isPass(move: Move): move is Pass {
 }
 
 /** Number of dice that a player has left. */
-export function diceLeft({ players }: Pick<View, 'players'>, of: View['turn']): number {
-  const { small = 0, big = 0 } = players.find(({ player }) => player === of) ?? {};
+export function diceLeft({ players }: Pick<View, 'players'>, ownPlayer: View['turn']): number {
+  const { small = 0, big = 0 } = players.find(({ player }) => player === ownPlayer) ?? {};
   return small + big;
 }

@@ -4,30 +4,30 @@ import type { Dice, Move, State } from '$lib/games/las-vegas/types';
 type PlaceMove = Extract<Move, { type: 'place' }>;
 
 /** Dice that a placement puts down: all of that number if the roll was entered (3.2). */
-export function placedDice(state: State, { face, small = 0, big = 0 }: PlaceMove): Dice {
+export function diceOfPlacement(state: State, { face, small = 0, big = 0 }: PlaceMove): Dice {
   const { roll } = state.arena;
   return roll === undefined ? { small, big } : diceShowing(roll, face);
 }
 
 /** Puts those dice at their casino, before their effects. */
-export function withPlaced(state: State, move: PlaceMove): State {
+export function withPlacedDice(state: State, move: PlaceMove): State {
   const player = state.turn;
-  const dice = placedDice(state, move);
+  const dice = diceOfPlacement(state, move);
   const purse = purseOf(state, player);
-  const after = copyOf(state);
-  after.casinos = addDice(state.casinos, move.face, player, dice);
-  after.arena = removePlacedFromRoll(state.arena, move);
-  after.purses = {
+  const stateAfter = copyOf(state);
+  stateAfter.casinos = addDice(state.casinos, move.face, player, dice);
+  stateAfter.arena = removePlacedFromRoll(state.arena, move);
+  stateAfter.purses = {
     ...state.purses,
     [player]: withDice(purse, purse.small - dice.small, purse.big - dice.big)
   };
-  return after;
+  return stateAfter;
 }
 
 /** Shows dice as placed even while their effects wait for a count of the bank (8.20). */
 export function withPendingPlacement(state: State): State {
   const heldMove = state.royale?.counting?.held as Move | undefined;
-  return heldMove?.type === 'place' ? withPlaced(state, heldMove) : state;
+  return heldMove?.type === 'place' ? withPlacedDice(state, heldMove) : state;
 }
 
 /** Remaining dice of an entered roll after a placement, until the turn is over. */

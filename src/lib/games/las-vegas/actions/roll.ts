@@ -2,7 +2,7 @@ import { isListOf, isOptional, type Outcome } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
-import { addRoll, copyOf, neutralToRoll, purseOf } from '$lib/games/las-vegas/state/table';
+import { addRoll, copyOf, isNeutralRollDue, purseOf } from '$lib/games/las-vegas/state/table';
 import {
   isFace,
   type LasVegasAsk,
@@ -17,37 +17,37 @@ import { chipCardWanted, notNowReason, refuseTurn, type LasVegasAction } from '.
 /** A player rolls all dice that are left (3.1). */
 export const roll: LasVegasAction<'roll'> = {
   isReadable: isRoll,
-  refuse(state, rolled) {
+  refuse(state, move) {
     const refusal = refuseTurn(state);
     if (refusal !== undefined) return refusal;
     if (state.arena.roll !== undefined) return notNowReason(state);
     const { small, big } = purseOf(state, state.turn);
-    return refuseDice(rolled, state.turn, small, big);
+    return refuseDice(move, state.turn, small, big);
   },
   apply(state, { dice, big }) {
-    const rolled = copyOf(state);
-    rolled.arena = { roll: big === undefined ? { dice } : { dice, big } };
-    rolled.rolls += 1;
-    return withoutPostings(rolled);
+    const nextState = copyOf(state);
+    nextState.arena = { roll: big === undefined ? { dice } : { dice, big } };
+    nextState.rolls += 1;
+    return withoutPostings(nextState);
   },
-  log: ({ turn, rolls }, rolled) => ({ code: 'rolled', player: turn, number: rolls + 1, roll: rolled }),
+  log: ({ turn, rolls }, move) => ({ code: 'rolled', player: turn, number: rolls + 1, roll: move }),
   move: (_, outcome) => makeRollMove('roll', outcome),
-  answer: (_, rolled) => diceOf(rolled)
+  answer: (_, move) => diceOf(move)
 };
 
 /** The dice of the third colour are rolled, and each is placed at the casino of its number (5.1). */
-export const neutral: LasVegasAction<'neutral'> = {
+export const neutralRoll: LasVegasAction<'neutral'> = {
   isReadable: isRoll,
-  refuse(state, rolled) {
-    const isAllowed = state.phase === 'turns' && !isWaiting(state) && neutralToRoll(state);
+  refuse(state, move) {
+    const isAllowed = state.phase === 'turns' && !isWaiting(state) && isNeutralRollDue(state);
     if (!isAllowed || chipCardWanted(state) !== undefined) return notNowReason(state);
-    return refuseDice(rolled, 'neutral', SMALL_DICE, BIG_DICE);
+    return refuseDice(move, 'neutral', SMALL_DICE, BIG_DICE);
   },
-  apply: (state, rolled) =>
-    withoutPostings({ ...state, casinos: addRoll(state.casinos, 'neutral', rolled), neutral: true }),
-  log: (_, rolled) => ({ code: 'neutral', roll: rolled }),
+  apply: (state, move) =>
+    withoutPostings({ ...state, casinos: addRoll(state.casinos, 'neutral', move), neutral: true }),
+  log: (_, move) => ({ code: 'neutral', roll: move }),
   move: (_, outcome) => makeRollMove('neutral', outcome),
-  answer: (_, rolled) => diceOf(rolled)
+  answer: (_, move) => diceOf(move)
 };
 
 /** Asks a player for a roll of the dice that are left. */
@@ -67,17 +67,23 @@ export function diceAsked({ count, big = false }: Extract<LasVegasAsk, { kind: '
 }
 
 /** Reason for a wrong number of dice: a player rolls all that are left (3.1), the neutral colour all eight (5.1). */
-export function wrongRollReason(owner: DiceOwner, small: number, big: number): Why {
-  return { code: 'wrongRoll', rule: owner === 'neutral' ? '5.1' : '3.1', who: owner, small, big };
+export function wrongRollReason(owner: DiceOwner, smallCount: number, bigCount: number): Why {
+  return {
+    code: 'wrongRoll',
+    rule: owner === 'neutral' ? '5.1' : '3.1',
+    who: owner,
+    small: smallCount,
+    big: bigCount
+  };
 }
 
 function isRoll({ dice, big }: Roll): boolean {
   return isListOf(dice, isFace) && isOptional(isFace)(big);
 }
 
-function refuseDice(roll: Roll, owner: DiceOwner, small: number, big: number): Why | undefined {
-  const isAllowed = roll.dice.length === small && Number(roll.big !== undefined) === big;
-  return isAllowed ? undefined : wrongRollReason(owner, small, big);
+function refuseDice(roll: Roll, owner: DiceOwner, smallCount: number, bigCount: number): Why | undefined {
+  const isAllowed = roll.dice.length === smallCount && Number(roll.big !== undefined) === bigCount;
+  return isAllowed ? undefined : wrongRollReason(owner, smallCount, bigCount);
 }
 
 function makeRollMove<Type extends 'roll' | 'neutral'>(

@@ -12,16 +12,16 @@ function mainGameAction<Type extends RoyaleMove['type']>(
   type: Type,
   isReadable: ReadableCheck<Type>
 ): LasVegasAction<Type> {
-  const loaded = () => mainActions()[type];
+  const loadedAction = () => mainActions()[type];
   return {
     isReadable,
     refuse: (state, move) =>
-      mainRules(state) === undefined ? notNowReason(state) : loaded().refuse(state, move),
+      mainRules(state) === undefined ? notNowReason(state) : loadedAction().refuse(state, move),
     apply: (state, move) =>
-      mainRules(state) === undefined ? withoutPostings(state) : loaded().apply(state, move),
-    log: (before, move) => loaded().log(before, move),
-    move: (ask, outcome) => loaded().move?.(ask, outcome),
-    answer: (ask, move) => loaded().answer?.(ask, move)
+      mainRules(state) === undefined ? withoutPostings(state) : loadedAction().apply(state, move),
+    log: (stateBefore, move) => loadedAction().log(stateBefore, move),
+    move: (ask, outcome) => loadedAction().move?.(ask, outcome),
+    answer: (ask, move) => loadedAction().answer?.(ask, move)
   };
 }
 

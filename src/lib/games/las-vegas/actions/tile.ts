@@ -47,11 +47,11 @@ export const tile: RoyaleAction<'tile'> = {
 /** A tile's payment in a round that is entered only at its end (7.5). */
 export const reward: RoyaleAction<'reward'> = {
   refuse: (state, move) => refuseChoice(state, move),
-  apply(state, { tile: paying, player, value }) {
-    const why: Why = { code: 'toldReward', rule: '8.11', tile: paying, player, value };
+  apply(state, { tile: tileId, player, value }) {
+    const why: Why = { code: 'toldReward', rule: '8.11', tile: tileId, player, value };
     return payFromBank({ ...state, passed: true }, player, value, why);
   },
-  log: (_, { tile: paying, player, value }) => ({ code: 'reward', tile: paying, player, value })
+  log: (_, { tile: tileId, player, value }) => ({ code: 'reward', tile: tileId, player, value })
 };
 
 /** Asks of tiles now: the one that waits, turns that tiles allow, or results at the end of a round. */
@@ -62,8 +62,8 @@ export function tileMoveAsks(state: State): readonly LasVegasAsk[] {
 }
 
 function rewardAsks(state: State): readonly LasVegasAsk[] {
-  const paying = (state.royale?.tiles ?? []).filter(({ tile }) => tileOf(tile).rewards !== undefined);
-  return paying.map(({ tile }) => ({
+  const rewardTiles = (state.royale?.tiles ?? []).filter(({ tile }) => tileOf(tile).rewards !== undefined);
+  return rewardTiles.map(({ tile }) => ({
     ...tileAskId(tile, 'reward'),
     kind: 'choose',
     optional: true,
@@ -93,7 +93,7 @@ function isTileRoll(move: Move, { params }: LasVegasAsk): boolean {
 }
 
 /** True if only closed casinos were rolled. If the roll was not entered, the players are trusted (8.9). */
-export function rolledOnlyClosed(state: State): boolean {
+export function hasRolledOnlyClosed(state: State): boolean {
   if (state.royale?.closed === undefined) return false;
   const { roll } = state.arena;
   return roll === undefined || facesOf(roll).every((face) => refuseClosed(state, face));

@@ -6,10 +6,10 @@ import { copyOf, nextWithDice } from '$lib/games/las-vegas/state/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
 /** Continues with the payout or the next turn, unless a tile waits for an answer. */
-export function continueMatch(played: Played<State, Why>): Played<State, Why> {
-  if (isWaiting(played.state)) return played;
-  if (played.state.paying === undefined) return passTurn(played);
-  return mainRules(played.state)?.continuePayout(played) ?? played;
+export function continueMatch(playResult: Played<State, Why>): Played<State, Why> {
+  if (isWaiting(playResult.state)) return playResult;
+  if (playResult.state.paying === undefined) return passTurn(playResult);
+  return mainRules(playResult.state)?.continuePayout(playResult) ?? playResult;
 }
 
 /**

@@ -30,8 +30,8 @@ export function unseenNotes({ unseen }: State, kinds: readonly number[]): Deck {
 function countNotesSetAside(state: State): number {
   const reservedNotes = NOTES_DEALT * (ROUNDS - state.round);
   const unseenCount = deckSize(unseenNotes(state, uncountedKinds(state)));
-  const counted = deckSize(state.unseen) - unseenCount;
-  return Math.max(0, reservedNotes - counted);
+  const countedNotes = deckSize(state.unseen) - unseenCount;
+  return Math.max(0, reservedNotes - countedNotes);
 }
 
 /** Number of notes of uncounted kinds that are in the bank. */
@@ -77,8 +77,8 @@ export function withMaxBank(state: State): State {
  */
 export function kindToCountFor(state: State, notes: readonly number[]): number | undefined {
   if (state.royale?.bank?.kinds === undefined) return undefined;
-  const needed = (note: number): number => notes.filter((each) => each === note).length;
-  return notes.find((note) => needed(note) > minNotes(state, note));
+  const neededCount = (note: number): number => notes.filter((each) => each === note).length;
+  return notes.find((note) => neededCount(note) > minNotes(state, note));
 }
 
 /** Records that this kind of note has to be counted first. */

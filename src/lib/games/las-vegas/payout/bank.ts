@@ -1,4 +1,4 @@
-import { type Played, type PlayerId, type Posting, addPieces, take, type Deck } from '$lib/core';
+import { type Played, type PlayerId, type Posting, addPieces, withoutPieces, type Deck } from '$lib/core';
 import { CHIP_VALUE, rewardIn, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { type NoteExchange, payWithChange, subsetSums } from './make-change';
 import { kindToCountFor, withKindToCount, maxBank, notesIn, isCountedYet } from './bank-known';
@@ -11,7 +11,8 @@ import type { BankBefore, Debt, Bank } from '$lib/games/las-vegas/state/royale';
 export function moveNoteFromBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes, note].sort((a, b) => b - a);
   const next = withPurse(state, player, { notes });
-  if (!isCountedYet(state.royale?.bank, note)) return { ...next, unseen: take(state.unseen, [String(note)]) };
+  if (!isCountedYet(state.royale?.bank, note))
+    return { ...next, unseen: withoutPieces(state.unseen, [String(note)]) };
   return withBank(next, (bank) => removeNote(bank, note));
 }
 
@@ -26,22 +27,24 @@ export function moveNoteToBank(state: State, player: PlayerId, note: number): St
 }
 
 function removeNote(bank: Deck, note: number): Deck {
-  return (bank[note] ?? 0) > 0 ? take(bank, [String(note)]) : { ...bank, [note]: (bank[note] ?? 0) - 1 };
+  return (bank[note] ?? 0) > 0
+    ? withoutPieces(bank, [String(note)])
+    : { ...bank, [note]: (bank[note] ?? 0) - 1 };
 }
 
-function withBank(state: State, change: (notes: Deck) => Deck): State {
+function withBank(state: State, update: (notes: Deck) => Deck): State {
   const { royale } = state;
   if (royale?.bank === undefined) return state;
-  return { ...state, royale: { ...royale, bank: { ...royale.bank, notes: change(royale.bank.notes) } } };
+  return { ...state, royale: { ...royale, bank: { ...royale.bank, notes: update(royale.bank.notes) } } };
 }
 
 /**
  * Notes for the largest sum up to `most`, in dollars, that the bank can give back. An uncounted bank can give any
  * single note.
  */
-export function changeFor(bank: Bank | undefined, most: number): readonly number[] {
-  if (bank?.counted !== true) return most < NOTE_VALUES[0] ? [] : [most];
-  const notesBySum = subsetSums(notesIn(bank), most);
+export function changeFor(bank: Bank | undefined, maxSum: number): readonly number[] {
+  if (bank?.counted !== true) return maxSum < NOTE_VALUES[0] ? [] : [maxSum];
+  const notesBySum = subsetSums(notesIn(bank), maxSum);
   return notesBySum.get(Math.max(...notesBySum.keys())) ?? [];
 }
 
@@ -58,7 +61,7 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
  */
 function findNoteExchange(state: State, player: PlayerId, value: number): NoteExchange | undefined {
   const bank = maxBank(state);
-  if (bank?.counted !== true) return { given: [value], back: [] };
+  if (bank?.counted !== true) return { givenNotes: [value], changeNotes: [] };
   const notes = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
   return payWithChange(notesIn(bank), notes, value);
 }
@@ -70,37 +73,37 @@ function notesBeforePayment(state: State, player: PlayerId): { readonly had?: Ba
 }
 
 /** Pays every debt that the bank can pay by now, oldest first (8.19). */
-export function payDebts(played: Played<State, Why>): Played<State, Why> {
-  for (const debt of debtsOf(played.state)) {
-    const settling = findNoteExchange(played.state, debt.player, debt.value);
-    if (settling === undefined) continue;
-    const kind = kindToCountFor(played.state, settling.given);
-    if (kind !== undefined) return { ...played, state: withKindToCount(played.state, kind) };
-    return payDebts(payDebt(played, debt, settling));
+export function payDebts(playResult: Played<State, Why>): Played<State, Why> {
+  for (const debt of debtsOf(playResult.state)) {
+    const exchange = findNoteExchange(playResult.state, debt.player, debt.value);
+    if (exchange === undefined) continue;
+    const kind = kindToCountFor(playResult.state, exchange.givenNotes);
+    if (kind !== undefined) return { ...playResult, state: withKindToCount(playResult.state, kind) };
+    return payDebts(payDebt(playResult, debt, exchange));
   }
-  return played;
+  return playResult;
 }
 
 function payDebt(
   { state, postings }: Played<State, Why>,
   debt: Debt,
-  { given, back }: NoteExchange
+  { givenNotes, changeNotes }: NoteExchange
 ): Played<State, Why> {
   const { player, value } = debt;
   const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...notesBeforePayment(state, player) };
   const notePosting = { piece: 'note', why } as const;
-  const stateWithNotes = given.reduce((result, value) => moveNoteFromBank(result, player, value), state);
-  const stateAfterExchange = back.reduce(
+  const stateWithNotes = givenNotes.reduce((result, value) => moveNoteFromBank(result, player, value), state);
+  const stateAfterExchange = changeNotes.reduce(
     (result, value) => moveNoteToBank(result, player, value),
     stateWithNotes
   );
-  const lines: readonly Posting<Why>[] = [
+  const newPostings: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value, why },
-    ...given.map((value) => ({ from: 'bank', to: player, value, ...notePosting }) as const),
-    ...back.map((value) => ({ from: player, to: 'bank', value, ...notePosting }) as const)
+    ...givenNotes.map((value) => ({ from: 'bank', to: player, value, ...notePosting }) as const),
+    ...changeNotes.map((value) => ({ from: player, to: 'bank', value, ...notePosting }) as const)
   ];
   const remainingDebts = debtsOf(stateAfterExchange).filter((each) => each !== debt);
-  return { state: withDebts(stateAfterExchange, remainingDebts), postings: [...postings, ...lines] };
+  return { state: withDebts(stateAfterExchange, remainingDebts), postings: [...postings, ...newPostings] };
 }
 
 /**
@@ -114,7 +117,7 @@ export function payFromBank(state: State, player: PlayerId, value: number, why: 
   if (reward.piece === 'chip') return giveChips(state, player, reward.count, why);
   const exchange = findNoteExchange(state, player, value);
   if (exchange === undefined) return payWithoutNotes(state, player, value, why);
-  const kind = kindToCountFor(state, exchange.given);
+  const kind = kindToCountFor(state, exchange.givenNotes);
   if (kind !== undefined) return { state: withKindToCount(state, kind), postings: [] };
   return giveNotes(state, player, value, exchange, why);
 }
@@ -123,36 +126,44 @@ function giveNotes(
   state: State,
   player: PlayerId,
   value: number,
-  { given, back }: NoteExchange,
+  { givenNotes, changeNotes }: NoteExchange,
   why: Why
 ): Played<State, Why> {
-  const paid = given.map((note): Posting<Why> => ({
+  const paymentPostings = givenNotes.map((note): Posting<Why> => ({
     from: 'bank',
     to: player,
     piece: 'note',
     value: note,
     why
   }));
-  const stateWithNotes = given.reduce((result, note) => moveNoteFromBank(result, player, note), state);
+  const stateWithNotes = givenNotes.reduce((result, note) => moveNoteFromBank(result, player, note), state);
   const bankBefore = notesBeforePayment(state, player);
-  if (back.length === 0) {
-    const why: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...bankBefore };
-    const combinedPostings = given.length === 1 ? [] : [{ to: player, value: 0, why } as const];
-    return { state: stateWithNotes, postings: [...paid, ...combinedPostings] };
+  if (changeNotes.length === 0) {
+    const why: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: givenNotes, ...bankBefore };
+    const combinedPostings = givenNotes.length === 1 ? [] : [{ to: player, value: 0, why } as const];
+    return { state: stateWithNotes, postings: [...paymentPostings, ...combinedPostings] };
   }
-  const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back, ...bankBefore };
-  const returned = back.map((note): Posting<Why> => ({
+  const changeReason: Why = {
+    code: 'bankChanges',
+    rule: '8.18',
+    player,
+    value,
+    given: givenNotes,
+    back: changeNotes,
+    ...bankBefore
+  };
+  const changePostings = changeNotes.map((note): Posting<Why> => ({
     from: player,
     to: 'bank',
     piece: 'note',
     value: note,
-    why: changed
+    why: changeReason
   }));
-  const stateAfterExchange = back.reduce(
+  const stateAfterExchange = changeNotes.reduce(
     (result, note) => moveNoteToBank(result, player, note),
     stateWithNotes
   );
-  return payDebts({ state: stateAfterExchange, postings: [...paid, ...returned] });
+  return payDebts({ state: stateAfterExchange, postings: [...paymentPostings, ...changePostings] });
 }
 
 /** Handles a reward that no notes can pay: a debt, chips or nothing, depending on the house rule (8.19). */
@@ -168,17 +179,17 @@ function payWithoutNotes(state: State, player: PlayerId, value: number, why: Why
   switch (state.options.royale?.bankShort) {
     case 'owes': {
       const debtReason: Why = { code: 'bankOwes', rule, player, value, ...bankBefore };
-      const debt: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: debtReason };
+      const debtPosting: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: debtReason };
       return {
         state: withDebts(state, [...debtsOf(state), { player, value }]),
-        postings: [rewardPosting, debt]
+        postings: [rewardPosting, debtPosting]
       };
     }
     case 'chips': {
       const count = value / CHIP_VALUE;
       const why: Why = { code: 'bankChips', rule, player, value, chips: count, ...bankBefore };
-      const chips = giveChips(state, player, count, why);
-      return { state: chips.state, postings: [rewardPosting, ...chips.postings] };
+      const chipResult = giveChips(state, player, count, why);
+      return { state: chipResult.state, postings: [rewardPosting, ...chipResult.postings] };
     }
     case 'nothing':
       return { state, postings: [rewardPosting, shortagePosting] };
@@ -203,7 +214,10 @@ export function payReward(state: State, { player, value, why }: Reward): Played<
 
 /** Pays chips, whose supply is unlimited (1.4). */
 export function giveChips(state: State, player: PlayerId, count: number, why: Why): Played<State, Why> {
-  const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
+  const chipPosting: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
   const chips = purseOf(state, player).chips + count;
-  return { state: withPurse(state, player, { chips }), postings: Array<typeof chip>(count).fill(chip) };
+  return {
+    state: withPurse(state, player, { chips }),
+    postings: Array<typeof chipPosting>(count).fill(chipPosting)
+  };
 }

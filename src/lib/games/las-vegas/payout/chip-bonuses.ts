@@ -15,11 +15,14 @@ export function chipCardBonuses({ chipCards, seats }: State): readonly Posting<W
 }
 
 /** Pays the chip cards when the match ends. */
-export function payChipCards(before: State, { state, postings }: Played<State, Why>): Played<State, Why> {
-  if (before.phase === 'over' || state.phase !== 'over') return { state, postings };
+export function payChipCards(
+  stateBefore: State,
+  { state, postings }: Played<State, Why>
+): Played<State, Why> {
+  if (stateBefore.phase === 'over' || state.phase !== 'over') return { state, postings };
   const bonuses = chipCardBonuses(state);
   if (bonuses.length === 0) return { state, postings };
-  const paid = withChipCards(state, (table) => ({
+  const stateWithBonuses = withChipCards(state, (table) => ({
     ...table,
     bonuses: Object.fromEntries(
       state.seats.map((player) => [
@@ -28,5 +31,5 @@ export function payChipCards(before: State, { state, postings }: Played<State, W
       ])
     )
   }));
-  return { state: paid, postings: [...postings, ...bonuses] };
+  return { state: stateWithBonuses, postings: [...postings, ...bonuses] };
 }

@@ -13,14 +13,14 @@ const dice = {
 };
 const casino = withExactDice(3, notes, dice);
 const empty = (number: CasinoView['number']): CasinoView => withExactDice(number, [40000, 30000], {});
-const whys = payCasino(3, { notes, dice }).map(({ why }) => why);
+const reasons = payCasino(3, { notes, dice }).map(({ why }) => why);
 
 test('the reason of a casino shows the casino as it is', () => {
-  for (const why of whys) expect(casinoOfReason(why, { casinos: [empty(1), casino] })).toEqual(casino);
+  for (const why of reasons) expect(casinoOfReason(why, { casinos: [empty(1), casino] })).toEqual(casino);
 });
 
 test('the reason of a paid round shows the casino before the payout', () => {
-  for (const why of whys)
+  for (const why of reasons)
     expect(
       casinoOfReason(why, { casinos: [empty(3)], paid: { round: 1, casinos: [casino] } }),
       why.code
@@ -28,17 +28,20 @@ test('the reason of a paid round shows the casino before the payout', () => {
 });
 
 test('the reason of a choice shows the casino as it would be', () => {
-  const would = withAddedDice(casino, 'p4', { small: 4, big: 0 });
-  const why = would.claims.find(({ own }) => own.who === 'p4')?.why as Why;
+  const casinoPreview = withAddedDice(casino, 'p4', { small: 4, big: 0 });
+  const why = casinoPreview.claims.find(({ own }) => own.who === 'p4')?.why as Why;
   expect(why.code).toBe('tied');
-  expect(casinoOfReason(why, { casinos: [casino] })).toEqual(would);
+  expect(casinoOfReason(why, { casinos: [casino] })).toEqual(casinoPreview);
 });
 
 test('notes left over show why no one took them', () => {
-  const tied = withExactDice(2, notes, { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } });
-  const left = payCasino(2, { notes, dice: { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } } });
-  const why = left.find((posting) => posting.why.code === 'leftOver')?.why as Why;
-  expect(casinoOfReason(why, { casinos: [tied] })).toEqual(tied);
+  const tiedCasino = withExactDice(2, notes, { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } });
+  const leftOverPostings = payCasino(2, {
+    notes,
+    dice: { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } }
+  });
+  const why = leftOverPostings.find((posting) => posting.why.code === 'leftOver')?.why as Why;
+  expect(casinoOfReason(why, { casinos: [tiedCasino] })).toEqual(tiedCasino);
 });
 
 test('the reason for the starting player shows the casino that was won', () => {
@@ -47,7 +50,7 @@ test('the reason for the starting player shows the casino that was won', () => {
 });
 
 test('a reason that is not in the rules any more shows nothing', () => {
-  const [first] = whys;
+  const [first] = reasons;
   expect(first && casinoOfReason(first, { casinos: [empty(3)] })).toBeUndefined();
   expect(
     casinoOfReason({ code: 'passed', rule: '3.5', player: 'p1', left: 1 }, { casinos: [casino] })

@@ -13,11 +13,11 @@ export function casinoOfReason(
 ): CasinoView | undefined {
   const number = 'casino' in why && why.code !== 'pair' ? why.casino : undefined;
   const strength = 'own' in why ? why.own : undefined;
-  const after = [casinos, paid?.casinos ?? []].flatMap((all) =>
-    all.filter((casino) => casino.number === number)
+  const candidates = [casinos, paid?.casinos ?? []].flatMap((casinoList) =>
+    casinoList.filter((casino) => casino.number === number)
   );
-  if (why.code === 'winnerBegins' || why.code === 'secondBegins') return after.at(-1);
-  return after
+  if (why.code === 'winnerBegins' || why.code === 'secondBegins') return candidates.at(-1);
+  return candidates
     .map((casino) => (strength === undefined ? casino : withDice(casino, strength)))
     .find((casino) => givesReason(casino, why));
 }

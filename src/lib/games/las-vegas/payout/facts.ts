@@ -35,7 +35,7 @@ export const facts: GameFacts<LasVegas> = {
   ties: ({ postings }) =>
     FACES.flatMap((face) => {
       const notePostings = postings.filter((posting): posting is NotePosting => isNoteAt(posting.why, face));
-      return recount(face, notePostings);
+      return recountTies(face, notePostings);
     })
 };
 
@@ -82,37 +82,37 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
  * The casino is put together from the reasons of its payout, which name all dice, so a round of which only the end was
  * entered is recounted too. What a tile paid or took because of the tie stays as it is.
  */
-function recount(face: Face, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
-  const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
-  const casino = casinoBefore(paid);
-  return decisiveTie<DiceOwner, Why, (typeof tied)[number]>(paid, tied, (ahead) =>
-    payCasino(face, withTiesBroken(casino, ahead))
+function recountTies(face: Face, postings: readonly NotePosting[]): readonly RecountedTie<Why>[] {
+  const tiedReasons = postings.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
+  const casino = casinoBefore(postings);
+  return decisiveTie<DiceOwner, Why, (typeof tiedReasons)[number]>(postings, tiedReasons, (leadOf) =>
+    payCasino(face, withTiesBroken(casino, leadOf))
   ).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }
 
 /** The notes and the dice of a casino, from the postings of its payout. */
-function casinoBefore(paid: readonly NotePosting[]): Casino {
-  const claims = paid.flatMap(({ why }) => {
+function casinoBefore(postings: readonly NotePosting[]): Casino {
+  const strengths = postings.flatMap(({ why }) => {
     if (why.code === 'leftOver') return [];
     return why.code === 'tied' ? [why.own, ...why.others] : [why.own];
   });
-  const notes = paid.filter(movesPiece).map(({ value }) => value);
+  const notes = postings.filter(movesPiece).map(({ value }) => value);
   const [higher = 0, lower = 0] = notes.sort((a, b) => b - a);
   return {
     notes: [higher, lower],
-    dice: Object.fromEntries(claims.map((strength): [DiceOwner, Strength] => [strength.who, strength]))
+    dice: Object.fromEntries(strengths.map((strength): [DiceOwner, Strength] => [strength.who, strength]))
   };
 }
 
 /** Adds a part of a small die to each count, so that no two are equal. */
-function withTiesBroken({ notes, dice }: Casino, ahead: (owner: DiceOwner) => number): Casino {
-  const all = Object.entries(dice) as [DiceOwner, Dice][];
+function withTiesBroken({ notes, dice }: Casino, leadOf: (owner: DiceOwner) => number): Casino {
+  const diceEntries = Object.entries(dice) as [DiceOwner, Dice][];
   return {
     notes,
     dice: Object.fromEntries(
-      all.map(([owner, ownDice]): [DiceOwner, Dice] => [
+      diceEntries.map(([owner, ownDice]): [DiceOwner, Dice] => [
         owner,
-        { ...ownDice, small: ownDice.small + ahead(owner) }
+        { ...ownDice, small: ownDice.small + leadOf(owner) }
       ])
     )
   };

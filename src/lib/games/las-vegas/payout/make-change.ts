@@ -4,29 +4,29 @@
 export type NoteSet = readonly number[];
 
 /** Every sum up to `most` that some of these notes make, each with the fewest notes; ties go to the higher note. */
-export function subsetSums(notes: readonly number[], most: number): ReadonlyMap<number, NoteSet> {
+export function subsetSums(notes: readonly number[], maxSum: number): ReadonlyMap<number, NoteSet> {
   const setsBySum = new Map<number, NoteSet>([[0, []]]);
   for (const note of [...notes].sort((a, b) => b - a))
     for (const [sum, noteSet] of [...setsBySum]) {
       const total = sum + note;
-      if (total > most) continue;
-      const other = setsBySum.get(total);
+      if (total > maxSum) continue;
+      const knownSet = setsBySum.get(total);
       const largerSet = [...noteSet, note];
-      if (other === undefined || isBetterNoteSet(largerSet, other)) setsBySum.set(total, largerSet);
+      if (knownSet === undefined || isBetterNoteSet(largerSet, knownSet)) setsBySum.set(total, largerSet);
     }
   return setsBySum;
 }
 
 function isBetterNoteSet(a: NoteSet, b: NoteSet): boolean {
   if (a.length !== b.length) return a.length < b.length;
-  const first = a.findIndex((note, index) => note !== b[index]);
-  return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
+  const firstDifference = a.findIndex((note, index) => note !== b[index]);
+  return firstDifference >= 0 && (a[firstDifference] ?? 0) > (b[firstDifference] ?? 0);
 }
 
 /** Notes that a bank and a player exchange so that the player gets a sum. */
 export interface NoteExchange {
-  readonly given: NoteSet;
-  readonly back: NoteSet;
+  readonly givenNotes: NoteSet;
+  readonly changeNotes: NoteSet;
 }
 
 /**
@@ -42,14 +42,14 @@ export function payWithChange(
   const bankNotesBySum = subsetSums(bank, value + sumOf(notes));
   const sortedSums = [...bankNotesBySum.keys()].sort((a, b) => a - b);
   for (const sum of sortedSums) {
-    const returned = sum < value ? undefined : changeBySum.get(sum - value);
-    const change = bankNotesBySum.get(sum);
-    if (change !== undefined && returned !== undefined) return { given: change, back: returned };
+    const changeNotes = sum < value ? undefined : changeBySum.get(sum - value);
+    const bankNotes = bankNotesBySum.get(sum);
+    if (bankNotes !== undefined && changeNotes !== undefined) return { givenNotes: bankNotes, changeNotes };
   }
   return undefined;
 }
 
 /** Sum of the notes. */
 export function sumOf(notes: readonly number[]): number {
-  return notes.reduce((all, note) => all + note, 0);
+  return notes.reduce((total, note) => total + note, 0);
 }

@@ -22,20 +22,21 @@ type PaidRound = NonNullable<State['paid']>;
 interface Step {
   readonly when: PayoutMoment;
   readonly source: 'notes' | 'tiles';
-  readonly play: (played: Outcome) => Outcome;
+  readonly play: (playResult: Outcome) => Outcome;
 }
 
-const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
-  const tiles = (play: Step['play']): Step => ({ when, source: 'tiles', play });
-  if (when === 'before')
+const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((moment): readonly Step[] => {
+  const tileStep = (play: Step['play']): Step => ({ when: moment, source: 'tiles', play });
+  if (moment === 'before')
     return [
-      ...FACES.map((face) => tiles((played) => runHook(played, 'beforePayout', face))),
-      ...FACES.map((face) => tiles((played) => runHook(played, 'payoutStart', face)))
+      ...FACES.map((face) => tileStep((playResult) => runHook(playResult, 'beforePayout', face))),
+      ...FACES.map((face) => tileStep((playResult) => runHook(playResult, 'payoutStart', face)))
     ];
-  if (when === 'after') return FACES.map((face) => tiles((played) => runHook(played, 'roundEnd', face)));
+  if (moment === 'after')
+    return FACES.map((face) => tileStep((playResult) => runHook(playResult, 'roundEnd', face)));
   return [
-    { when, source: 'notes', play: (played) => payNotes(played, when) },
-    tiles((played) => runHook(played, 'duringPayout', when))
+    { when: moment, source: 'notes', play: (playResult) => payNotes(playResult, moment) },
+    tileStep((playResult) => runHook(playResult, 'duringPayout', moment))
   ];
 });
 
@@ -48,10 +49,11 @@ export function payInSteps(state: State): Outcome {
 }
 
 /** Continues the payout to its end, or to the next tile that waits for an answer. */
-export function continuePayout(played: Outcome): Outcome {
-  const { paying = PAYOUT_START } = played.state;
-  const before = STEPS[paying.next - 1];
-  const paidTiles = before === undefined ? played : withPaidStep(played, before, played.postings);
+export function continuePayout(playResult: Outcome): Outcome {
+  const { paying = PAYOUT_START } = playResult.state;
+  const previousStep = STEPS[paying.next - 1];
+  const paidTiles =
+    previousStep === undefined ? playResult : withPaidStep(playResult, previousStep, playResult.postings);
   const { state, postings } = runSteps(paidTiles, isWaiting);
   return { state: isWaiting(state) ? state : sweepTable(state), postings };
 }
@@ -63,13 +65,13 @@ export function continuePayout(played: Outcome): Outcome {
 function withPaidStep(
   { state, postings }: Outcome,
   { when, source }: Step,
-  paid: Outcome['postings'],
-  before?: State
+  tilePostings: Outcome['postings'],
+  stateBefore?: State
 ): Outcome {
-  if (source === 'notes' || paid.length === 0) return { state, postings };
-  const heldMember = before === undefined ? {} : { held: currentMoney(before) };
+  if (source === 'notes' || tilePostings.length === 0) return { state, postings };
+  const heldMember = stateBefore === undefined ? {} : { held: currentMoney(stateBefore) };
   const { paying = PAYOUT_START } = state;
-  const paidTiles = [...paying.paidTiles, { when, postings: paid, ...heldMember }];
+  const paidTiles = [...paying.paidTiles, { when, postings: tilePostings, ...heldMember }];
   return { state: { ...state, paying: { ...paying, paidTiles } }, postings };
 }
 
@@ -102,14 +104,17 @@ function payWithoutAsking(state: State): Outcome {
   return runSteps({ state: payoutState, postings: [] }, () => false);
 }
 
-function runSteps(played: Outcome, shouldStop: (state: State) => boolean): Outcome {
-  const { paying = PAYOUT_START } = played.state;
+function runSteps(playResult: Outcome, shouldStop: (state: State) => boolean): Outcome {
+  const { paying = PAYOUT_START } = playResult.state;
   const step = STEPS[paying.next];
-  if (step === undefined || shouldStop(played.state)) return played;
+  if (step === undefined || shouldStop(playResult.state)) return playResult;
   const next = { ...paying, next: paying.next + 1 };
-  const paid = step.play({ state: { ...played.state, paying: next }, postings: [] });
-  const all = { state: paid.state, postings: [...played.postings, ...paid.postings] };
-  const { state, postings } = withPaidStep(all, step, paid.postings, played.state);
+  const stepResult = step.play({ state: { ...playResult.state, paying: next }, postings: [] });
+  const combinedResult = {
+    state: stepResult.state,
+    postings: [...playResult.postings, ...stepResult.postings]
+  };
+  const { state, postings } = withPaidStep(combinedResult, step, stepResult.postings, playResult.state);
   return runSteps(
     { state: shouldStop(state) ? state : withTileInProgress(state, undefined), postings },
     shouldStop
@@ -119,10 +124,10 @@ function runSteps(played: Outcome, shouldStop: (state: State) => boolean): Outco
 function payNotes({ state, postings }: Outcome, face: Face): Outcome {
   const casino = state.casinos[face - 1];
   if (casino === undefined) return { state, postings };
-  const paid = payCasino(face, casino);
+  const notePostings = payCasino(face, casino);
   const { paying = PAYOUT_START } = state;
-  const after: State = { ...state, paying: { ...paying, paidTo: face } };
-  return { state: handOut(after, paid), postings: [...postings, ...paid] };
+  const stateAfter: State = { ...state, paying: { ...paying, paidTo: face } };
+  return { state: handOut(stateAfter, notePostings), postings: [...postings, ...notePostings] };
 }
 
 function sweepTable({ paying, ...state }: State): State {

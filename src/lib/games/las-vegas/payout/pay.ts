@@ -1,7 +1,7 @@
 import { hasLeft, movesPiece, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { firstPhase } from '$lib/games/las-vegas/state/main-state';
-import { copyOf, withDice, withoutLeft, withPurses } from '$lib/games/las-vegas/state/table';
+import { copyOf, withDice, openingWithoutLeaver, withPurses } from '$lib/games/las-vegas/state/table';
 import { mainRules } from '$lib/games/las-vegas/tiles';
 import type { Dice, State, Why } from '$lib/games/las-vegas/types';
 import { nextOpening, payRound } from './payout';
@@ -12,8 +12,8 @@ const ALL_DICE: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
 /** Ends a round: every casino is paid, all dice go back, and the next round waits for its notes. */
 export function pay({ state, postings }: Outcome): Outcome {
-  const paid = mainRules(state)?.pay(state) ?? payAtOnce(state);
-  return { state: paid.state, postings: [...postings, ...paid.postings] };
+  const payoutResult = mainRules(state)?.pay(state) ?? payAtOnce(state);
+  return { state: payoutResult.state, postings: [...postings, ...payoutResult.postings] };
 }
 
 /** Without tiles nothing can interrupt the payout. */
@@ -24,24 +24,24 @@ function payAtOnce(state: State): Outcome {
 }
 
 /** Gives every note to the player who won it, or puts it under the pile. */
-export function handOut(state: State, paid: readonly Posting<Why>[]): State {
-  const notesTo = (place: Place): readonly number[] =>
-    paid.filter((posting) => movesPiece(posting) && posting.to === place).map(({ value }) => value);
-  return withPurses({ ...state, under: [...state.under, ...notesTo('pile')] }, (purse, player) => ({
+export function handOut(state: State, newPostings: readonly Posting<Why>[]): State {
+  const notesPaidTo = (place: Place): readonly number[] =>
+    newPostings.filter((posting) => movesPiece(posting) && posting.to === place).map(({ value }) => value);
+  return withPurses({ ...state, under: [...state.under, ...notesPaidTo('pile')] }, (purse, player) => ({
     ...purse,
-    notes: [...purse.notes, ...notesTo(player)].sort((a, b) => b - a)
+    notes: [...purse.notes, ...notesPaidTo(player)].sort((a, b) => b - a)
   }));
 }
 
 /** Returns all dice; the next round then waits for its notes. */
-export function returnAllDice(state: State, paid: NonNullable<State['paid']>): State {
+export function returnAllDice(state: State, paidRound: NonNullable<State['paid']>): State {
   const clearedState = copyOf(state);
   Object.assign(clearedState, nextRound(state));
   clearedState.casinos = [];
   clearedState.neutral = false;
   clearedState.arena = {};
   clearedState.passed = false;
-  clearedState.paid = paid;
+  clearedState.paid = paidRound;
   if (state.left !== undefined) clearedState.left = state.left.map((leaver) => ({ ...leaver, ...ALL_DICE }));
   return withPurses(clearedState, (purse, player) =>
     hasLeft(state, player) ? withDice(purse, 0, 0) : withDice(purse, SMALL_DICE, BIG_DICE)
@@ -50,7 +50,7 @@ export function returnAllDice(state: State, paid: NonNullable<State['paid']>): S
 
 function nextRound(state: State): Partial<State> {
   if (state.round === ROUNDS) return { phase: 'over' };
-  const { casinos, opening: last, seats, options } = state;
-  const opening = withoutLeft(state, nextOpening(casinos, last.player, seats, options));
+  const { casinos, opening: lastOpening, seats, options } = state;
+  const opening = openingWithoutLeaver(state, nextOpening(casinos, lastOpening.player, seats, options));
   return { phase: firstPhase(state.options), round: state.round + 1, opening, turn: opening.player };
 }

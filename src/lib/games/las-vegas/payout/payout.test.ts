@@ -14,18 +14,18 @@ function casino(notes: Pair, diceByOwner: DiceByOwner): Casino {
 }
 
 /** "p1 80000 most" for each note and each zero, in payout order. */
-function paid(notes: Pair, dice: DiceByOwner): readonly string[] {
+function paymentTexts(notes: Pair, dice: DiceByOwner): readonly string[] {
   return payCasino('this', casino(notes, dice)).map(({ to, value, why }) => `${to} ${value} ${why.code}`);
 }
 
-const big = { small: 0, big: 1 };
-const withBig = (small: number): Dice => ({ small, big: 1 });
+const bigDie = { small: 0, big: 1 };
+const withBigDie = (smallCount: number): Dice => ({ small: smallCount, big: 1 });
 
 describe('counting', () => {
   test.each([
-    ['4.1 the big die counts as two', withBig(1), 3],
+    ['4.1 the big die counts as two', withBigDie(1), 3],
     ['4.1 a small die counts as one', { small: 5, big: 0 }, 5],
-    ['4.1 all eight dice count as nine', withBig(7), 9],
+    ['4.1 all eight dice count as nine', withBigDie(7), 9],
     ['5.5 each black die counts as one', { small: 0, big: 1, black: 2 }, 4]
   ])('%s', (_, dice, count) => {
     expect(strength('p1', dice).count).toBe(count);
@@ -37,13 +37,13 @@ describe('one casino', () => {
     [
       '4.2 three with the big die ties with three, and both leave (example 1; the notes are ours)',
       [80000, 50000],
-      { p1: 5, p2: 3, p3: withBig(1), p4: 1 },
+      { p1: 5, p2: 3, p3: withBigDie(1), p4: 1 },
       ['p1 80000 most', 'p2 0 tied', 'p3 0 tied', 'p4 50000 second']
     ],
     [
       '4.2 a whole casino can empty, at every rank (example 2; the notes are ours)',
       [90000, 60000],
-      { p1: big, p2: 1, p3: 2, p4: 1 },
+      { p1: bigDie, p2: 1, p3: 2, p4: 1 },
       ['p1 0 tied', 'p3 0 tied', 'p2 0 tied', 'p4 0 tied', 'pile 90000 leftOver', 'pile 60000 leftOver']
     ],
     [
@@ -86,13 +86,13 @@ describe('one casino', () => {
     [
       '5.2 an imaginary runner-up leaves the third nothing (two players, example 2)',
       [70000, 40000],
-      { p2: 2, p1: 4, neutral: withBig(1) },
+      { p2: 2, p1: 4, neutral: withBigDie(1) },
       ['p1 70000 most', 'pile 40000 imaginary', 'p2 0 third']
     ],
     [
       '5.2 an imaginary player ties like anybody',
       [70000, 40000],
-      { p1: 2, p2: 1, neutral: big },
+      { p1: 2, p2: 1, neutral: bigDie },
       ['p1 0 tied', 'p2 70000 most', 'pile 40000 leftOver']
     ],
     [
@@ -120,7 +120,7 @@ describe('one casino', () => {
       ['p1 0 tied', 'p2 0 tied', 'p3 70000 most', 'pile 40000 leftOver']
     ]
   ])('%s', (_, notes, dice, lines) => {
-    expect(paid(notes, dice)).toEqual(lines);
+    expect(paymentTexts(notes, dice)).toEqual(lines);
   });
 
   test('4.3 each note is one posting from the table, and a payment of $0 has no piece', () => {
@@ -131,7 +131,7 @@ describe('one casino', () => {
   });
 
   test('4.2 the calculation names the tied players and their dice', () => {
-    const [, ben] = payCasino('this', casino([80000, 50000], { p1: 5, p2: 3, p3: withBig(1) }));
+    const [, ben] = payCasino('this', casino([80000, 50000], { p1: 5, p2: 3, p3: withBigDie(1) }));
     expect(ben?.why).toEqual({
       code: 'tied',
       rule: '4.2',
@@ -142,8 +142,8 @@ describe('one casino', () => {
   });
 
   test('4.3 the reason of the third player names those who have more', () => {
-    const third = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 })).at(-1)?.why;
-    expect(third).toMatchObject({ code: 'third', better: [{ who: 'p1' }, { who: 'p2' }] });
+    const thirdReason = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 })).at(-1)?.why;
+    expect(thirdReason).toMatchObject({ code: 'third', better: [{ who: 'p1' }, { who: 'p2' }] });
   });
 });
 
@@ -157,9 +157,11 @@ describe('all casinos', () => {
       { p2: 1, p1: 3 },
       { p1: 1 }
     ];
-    const round = payRound(rows.map((dice) => casino([70000, 30000], dice)));
-    const winners = round.filter(({ to }) => to !== 'pile' && to !== 'table');
-    expect(winners.map(({ to, value, why }) => [('casino' in why && why.casino) || 0, to, value])).toEqual([
+    const roundPostings = payRound(rows.map((dice) => casino([70000, 30000], dice)));
+    const playerPostings = roundPostings.filter(({ to }) => to !== 'pile' && to !== 'table');
+    expect(
+      playerPostings.map(({ to, value, why }) => [('casino' in why && why.casino) || 0, to, value])
+    ).toEqual([
       [1, 'p1', 0],
       [1, 'p2', 0],
       [2, 'p1', 70000],

@@ -1,4 +1,4 @@
-import { majority, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
+import { majorityOf, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
 import {
   FACES,
   IMAGINARY_PLAYERS,
@@ -30,11 +30,11 @@ export function strength(owner: DiceOwner, { small, big, black }: Dice): Strengt
  * no person (5.2).
  */
 export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
-  const present = strengthsAtCasino(casino);
-  const { ranking, tied } = majority(present);
-  return present.map((strength) => {
-    const group = tied.find((tiedGroup) => tiedGroup.includes(strength));
-    if (group === undefined) return ranked(number, casino, strength, ranking);
+  const allStrengths = strengthsAtCasino(casino);
+  const { ranking, tiedGroups } = majorityOf(allStrengths);
+  return allStrengths.map((strength) => {
+    const group = tiedGroups.find((tiedGroup) => tiedGroup.includes(strength));
+    if (group === undefined) return rankedClaim(number, casino, strength, ranking);
     const others = group.filter((other) => other !== strength);
     return {
       own: strength,
@@ -52,23 +52,28 @@ export function winnerOfCasino(casino: Casino): DiceOwner | undefined {
 
 /** Everyone left at a casino after ties are removed, best first; the first two are paid. */
 function rankWithoutTies(casino: Casino): readonly DiceOwner[] {
-  return majority(strengthsAtCasino(casino)).ranking.map(({ who }) => who);
+  return majorityOf(strengthsAtCasino(casino)).ranking.map(({ who }) => who);
 }
 
 /** Everyone with dice at a casino, highest count first, ties in seat order. */
 function strengthsAtCasino({ dice }: Casino): readonly Strength[] {
-  const present: Strength[] = [];
+  const allStrengths: Strength[] = [];
   for (const owner of EVERYBODY) {
     const playerDice = dice[owner];
     if (playerDice === undefined) continue;
-    const claim = strength(owner, playerDice);
-    if (claim.count > 0) present.push(claim);
+    const ownerStrength = strength(owner, playerDice);
+    if (ownerStrength.count > 0) allStrengths.push(ownerStrength);
   }
-  return present.sort((a, b) => b.count - a.count);
+  return allStrengths.sort((a, b) => b.count - a.count);
 }
 
-function ranked(casino: CasinoAt, { notes }: Casino, strength: Strength, left: readonly Strength[]): Claim {
-  const betterStrengths = left.slice(0, left.indexOf(strength));
+function rankedClaim(
+  casino: CasinoAt,
+  { notes }: Casino,
+  strength: Strength,
+  ranking: readonly Strength[]
+): Claim {
+  const betterStrengths = ranking.slice(0, ranking.indexOf(strength));
   const [best, another] = betterStrengths;
   if (another !== undefined)
     return {
@@ -78,46 +83,54 @@ function ranked(casino: CasinoAt, { notes }: Casino, strength: Strength, left: r
       why: { code: 'third', rule: '4.3', casino, own: strength, better: betterStrengths }
     };
   const award = best === undefined ? notes[0] : notes[1];
-  return { own: strength, tied: false, award, why: paidReason(casino, strength, notes, best, left[1]) };
+  return { own: strength, tied: false, award, why: paymentReason(casino, strength, notes, best, ranking[1]) };
 }
 
-function paidReason(
+function paymentReason(
   casino: CasinoAt,
   strength: Strength,
   [higher, lower]: Pair,
-  best?: Strength,
+  bestStrength?: Strength,
   next?: Strength
 ): Why {
-  const value = best === undefined ? higher : lower;
+  const value = bestStrength === undefined ? higher : lower;
   if (isImaginary(strength.who))
-    return { code: 'imaginary', rule: '5.2', casino, own: strength, value, rank: best === undefined ? 1 : 2 };
-  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own: strength, value, best };
-  const most = { code: 'most', rule: '4.3', casino, own: strength, value } as const;
-  return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
+    return {
+      code: 'imaginary',
+      rule: '5.2',
+      casino,
+      own: strength,
+      value,
+      rank: bestStrength === undefined ? 1 : 2
+    };
+  if (bestStrength !== undefined)
+    return { code: 'second', rule: '4.3', casino, own: strength, value, best: bestStrength };
+  const reason = { code: 'most', rule: '4.3', casino, own: strength, value } as const;
+  return { ...reason, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 
 /** Postings for one casino, zeros included: each note goes to a player or to the pile. */
 export function payCasino(number: CasinoAt, casino: Casino): readonly Posting<Why>[] {
-  const present = claims(number, casino);
-  const paid: Posting<Why>[] = [];
-  for (const { own, award: value, why } of present) {
-    const to = isImaginary(own.who) ? 'pile' : own.who;
-    if (value > 0) paid.push({ from: 'table', to, piece: 'note', value, why });
-    else if (to !== 'pile') paid.push({ to, value: 0, why });
+  const allClaims = claims(number, casino);
+  const postings: Posting<Why>[] = [];
+  for (const { own, award: value, why } of allClaims) {
+    const recipient = isImaginary(own.who) ? 'pile' : own.who;
+    if (value > 0) postings.push({ from: 'table', to: recipient, piece: 'note', value, why });
+    else if (recipient !== 'pile') postings.push({ to: recipient, value: 0, why });
   }
-  const remaining = present.filter((claim) => !claim.tied).length;
-  if (remaining >= casino.notes.length) return paid;
-  const notes = casino.notes.slice(remaining);
+  const remaining = allClaims.filter((claim) => !claim.tied).length;
+  if (remaining >= casino.notes.length) return postings;
+  const unclaimedNotes = casino.notes.slice(remaining);
   const why: Why = {
     code: 'leftOver',
     rule: '4.4',
     casino: number,
-    notes,
-    claimants: present.length,
+    notes: unclaimedNotes,
+    claimants: allClaims.length,
     left: remaining
   };
-  for (const value of notes) paid.push({ from: 'table', to: 'pile', piece: 'note', value, why });
-  return paid;
+  for (const value of unclaimedNotes) postings.push({ from: 'table', to: 'pile', piece: 'note', value, why });
+  return postings;
 }
 
 /** Postings for all casinos of a round, from 1 to 6 (4.5). */
@@ -131,7 +144,7 @@ export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
 /** The player who starts the next round, with the reason (2.5 to 2.7). */
 export function nextOpening(
   casinos: readonly Casino[],
-  last: PlayerId,
+  lastStarter: PlayerId,
   seats: readonly PlayerId[],
   options: Options
 ): RoundOpening {
@@ -139,8 +152,8 @@ export function nextOpening(
   /** True if a casino was passed over although a person took its lower note: our interpretation. */
   let isInterpretation = false;
   for (const casino of [...FACES].reverse()) {
-    const after = casinos[casino - 1];
-    const [winner, second] = after === undefined ? [] : rankWithoutTies(after);
+    const casinoState = casinos[casino - 1];
+    const [winner, second] = casinoState === undefined ? [] : rankWithoutTies(casinoState);
     if (winner !== undefined && !isImaginary(winner)) {
       const rule = isInterpretation ? '2.6' : '2.5';
       return { player: winner, why: { code: 'winnerBegins', rule, player: winner, casino, passedOver } };
@@ -156,7 +169,7 @@ export function nextOpening(
     passedOver.push(casino);
   }
   if (options.nobodyWon === 'same')
-    return { player: last, why: { code: 'sameBegins', rule: '2.7', player: last } };
-  const next = seats[(seats.indexOf(last) + 1) % seats.length] ?? last;
-  return { player: next, why: { code: 'nextBegins', rule: '2.7', player: next, before: last } };
+    return { player: lastStarter, why: { code: 'sameBegins', rule: '2.7', player: lastStarter } };
+  const next = seats[(seats.indexOf(lastStarter) + 1) % seats.length] ?? lastStarter;
+  return { player: next, why: { code: 'nextBegins', rule: '2.7', player: next, before: lastStarter } };
 }

@@ -18,7 +18,7 @@ function places(...holdings: readonly PlayerHolding[]): readonly string[] {
   return rankHoldings(holdings).map(({ place, players }) => `${place} ${players.join(' ')}`);
 }
 
-function codes(...holdings: readonly PlayerHolding[]): readonly string[] {
+function reasonCodes(...holdings: readonly PlayerHolding[]): readonly string[] {
   return rankHoldings(holdings).map(({ reasons }) => reasons.map(({ code }) => code).join(' '));
 }
 
@@ -79,7 +79,7 @@ describe('the end', () => {
   test('6.3 players with equal money and equally many pieces share the place, even the first one', () => {
     const players = [holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2), holding('p3', 50000, 1, 0)];
     expect(places(...players)).toEqual(['1 p1 p2', '3 p3']);
-    expect(codes(...players)).toEqual(['sum sum level', 'sum']);
+    expect(reasonCodes(...players)).toEqual(['sum sum level', 'sum']);
   });
 
   test('6.3 after a shared place, the next one is skipped', () => {
@@ -91,7 +91,7 @@ describe('the end', () => {
       holding('p5', 40000, 1, 0)
     ];
     expect(places(...players)).toEqual(['1 p2', '2 p4', '3 p1 p3', '5 p5']);
-    expect(codes(...players)).toEqual(['sum', 'sum morePieces', 'sum sum level', 'sum']);
+    expect(reasonCodes(...players)).toEqual(['sum', 'sum morePieces', 'sum sum level', 'sum']);
   });
 });
 
@@ -122,7 +122,7 @@ describe('equal money with chip cards', () => {
     expect(await places({ Anna: fourPieces, Ben: twoNotes })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
     // Anna has 4 pieces; Ben has 2, or 3 with the chip card.
     expect(await places({ Anna: fourPieces, Ben: oneCard })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
-    const other = { notes: [70000, 60000], chips: 0, chipCards: { pink: 1 } };
-    expect(await places({ Anna: oneCard, Ben: other })).toEqual([expect.stringMatching(/^LV 6\.3 /)]);
+    const otherHolding = { notes: [70000, 60000], chips: 0, chipCards: { pink: 1 } };
+    expect(await places({ Anna: oneCard, Ben: otherHolding })).toEqual([expect.stringMatching(/^LV 6\.3 /)]);
   });
 });

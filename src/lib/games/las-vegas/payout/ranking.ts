@@ -2,7 +2,7 @@ import { chipCardCount } from '$lib/chip-cards';
 import {
   piecesOfAccount,
   sharePlaces,
-  total,
+  totalOf,
   type PlayerId,
   type Posting,
   type RankedPlace,
@@ -37,10 +37,10 @@ export function pieceCount({ notes, chips }: PlayerHolding): number {
 
 /** The total of the player if the match ended now. */
 export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
-  const withoutPiece = sumOf(cash);
-  const total = sumOf(notes) + withoutPiece + chips * CHIP_VALUE + owed;
+  const cashTotal = sumOf(cash);
+  const total = sumOf(notes) + cashTotal + chips * CHIP_VALUE + owed;
   const optionalMembers = {
-    ...(withoutPiece === 0 ? {} : { cash: withoutPiece }),
+    ...(cashTotal === 0 ? {} : { cash: cashTotal }),
     ...(owed === 0 ? {} : { owed })
   };
   return { player, notes: notes.length, chips, ...optionalMembers, total };
@@ -48,12 +48,12 @@ export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerVie
 
 /** Reason for a player's total, with its parts (6.1). */
 export function sumReason({ player, notes, chips, bonus, cash, owed, total: sum }: PlayerHolding): Why {
-  const parts = {
+  const sumMembers = {
     ...(bonus === undefined ? {} : { bonus }),
     ...(cash === undefined ? {} : { cash }),
     ...(owed === undefined ? {} : { owed })
   };
-  return { code: 'sum', rule: '6.1', player, notes, chips, ...parts, total: sum };
+  return { code: 'sum', rule: '6.1', player, notes, chips, ...sumMembers, total: sum };
 }
 
 /** Ranks by most money, then by most notes and chips together; remaining ties share a place (6.1 to 6.3, 25.8). */
@@ -74,22 +74,24 @@ function tieBreakReasons(players: readonly PlayerHolding[], next: readonly Playe
   const [best] = players;
   const [other] = next;
   if (best === undefined || other === undefined || best.total !== other.total) return [];
-  const names = {
+  const playerMembers = {
     players: players.map((player) => player.player),
     others: next.map((player) => player.player)
   };
   const counts = { pieces: pieceCount(best), otherPieces: pieceCount(other), total: best.total };
-  const isInterpretation = players.some((one) => next.some((other) => withCards(one) <= withCards(other)));
-  return [{ code: 'morePieces', rule: isInterpretation ? '25.8' : '6.2', ...names, ...counts }];
+  const isInterpretation = players.some((player) =>
+    next.some((other) => withCards(player) <= withCards(other))
+  );
+  return [{ code: 'morePieces', rule: isInterpretation ? '25.8' : '6.2', ...playerMembers, ...counts }];
 }
 
 function sharedWinReasons(players: readonly PlayerHolding[]): readonly Why[] {
   const [first] = players;
   if (first === undefined || players.length < 2) return [];
-  const names = players.map((player) => player.player);
+  const playerIds = players.map((player) => player.player);
   const isInterpretation = players.some((player) => withCards(player) !== withCards(first));
   const rule = isInterpretation ? '25.8' : '6.3';
-  return [{ code: 'level', rule, players: names, pieces: pieceCount(first), total: first.total }];
+  return [{ code: 'level', rule, players: playerIds, pieces: pieceCount(first), total: first.total }];
 }
 
 /** Pieces with chip cards counted too. If that would change a place, the reason cites our interpretation (25.8). */
@@ -101,7 +103,7 @@ function withCards(holding: PlayerHolding): number {
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   return rankHoldings(
     state.seats.map((player) => {
-      const { note = {}, chip = {}, cash: withoutPiece = {}, debt = {} } = piecesOfAccount(player, ledger);
+      const { note = {}, chip = {}, cash: cashPieces = {}, debt = {} } = piecesOfAccount(player, ledger);
       const debtTotal = totalValue(debt);
       const chipCards = chipCardCount(state.chipCards?.owned[player] ?? {});
       const bonus = ledger.reduce(
@@ -109,7 +111,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
         0
       );
       // The bonuses for chip cards are paid without a piece too.
-      const cash = totalValue(withoutPiece) - bonus;
+      const cash = totalValue(cashPieces) - bonus;
       return {
         player,
         notes: countOf(note),
@@ -118,7 +120,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
         ...(chipCards === 0 ? {} : { chipCards }),
         ...(cash === 0 ? {} : { cash }),
         ...(debtTotal === 0 ? {} : { owed: debtTotal }),
-        total: total(player, ledger)
+        total: totalOf(player, ledger)
       };
     })
   );

@@ -1,4 +1,4 @@
-import { dollars } from '$lib/core';
+import { formatDollars } from '$lib/core';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { choice, defineCase, numberChoice } from '$lib/referee/define-case';
 import { payFromBank, payDebts, withDebts } from '$lib/games/las-vegas/payout/bank';
@@ -31,7 +31,7 @@ export const bank = defineCase({
     what: { answer: choice({ reward: say.aReward, debt: say.moneyOwed }), ...say.payments },
     value: {
       answer: numberChoice(
-        NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),
+        NOTE_VALUES.map((value) => ({ value, label: formatDollars(value) })),
         say.aRewardInNotes
       ),
       ...say.value
@@ -41,12 +41,24 @@ export const bank = defineCase({
     box,
     options: { rules: bankRules }
   },
-  settle: ({ player: name, what, value, bank: counted, notes: playerNotes, box: recounted, options }) => {
-    refuseMissingNotes([['notes', playerNotes]], recounted);
+  settle: ({
+    player: name,
+    what,
+    value,
+    bank: countedNotes,
+    notes: playerNotes,
+    box: boxCounts,
+    options
+  }) => {
+    refuseMissingNotes([['notes', playerNotes]], boxCounts);
     const table = tableOf([name]);
     const player = table.seat(name);
     const holdings = [[name, { notes: playerNotes, chips: 0 }]] as const;
-    const state = royaleTable(table, { holdings, bank: counted }, fillInHouseRules(bankRules, options ?? {}));
+    const state = royaleTable(
+      table,
+      { holdings, bank: countedNotes },
+      fillInHouseRules(bankRules, options ?? {})
+    );
     const payReason: Why = { code: 'bankPays', rule: '8.6', player, value };
     const debtReason: Why = { code: 'bankOwes', rule: '8.19', player, value };
     const { postings } =

@@ -46,22 +46,22 @@ const casinoExamples: readonly Example[] = [
 /** Plates of everyone with dice there: the ranking first, then the tied ones struck out. */
 function casinoPlates({ facts }: Verdict, position: JsonObject): readonly Plate[] {
   const ranking = facts['ranking'] as readonly string[];
-  const tied = (facts['tied'] as readonly (readonly string[])[]).flat();
+  const tiedNames = (facts['tied'] as readonly (readonly string[])[]).flat();
   return [
-    ...ranking.map((name, place): Plate => plate(position, name, place < 2 ? 'lit' : 'dark')),
-    ...tied.map((name): Plate => plate(position, name, 'struck'))
+    ...ranking.map((name, rank): Plate => plate(position, name, rank < 2 ? 'lit' : 'dark')),
+    ...tiedNames.map((name): Plate => plate(position, name, 'struck'))
   ];
 }
 
 function plate(position: JsonObject, name: string, state: Plate['state']): Plate {
-  const imaginary = name === 'neutral' || name === 'gray';
-  const counts = imaginary ? position[name] : memberOf(position['dice'], name);
+  const isImaginaryPlayer = name === 'neutral' || name === 'gray';
+  const counts = isImaginaryPlayer ? position[name] : memberOf(position['dice'], name);
   const dice = typeof counts === 'number' ? { small: counts } : counts;
-  const black = imaginary ? 0 : numberOf(memberOf(position['extra'], name));
+  const blackDice = isImaginaryPlayer ? 0 : numberOf(memberOf(position['extra'], name));
   const { count } = strength('p1', {
     small: numberOf(memberOf(dice, 'small')),
     big: numberOf(memberOf(dice, 'big')),
-    black
+    black: blackDice
   });
   return { name, count, state };
 }
@@ -74,7 +74,7 @@ function numberOf(value: Json | undefined): number {
   return typeof value === 'number' ? value : 0;
 }
 
-const OTHER_DICE_LABEL = say.neutralBlankOrBlackDice;
+const OTHER_DICE_LABEL = say.neutralGreyOrBlackDice;
 
 export const casino = defineCase({
   id: 'casino',
@@ -95,7 +95,7 @@ export const casino = defineCase({
     extra: { answer: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: OTHER_DICE_LABEL }
   },
   settle: ({ notes, dice: enteredDice, neutral, gray = 0, extra = [] }) => {
-    const table = tableOf(everybody(enteredDice, extra, neutral !== undefined));
+    const table = tableOf(allNames(enteredDice, extra, neutral !== undefined));
     const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
     for (const [name, ownDice] of enteredDice) diceByOwner[table.seat(name)] = withZeros(ownDice);
     for (const [name, black] of extra) {
@@ -112,38 +112,38 @@ export const casino = defineCase({
 });
 
 /** All names in a position. Throws a CaseError if there are more than the box has colours for. */
-function everybody(dice: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
-  const most = neutral ? 2 : MAX_PLAYERS;
-  const allowed = neutral ? say.atMostTwoPlayersWithNeutral : say.atMostFivePlayers;
-  if (dice.length > most) throw new CaseError('dice', allowed);
-  const names = [...new Set([...dice, ...extra].map(([name]) => name))];
-  if (names.length > most) throw new CaseError('extra', allowed);
+function allNames(dice: ByName<unknown>, blackDice: ByName<unknown>, hasNeutral: boolean): readonly string[] {
+  const maxNames = hasNeutral ? 2 : MAX_PLAYERS;
+  const limitText = hasNeutral ? say.atMostTwoPlayersWithNeutral : say.atMostFivePlayers;
+  if (dice.length > maxNames) throw new CaseError('dice', limitText);
+  const names = [...new Set([...dice, ...blackDice].map(([name]) => name))];
+  if (names.length > maxNames) throw new CaseError('extra', limitText);
   return names;
 }
 
 /** The position has no casino number, so the sentences say "this casino". */
 function casinoVerdict(casino: Casino, table: SeatedTable): Verdict {
-  const present = claims('this', casino);
+  const allClaims = claims('this', casino);
   const postings = payCasino('this', casino);
   return {
     awards: postings.flatMap((posting): Award[] => {
       if (!('piece' in posting)) return [];
-      const to = posting.to === 'pile' ? 'pile' : table.name(posting.to as PlayerId);
-      return [{ to, piece: posting.piece, value: posting.value }];
+      const recipient = posting.to === 'pile' ? 'pile' : table.name(posting.to as PlayerId);
+      return [{ to: recipient, piece: posting.piece, value: posting.value }];
     }),
     reasons: postings
       .filter(({ why }, index) => postings[index - 1]?.why !== why)
       .map(({ to, why }) => (to === 'pile' ? table.reason(why) : table.reason(why, to as PlayerId))),
     facts: {
-      ranking: present.filter((claim) => !claim.tied).map((claim) => table.name(claim.own.who)),
-      tied: tiedGroups(present, table)
+      ranking: allClaims.filter((claim) => !claim.tied).map((claim) => table.name(claim.own.who)),
+      tied: tiedGroups(allClaims, table)
     }
   };
 }
 
-function tiedGroups(present: readonly Claim[], table: SeatedTable): readonly (readonly string[])[] {
+function tiedGroups(allClaims: readonly Claim[], table: SeatedTable): readonly (readonly string[])[] {
   const groups = new Map<number, string[]>();
-  for (const { own, tied } of present) {
+  for (const { own, tied } of allClaims) {
     if (!tied) continue;
     groups.set(own.count, [...(groups.get(own.count) ?? []), table.name(own.who)]);
   }

@@ -27,12 +27,12 @@ export const chips = defineCase({
     chips: { answer: count(0, MAX_CHIPS), ...say.chipsWords },
     left: { answer: count(0, MAX_CHIPS), ...say.left, when: ({ moment }) => moment === 'counted' }
   },
-  settle: ({ player: name, moment, round, chips: before, left }) => {
-    refuse(moment, round, before, left);
+  settle: ({ player: name, moment, round, chips: chipsBefore, left }) => {
+    refuse(moment, round, chipsBefore, left);
     const table = tableOf([name]);
     const player = table.seat(name);
     const [gained, why] = chipChange();
-    const chipCount = before + gained;
+    const chipCount = chipsBefore + gained;
     const chip = { piece: 'chip', value: CHIP_VALUE, count: Math.abs(gained) } as const;
     return {
       awards:
@@ -47,11 +47,11 @@ export const chips = defineCase({
       if (moment === 'begins')
         return [CHIPS_PER_ROUND, { code: 'chip', rule: '2.4', player, round: round ?? 1 }];
       if (moment === 'counted') {
-        const spentChips = before - (left ?? 0);
+        const spentChips = chipsBefore - (left ?? 0);
         return [-spentChips, { code: 'spent', rule: '7.3', player, spent: spentChips, left: left ?? 0 }];
       }
-      if (before === 0) return [0, { code: 'noChip', rule: '3.5', player }];
-      return [-1, { code: 'passed', rule: '3.5', player, left: before - 1 }];
+      if (chipsBefore === 0) return [0, { code: 'noChip', rule: '3.5', player }];
+      return [-1, { code: 'passed', rule: '3.5', player, left: chipsBefore - 1 }];
     }
   },
   examples: [
@@ -65,13 +65,13 @@ export const chips = defineCase({
 function refuse(
   moment: 'begins' | 'passes' | 'counted',
   round: number | undefined,
-  before: number,
+  chipsBefore: number,
   remaining: number | undefined
 ): void {
   if (moment === 'begins' && round === undefined) throw new CaseError('round', MISSING_MEMBER);
   if (moment !== 'begins' && round !== undefined) throw new CaseError('round', say.onlyIfARoundStarts);
   if (moment === 'counted' && remaining === undefined) throw new CaseError('left', MISSING_MEMBER);
   if (moment !== 'counted' && remaining !== undefined) throw new CaseError('left', say.onlyIfChipsAreCounted);
-  if (remaining !== undefined && remaining > before)
-    throw new CaseError('left', say.noOneGetsChipsByPassing(before));
+  if (remaining !== undefined && remaining > chipsBefore)
+    throw new CaseError('left', say.noOneGetsChipsByPassing(chipsBefore));
 }

@@ -1,9 +1,9 @@
 import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
-import { dollars } from '$lib/core';
+import { formatDollars } from '$lib/core';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { CaseError } from '$lib/games/contract/define';
 import {
-  questionFor,
+  withControl,
   count,
   dice,
   group,
@@ -32,8 +32,8 @@ const MAX_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);
 
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, noun: say.aNoteOfTheBox } as const;
 
-export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
-export const notes = pieces({ ...NOTE_WORDS, max: MAX_NOTES, all: say.aListOfNotes });
+export const pair = twoPieces({ ...NOTE_WORDS, listNoun: say.twoNotes });
+export const notes = pieces({ ...NOTE_WORDS, max: MAX_NOTES, listNoun: say.aListOfNotes });
 
 /** Dice of one colour in one place. */
 export const hand = dice(SMALL_DICE, BIG_DICE);
@@ -42,36 +42,36 @@ export const hand = dice(SMALL_DICE, BIG_DICE);
 const MAX_OWED = Object.entries(NOTES).reduce((sum, [note, count]) => sum + Number(note) * count, 0);
 
 /** Choices for a debt in the form: one reward. */
-const DEBTS = NOTE_VALUES.map((value) => ({ value, label: dollars(value) }));
+const DEBTS = NOTE_VALUES.map((value) => ({ value, label: formatDollars(value) }));
 
-const owned = {
+const ownedMembers = {
   notes: { answer: notes, ...say.notes },
   chips: { answer: count(0, CHIPS), ...say.chips }
 } as const;
 
 /** A player's notes and chips. */
-export const holding = group(owned);
+export const holding = group(ownedMembers);
 
-const owed = {
-  answer: questionFor(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
-  ...say.owed,
+const owedMember = {
+  answer: withControl(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  ...say.owedMoney,
   absent: true
 } as const;
 
 const start = {
-  answer: questionFor(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  answer: withControl(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   ...say.start,
   absent: true
 } as const;
 
 /** A player's notes and chips, with the bank's debt to that player. */
-export const holdingWithDebt = group({ ...owned, owed });
+export const holdingWithDebt = group({ ...ownedMembers, owed: owedMember });
 
 /** A player's notes and chips, with the bank's debt and the chip cards of the Card Game by colour name. */
 export const holdingWithCards = group({
-  ...owned,
+  ...ownedMembers,
   start,
-  owed,
+  owed: owedMember,
   chipCards: {
     answer: labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
       label: say.colour,
@@ -113,7 +113,7 @@ const MAX_COUNTED = 999;
 
 /** Number of notes of each value. */
 function noteCounts(max: number) {
-  return questionFor(
+  return withControl(
     labels(count(0, max, say.aNumberOfNotes), say.valuesOfNotes, {
       label: say.note,
       min: 0,
@@ -123,7 +123,7 @@ function noteCounts(max: number) {
       kind: 'group',
       members: NOTE_VALUES.map((value) => ({
         member: String(value),
-        label: dollars(value),
+        label: formatDollars(value),
         isOptional: true,
         kind: 'count',
         min: 0,
@@ -140,27 +140,27 @@ export const bankNotes = { answer: noteCounts(MAX_COUNTED), ...say.bankNotes } a
 export const box = { answer: noteCounts(MAX_COUNTED), ...say.box } as const satisfies Member;
 
 /** Position members for the players' own copy: its notes, if they are not the usual ones. */
-export function ownCopyMembers(found: BoxOverrides): JsonObject {
-  return boxPosition(notesOf(found));
+export function ownCopyMembers(overrides: BoxOverrides): JsonObject {
+  return boxPosition(notesOf(overrides));
 }
 
 /** Throws a CaseError at the first note that exceeds the number of such notes in the box. */
 export function refuseMissingNotes(
   groups: readonly (readonly [path: string, notes: readonly number[]])[],
-  recounted: ByName<number> = []
+  boxCounts: ByName<number> = []
 ): void {
-  const available = new Map(Object.entries(NOTES));
-  for (const [note, count] of recounted) {
-    if (!available.has(note))
+  const availableNotes = new Map(Object.entries(NOTES));
+  for (const [note, count] of boxCounts) {
+    if (!availableNotes.has(note))
       throw new CaseError(`box.${note}`, say.aNoteOfTheBoxOne(NOTE_VALUES.join(', ')));
-    available.set(note, count);
+    availableNotes.set(note, count);
   }
   const counts: Record<number, number> = {};
   for (const [path, values] of groups) {
     values.forEach((value, index) => {
       const count = (counts[value] = (counts[value] ?? 0) + 1);
-      const most = available.get(String(value)) ?? 0;
-      if (count > most) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(most, value));
+      const maxCount = availableNotes.get(String(value)) ?? 0;
+      if (count > maxCount) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(maxCount, value));
     });
   }
 }

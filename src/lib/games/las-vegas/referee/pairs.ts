@@ -18,16 +18,18 @@ export const pairs = defineCase({
     },
     box
   },
-  settle: ({ pairs: enteredPairs, box: recounted }) => {
+  settle: ({ pairs: enteredPairs, box: boxCounts }) => {
     refuseMissingNotes(
       enteredPairs.map((pair, index) => [`pairs.${index}`, pair] as const),
-      recounted
+      boxCounts
     );
-    const sorted = [...sortPairs(enteredPairs)].reverse();
+    const sortedPairs = [...sortPairs(enteredPairs)].reverse();
     return {
       awards: [],
-      reasons: sorted.map((pair, index) => tableOf([]).reason(pairReason(FACES[index] ?? 1, pair, sorted))),
-      facts: { casinos: Object.fromEntries(sorted.map((pair, index) => [String(index + 1), pair])) }
+      reasons: sortedPairs.map((pair, index) =>
+        tableOf([]).reason(pairReason(FACES[index] ?? 1, pair, sortedPairs))
+      ),
+      facts: { casinos: Object.fromEntries(sortedPairs.map((pair, index) => [String(index + 1), pair])) }
     };
   },
   examples: [

@@ -37,26 +37,26 @@ export function questions(view: View, match: Table): readonly Question[] {
 }
 
 function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table): Question {
-  const strength = claims.map((claim) => claim.own);
+  const strengths = claims.map((claim) => claim.own);
   const names = namesOf(seats);
-  const people = seats.map(({ player }) => {
-    const claim = strength.find(({ who }) => who === player);
-    return [names(player), claim === undefined ? {} : dicePosition(claim)] as const;
+  const diceEntries = seats.map(({ player }) => {
+    const playerStrength = strengths.find(({ who }) => who === player);
+    return [names(player), playerStrength === undefined ? {} : dicePosition(playerStrength)] as const;
   });
-  const black = strength.flatMap(({ who, black: blackDice = 0 }) =>
+  const blackDice = strengths.flatMap(({ who, black: blackDice = 0 }) =>
     blackDice > 0 && !isImaginary(who) ? [[names(who), blackDice] as const] : []
   );
-  const neutral = strength.find(({ who }) => who === 'neutral');
-  const gray = strength.find(({ who }) => who === 'gray');
+  const neutralStrength = strengths.find(({ who }) => who === 'neutral');
+  const greyStrength = strengths.find(({ who }) => who === 'gray');
   return {
     case: 'casino',
     title: say.casino(number),
     position: {
       notes: [...notes],
-      dice: Object.fromEntries(people),
-      ...(neutral === undefined ? {} : { neutral: dicePosition(neutral) }),
-      ...(gray === undefined ? {} : { gray: gray.small }),
-      ...(black.length === 0 ? {} : { extra: Object.fromEntries(black) })
+      dice: Object.fromEntries(diceEntries),
+      ...(neutralStrength === undefined ? {} : { neutral: dicePosition(neutralStrength) }),
+      ...(greyStrength === undefined ? {} : { gray: greyStrength.small }),
+      ...(blackDice.length === 0 ? {} : { extra: Object.fromEntries(blackDice) })
     }
   };
 }
@@ -72,16 +72,16 @@ function pairsQuestion({ casinos }: View, { options }: Table): Question | undefi
 
 /** Question about chips that a player got or paid, with as many chips as there were. */
 function chipsQuestion(why: Why, { seats }: Table): Question | undefined {
-  const ask = (player: PlayerId, position: JsonObject): Question => ({
+  const questionAbout = (player: PlayerId, position: JsonObject): Question => ({
     case: 'chips',
     title: say.theChipsOfOnePlayer,
     position: { player: namesOf(seats)(player), ...position }
   });
-  if (why.code === 'chip') return ask(why.player, { moment: 'begins', round: why.round, chips: 0 });
-  if (why.code === 'passed') return ask(why.player, { moment: 'passes', chips: why.left + 1 });
-  if (why.code === 'noChip') return ask(why.player, { moment: 'passes', chips: 0 });
+  if (why.code === 'chip') return questionAbout(why.player, { moment: 'begins', round: why.round, chips: 0 });
+  if (why.code === 'passed') return questionAbout(why.player, { moment: 'passes', chips: why.left + 1 });
+  if (why.code === 'noChip') return questionAbout(why.player, { moment: 'passes', chips: 0 });
   if (why.code !== 'spent') return undefined;
-  return ask(why.player, { moment: 'counted', chips: why.spent + why.left, left: why.left });
+  return questionAbout(why.player, { moment: 'counted', chips: why.spent + why.left, left: why.left });
 }
 
 const BANK_CODES = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'bankLacks', 'debtPaid'] as const;
@@ -98,33 +98,36 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
   // Matches that started before paragraph 8.18 existed have no change and no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
-  const played = isOlder
+  const optionsMember = isOlder
     ? { options: { bankShort: 'nothing' } }
     : optionsPosition([bankShortageRule], options);
   const notes = isOlder ? [] : [...had.notes];
   return {
     ...question,
-    position: { ...bankPosition, bank, notes, ...boxPosition(options.notes, notes), ...played }
+    position: { ...bankPosition, bank, notes, ...boxPosition(options.notes, notes), ...optionsMember }
   };
 }
 
 function rankingQuestion({ players, chipCards }: View, { seats, options }: Table): Question {
   const names = namesOf(seats);
-  const people = players.map(({ player, notes, chips, cash = [], owed }) => {
-    const owned = coloursOf(chipCards?.owned[player] ?? {}).map(
+  const playerEntries = players.map(({ player, notes, chips, cash = [], owed }) => {
+    const ownedCards = coloursOf(chipCards?.owned[player] ?? {}).map(
       (colour) => [CHIP_COLOUR_NAMES[colour], chipCards?.owned[player]?.[colour] ?? 0] as const
     );
-    const cards = owned.length === 0 ? {} : { chipCards: Object.fromEntries(owned) };
-    const sum = cash.reduce((all, value) => all + value, 0);
+    const chipCardsMember = ownedCards.length === 0 ? {} : { chipCards: Object.fromEntries(ownedCards) };
+    const sum = cash.reduce((total, value) => total + value, 0);
     const startMember = sum === 0 ? {} : { start: sum };
-    const debt = owed === undefined ? {} : { owed };
-    return [names(player), { notes: [...notes], chips, ...startMember, ...debt, ...cards }] as const;
+    const owedMember = owed === undefined ? {} : { owed };
+    return [
+      names(player),
+      { notes: [...notes], chips, ...startMember, ...owedMember, ...chipCardsMember }
+    ] as const;
   });
   return {
     case: 'ranking',
     title: say.currentTotals,
     position: {
-      players: Object.fromEntries(people),
+      players: Object.fromEntries(playerEntries),
       ...boxPosition(
         options.notes,
         players.flatMap(({ notes }) => notes)

@@ -1,5 +1,5 @@
 import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS, surplusChipCard } from '$lib/chip-cards';
-import { dollars, type PlayerId } from '$lib/core';
+import { formatDollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { defineCase, people } from '$lib/referee/define-case';
 import type { ByName } from '$lib/referee/position';
@@ -19,18 +19,18 @@ export const ranking = defineCase({
     players: { answer: people(holdingWithCards, 1, MAX_PLAYERS), ...say.players },
     box
   },
-  settle: ({ players, box: recounted }) => {
+  settle: ({ players, box: boxCounts }) => {
     refuseMissingNotes(
       players.map(([name, { notes }]) => [`players.${name}.notes`, notes]),
-      recounted
+      boxCounts
     );
     const table = tableOf(players.map(([name]) => name));
     refuseMissingCards(players);
     const holdings = players.map(
       ([name, { notes, chips, start = 0, owed = 0, chipCards = [] }]): PlayerHolding => {
-        const sum = notes.reduce<number>((all, value) => all + value, 0);
-        const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
-        const cards = chipCards.reduce((all, [, value]) => all + value, 0);
+        const sum = notes.reduce<number>((noteTotal, value) => noteTotal + value, 0);
+        const bonus = chipCards.reduce((bonusTotal, [, cards]) => bonusTotal + chipCardBonus(cards), 0);
+        const cards = chipCards.reduce((cardTotal, [, value]) => cardTotal + value, 0);
         const total = sum + chips * CHIP_VALUE + bonus + start + owed;
         return {
           player: table.seat(name),
@@ -52,7 +52,11 @@ export const ranking = defineCase({
           reasons.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
         )
       ],
-      facts: { places: namedPlaces(places, table.name, (tied) => ({ pieces: piecesOf(holdings, tied) })) }
+      facts: {
+        places: namedPlaces(places, table.name, (tiedPlayers) => ({
+          pieces: piecesOf(holdings, tiedPlayers)
+        }))
+      }
     };
   },
   examples: [
@@ -81,13 +85,13 @@ export const ranking = defineCase({
   answer: ({ facts }) =>
     rankingLines(facts['places'] as readonly PlaceWithPieces[], ({ place, total, pieces }) => ({
       words: say.placeWithPieces(place, pieces),
-      value: dollars(total)
+      value: formatDollars(total)
     }))
 });
 
 /** Number of pieces of players who share a place; it is the same for all of them. */
-function piecesOf(holdings: readonly PlayerHolding[], tied: readonly PlayerId[]): number {
-  const found = holdings.find(({ player }) => tied.includes(player));
+function piecesOf(holdings: readonly PlayerHolding[], tiedPlayers: readonly PlayerId[]): number {
+  const found = holdings.find(({ player }) => tiedPlayers.includes(player));
   return found === undefined ? 0 : pieceCount(found);
 }
 

@@ -23,10 +23,10 @@ export interface Money {
 export function royaleTable(
   { seat, seats }: SeatedTable,
   { holdings, bank }: Money,
-  settled: Partial<RoyaleOptions>
+  royaleRules: Partial<RoyaleOptions>
 ): State {
-  const royale = { ...ROYALE_DEFAULTS, ...settled };
-  const start = rules.start(
+  const royale = { ...ROYALE_DEFAULTS, ...royaleRules };
+  const initialState = rules.start(
     { first: 'p1', depth: 'turns', royale, ...fillInHouseRules(houseRules, {}) },
     seats
   );
@@ -35,23 +35,30 @@ export function royaleTable(
     owed === 0 ? [] : [{ player, value: owed }]
   );
   const notes: Deck = Object.fromEntries(bank ?? []);
-  const counted = bank === undefined ? {} : { bank: { counted: true, notes } };
-  return withPurses({ ...start, royale: { tiles: [], used: [], debts, ...counted } }, (purse, player) => {
-    const { notes, chips } = byPlayer.get(player) ?? { notes: [], chips: 0 };
-    return { ...purse, notes: [...notes].sort((a, b) => b - a), chips };
-  });
+  const bankMember = bank === undefined ? {} : { bank: { counted: true, notes } };
+  return withPurses(
+    { ...initialState, royale: { tiles: [], used: [], debts, ...bankMember } },
+    (purse, player) => {
+      const { notes, chips } = byPlayer.get(player) ?? { notes: [], chips: 0 };
+      return { ...purse, notes: [...notes].sort((a, b) => b - a), chips };
+    }
+  );
 }
 
 /** Awards in the order of payment, with the chips of one payment combined. */
 export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
   const placeName = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
-  return postings.filter(movesPiece).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
-    const award = { from: placeName(from), to: placeName(to), piece, value };
-    if (piece !== 'chip') return [award];
-    const before = all[index - 1];
-    if (before?.why === why && before.piece === 'chip') return [];
-    return [{ ...award, count: all.filter((item) => item.why === why && item.piece === 'chip').length }];
-  });
+  return postings
+    .filter(movesPiece)
+    .flatMap(({ from, to, piece, value, why }, index, piecePostings): Award[] => {
+      const award = { from: placeName(from), to: placeName(to), piece, value };
+      if (piece !== 'chip') return [award];
+      const previousPosting = piecePostings[index - 1];
+      if (previousPosting?.why === why && previousPosting.piece === 'chip') return [];
+      return [
+        { ...award, count: piecePostings.filter((item) => item.why === why && item.piece === 'chip').length }
+      ];
+    });
 }
 
 /** The player whom a reason is about; undefined if it is about no one. */

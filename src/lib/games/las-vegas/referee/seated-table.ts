@@ -10,20 +10,20 @@ import type { DiceOwner, Why } from '$lib/games/las-vegas/types';
 export interface SeatedTable extends CaseSeats<Why> {
   readonly name: (owner: DiceOwner) => string;
   /** Awards and reasons for these rewards, paid by a bank that lacks nothing. */
-  paid(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
+  payRewards(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
 
 /** Seats the people in the order given. */
 export function tableOf(names: readonly string[]): SeatedTable {
-  const people = caseSeats<Why>(names, rulebook, text);
+  const seatedPeople = caseSeats<Why>(names, rulebook, text);
   return {
-    ...people,
-    name: (owner) => (isImaginary(owner) ? owner : people.name(owner)),
-    paid: (rewards) => ({
+    ...seatedPeople,
+    name: (owner) => (isImaginary(owner) ? owner : seatedPeople.name(owner)),
+    payRewards: (rewards) => ({
       awards: rewards
-        .flatMap(({ player, value }) => rewardOf(people.name(player), value))
+        .flatMap(({ player, value }) => rewardOf(seatedPeople.name(player), value))
         .reduce(withChipsTogether, []),
-      reasons: rewards.map(({ player, why }) => people.reason(why, player))
+      reasons: rewards.map(({ player, why }) => seatedPeople.reason(why, player))
     })
   };
 }
@@ -36,11 +36,11 @@ function rewardOf(name: string, value: number): readonly Award[] {
 }
 
 /** Combines the chips of a player into one award. */
-function withChipsTogether(all: readonly Award[], award: Award): readonly Award[] {
-  const sameAward = all.find(
+function withChipsTogether(awards: readonly Award[], award: Award): readonly Award[] {
+  const sameAward = awards.find(
     ({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to
   );
-  if (sameAward === undefined) return [...all, award];
-  const sentence = { ...sameAward, count: (sameAward.count ?? 1) + (award.count ?? 1) };
-  return all.map((player) => (player === sameAward ? sentence : player));
+  if (sameAward === undefined) return [...awards, award];
+  const combinedAward = { ...sameAward, count: (sameAward.count ?? 1) + (award.count ?? 1) };
+  return awards.map((item) => (item === sameAward ? combinedAward : item));
 }

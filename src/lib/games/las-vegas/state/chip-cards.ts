@@ -24,17 +24,17 @@ export const NO_CHIP_CARDS: ChipCardTable = {
 };
 
 /** True if this round's chip cards are still to be laid out (25.1). */
-export function chipCardsToLay({ chipCards, phase, round }: State): boolean {
+export function areChipCardsToLay({ chipCards, phase, round }: State): boolean {
   return chipCards !== undefined && phase === 'turns' && chipCards.laidIn !== round;
 }
 
 /** Offers a chip card to a player with at least two dice at a casino that has one (25.2 to 25.4). */
-export function offerChipCard(state: State, player: PlayerId, casino: Face, placed: Dice): State {
+export function offerChipCard(state: State, player: PlayerId, casino: Face, newDice: Dice): State {
   const { chipCards } = state.options;
   const cards = state.chipCards?.lying[casino - 1] ?? {};
   if (chipCards === undefined || coloursOf(cards).length === 0) return state;
-  const placedDice = state.casinos[casino - 1]?.dice[player] ?? placed;
-  const { small, big } = chipCards.dice === 'accumulated' ? placedDice : placed;
+  const placedDice = state.casinos[casino - 1]?.dice[player] ?? newDice;
+  const { small, big } = chipCards.dice === 'accumulated' ? placedDice : newDice;
   const dice = small + (chipCards.big === 'two' ? 2 : 1) * big;
   return dice < 2 ? state : withChipCards(state, (table) => ({ ...table, claim: { player, casino, dice } }));
 }
@@ -56,12 +56,14 @@ export function giveChipCard(state: State, player: PlayerId, casino: Face, colou
 /** Reason why these cards cannot have been taken in a round entered only at its end, or undefined (25.9). */
 export function refuseTakenChipCards(state: State, takenCards: ChipCardsTaken): ChipCardWhy | undefined {
   const casino = FACES.find((face) => {
-    const takers = takenCards[face] ?? {};
-    const hasUnknownPlayer = Object.keys(takers).some((player) =>
+    const cardsByPlayer = takenCards[face] ?? {};
+    const hasUnknownPlayer = Object.keys(cardsByPlayer).some((player) =>
       state.seats.every((seat) => seat !== player)
     );
-    const available: Deck = { ...state.chipCards?.lying[face - 1] };
-    return hasUnknownPlayer || missingPiece(available, Object.values(takers).flat()) !== undefined;
+    const availableCards: Deck = { ...state.chipCards?.lying[face - 1] };
+    return (
+      hasUnknownPlayer || missingPiece(availableCards, Object.values(cardsByPlayer).flat()) !== undefined
+    );
   });
   return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
 }
@@ -70,10 +72,10 @@ export function withTakenChipCards(state: State, takenCards: ChipCardsTaken): St
   return FACES.reduce(
     (result, face) =>
       state.seats.reduce(
-        (faceResult, player) =>
+        (stateSoFar, player) =>
           (takenCards[face]?.[player] ?? []).reduce(
-            (all, colour) => giveChipCard(all, player, face, colour),
-            faceResult
+            (nextState, colour) => giveChipCard(nextState, player, face, colour),
+            stateSoFar
           ),
         result
       ),
@@ -90,6 +92,6 @@ export function chipCardView({ chipCards }: State): ChipCardView | undefined {
 }
 
 /** Changes the chip cards, if the match uses them. */
-export function withChipCards(state: State, change: (table: ChipCardTable) => ChipCardTable): State {
-  return state.chipCards === undefined ? state : { ...state, chipCards: change(state.chipCards) };
+export function withChipCards(state: State, update: (table: ChipCardTable) => ChipCardTable): State {
+  return state.chipCards === undefined ? state : { ...state, chipCards: update(state.chipCards) };
 }

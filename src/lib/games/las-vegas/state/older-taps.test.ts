@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { fitsAsks } from '$lib/core/asks/tap';
-import { countsEntered } from '$lib/core/asks/entered';
-import { after, deal, newMatch, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { enteredCountsOf } from '$lib/core/asks/entered';
+import { matchAfter, deal, newMatch, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { olderTaps } from './older-taps';
 
-const turns = after(newMatch(3), deal());
-const rounds = after(newMatch(3, { depth: 'rounds' }), deal());
+const turns = matchAfter(newMatch(3), deal());
+const roundsMatch = matchAfter(newMatch(3, { depth: 'rounds' }), deal());
 
 /** The taps as they are read now; each fits an ask of the match. */
 function readTaps({ state }: TestMatch, ...taps: readonly object[]): ReturnType<typeof olderTaps> {
-  const found = olderTaps(taps, rules.view(state), rules.asks(state));
-  expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
-  return found;
+  const convertedTaps = olderTaps(taps, rules.view(state), rules.asks(state));
+  expect(convertedTaps.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
+  return convertedTaps;
 }
 
 test('the notes turned up so far are restored, even those of an undone deal', () => {
@@ -57,7 +57,7 @@ describe('a turn', () => {
   test('of a match for two starts with the neutral dice', () => {
     expect(
       readTaps(
-        after(newMatch(2), deal()),
+        matchAfter(newMatch(2), deal()),
         { tap: 'show', show: 'typed' },
         { tap: 'die', die: 'small', face: 2 }
       )
@@ -69,19 +69,19 @@ describe('a turn', () => {
 });
 
 describe('the count of a round', () => {
-  const [ask] = rules.asks(rounds.state).filter(({ id }) => id === 'count');
+  const [ask] = rules.asks(roundsMatch.state).filter(({ id }) => id === 'count');
   const groups = ask?.kind === 'counts' ? ask.groups : [];
 
   test('has the dice and chips that were counted, and the last tap of a count replaces earlier ones', () => {
     const taps = readTaps(
-      rounds,
+      roundsMatch,
       { tap: 'show', show: 'casino 1' },
       { tap: 'step', who: 'p1', casino: 1, small: 1 },
       { tap: 'step', who: 'p1', casino: 1, small: 2 },
       { tap: 'bigAt', who: 'p1', casino: 4, on: true },
       { tap: 'chips', player: 'p2', chips: 1 }
     );
-    const counts = countsEntered(taps, groups);
+    const counts = enteredCountsOf(taps, groups);
     expect(counts['p1 small']).toMatchObject({ 1: 2, 2: 0 });
     expect(counts['p1 big']).toMatchObject({ 4: 1, 1: 0 });
     expect(counts['chips']).toMatchObject({ p2: 1 });
@@ -89,7 +89,7 @@ describe('the count of a round', () => {
 
   test('is restored completely after an undo', () => {
     const dice = { p1: { small: [4, 0, 0, 0, 0, 3], big: 2 } };
-    const counts = countsEntered(readTaps(rounds, { tap: 'again', dice, chips: { p1: 2 } }), groups);
+    const counts = enteredCountsOf(readTaps(roundsMatch, { tap: 'again', dice, chips: { p1: 2 } }), groups);
     expect(counts['p1 small']).toEqual({ 1: 4, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3 });
     expect(counts['p1 big']).toMatchObject({ 2: 1 });
     expect(counts['chips']).toMatchObject({ p1: 2 });
@@ -97,7 +97,7 @@ describe('the count of a round', () => {
 });
 
 test('taps that all games share stay, and unreadable ones are left out', () => {
-  const shared = { ask: 'place', kit: 'pick', part: 'face', value: '4' };
-  const none = [{ tap: 'face', face: 'six' }, { tap: 'wink' }, { tap: 'again', notes: ['x'] }, {}];
-  expect(readTaps(turns, shared, ...none)).toEqual([shared]);
+  const faceTap = { ask: 'place', kit: 'pick', part: 'face', value: '4' };
+  const unreadableTaps = [{ tap: 'face', face: 'six' }, { tap: 'wink' }, { tap: 'again', notes: ['x'] }, {}];
+  expect(readTaps(turns, faceTap, ...unreadableTaps)).toEqual([faceTap]);
 });

@@ -46,7 +46,7 @@ type OlderTap =
   | { readonly tap: 'bigAt'; readonly who: DiceOwner; readonly casino: Face; readonly on: boolean }
   | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
   | { readonly tap: 'chipCard'; readonly colour: ChipColour }
-  | { readonly tap: 'took'; readonly lot: CasinoChipCard<Face> }
+  | { readonly tap: 'took'; readonly chipCard: CasinoChipCard<Face> }
   | { readonly tap: 'show'; readonly show: string }
   | { readonly tap: 'again'; readonly notes: readonly number[] }
   | ({ readonly tap: 'again' } & RecountTap);
@@ -101,7 +101,10 @@ export function olderTaps(taps: readonly object[], view: View, asks: AnyAsks): r
     if (!isOlder(tap)) return [];
     const tapCards = takenChipCards(tap);
     enteredCards.push(...tapCards);
-    return [...readTap(tap, view, asks), ...tapCards.flatMap((lot) => takerTaps(lot, enteredCards))];
+    return [
+      ...readTap(tap, view, asks),
+      ...tapCards.flatMap((chipCard) => takerTaps(chipCard, enteredCards))
+    ];
   });
 }
 
@@ -129,7 +132,7 @@ function readTap(tap: OlderTap, view: View, asks: AnyAsks): readonly AskTap[] {
     case 'chipCard':
       return [{ ask: 'chipCards', kit: 'piece', from: 'chipCards', piece: tap.colour }];
     case 'show':
-      return shownTaps(tap.show, view);
+      return sourceTaps(tap.show, view);
     case 'again':
       return 'notes' in tap ? tap.notes.map(noteTap) : recountTaps(tap);
     case 'took':
@@ -163,61 +166,69 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
 
 /** A part of the answer to a tile. A bet has no parts any more. */
 function pickTap({ member, value }: PickedPart, asks: AnyAsks): readonly AskTap[] {
-  const current = asks.find(
+  const matchingAsk = asks.find(
     (ask) =>
       ask.params?.['tile'] !== undefined &&
       ask.kind === 'choose' &&
       ask.parts?.[member]?.includes(String(value)) === true
   );
-  return current === undefined ? [] : [{ ask: current.id, kit: 'pick', part: member, value: String(value) }];
+  return matchingAsk === undefined
+    ? []
+    : [{ ask: matchingAsk.id, kit: 'pick', part: member, value: String(value) }];
 }
 
 type PickedPart = Extract<OlderTap, { tap: 'pick' }>['pick'];
 type AnyAsks = readonly Ask<unknown, unknown>[];
 
 /** Another source of an answer; a page of a count is turned again. */
-function shownTaps(show: string, view: View): readonly AskTap[] {
+function sourceTaps(source: string, view: View): readonly AskTap[] {
   const { phase, royale } = view;
   // A bank that is not drawn is counted, which is an ask of its own.
   if (phase === 'bank') return [];
-  const waiting = royale?.doing;
-  if (waiting !== undefined)
-    return show === 'app' || show === 'table' ? [{ ask: throwAsk(waiting.tile), kit: 'by', by: show }] : [];
-  const ask = phase === 'turns' ? diceAsk(view) : phase === 'tiles' ? 'tile' : phase;
-  if (show === 'app') return [{ ask, kit: 'by', by: 'app' }];
-  const isPlacement = ask === 'roll' && show !== 'rolled';
-  if (isPlacement || !['table', 'typed', 'rolled'].includes(show)) return [];
-  return [{ ask, kit: 'by', by: 'table' }];
+  const tileInProgress = royale?.doing;
+  if (tileInProgress !== undefined)
+    return source === 'app' || source === 'table'
+      ? [{ ask: throwAsk(tileInProgress.tile), kit: 'by', by: source }]
+      : [];
+  const askId = phase === 'turns' ? diceAsk(view) : phase === 'tiles' ? 'tile' : phase;
+  if (source === 'app') return [{ ask: askId, kit: 'by', by: 'app' }];
+  const isPlacement = askId === 'roll' && source !== 'rolled';
+  if (isPlacement || !['table', 'typed', 'rolled'].includes(source)) return [];
+  return [{ ask: askId, kit: 'by', by: 'table' }];
 }
 
 function recountTaps({ dice, chips }: RecountTap): readonly AskTap[] {
-  const small = (Object.entries(dice) as [DiceOwner, Count][]).flatMap(([owner, count]) => [
+  const smallTaps = (Object.entries(dice) as [DiceOwner, Count][]).flatMap(([owner, count]) => [
     ...count.small.flatMap((value, index) =>
       value === 0 ? [] : [countTap(countGroup(owner, 'small'), index + 1, value)]
     ),
     ...(count.big === undefined ? [] : [countTap(countGroup(owner, 'big'), count.big, 1)])
   ]);
   const chipTaps = Object.entries(chips).map(([player, count]) => countTap('chips', player, count));
-  return [...small, ...chipTaps];
+  return [...smallTaps, ...chipTaps];
 }
 
 /** The chip cards that a tap gives to players, or leaves where they are. */
 function takenChipCards(tap: OlderTap): readonly CasinoChipCard<Face>[] {
-  if (tap.tap === 'took') return [tap.lot];
+  if (tap.tap === 'took') return [tap.chipCard];
   return tap.tap === 'again' && 'dice' in tap ? listTakenCards(FACES, tap.chipCards ?? {}) : [];
 }
 
 /** How many chip cards of one colour at one casino each player has taken, after this tap. */
 function takerTaps(
   { casino, colour, card }: CasinoChipCard<Face>,
-  taken: readonly CasinoChipCard<Face>[]
+  takenCards: readonly CasinoChipCard<Face>[]
 ): readonly AskTap[] {
-  const table = taken.filter((lot) => lot.casino === casino && lot.colour === colour);
-  const last = new Map(table.map((lot) => [lot.card, lot.taker]));
-  const changed = new Set(table.filter((lot) => lot.card === card).map(({ taker }) => taker));
-  return [...changed].flatMap((taker) => {
+  const cardsOfColour = takenCards.filter(
+    (chipCard) => chipCard.casino === casino && chipCard.colour === colour
+  );
+  const takerByCard = new Map(cardsOfColour.map((chipCard) => [chipCard.card, chipCard.taker]));
+  const changedTakers = new Set(
+    cardsOfColour.filter((chipCard) => chipCard.card === card).map(({ taker }) => taker)
+  );
+  return [...changedTakers].flatMap((taker) => {
     if (taker === undefined) return [];
-    const count = [...last.values()].filter((each) => each === taker).length;
+    const count = [...takerByCard.values()].filter((each) => each === taker).length;
     return [countTap(chipCardGroup(casino, colour), taker, count)];
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
 import { fitsAsks } from '$lib/core/asks/tap';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { matchAfter, placeMove, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { olderTaps } from './older-taps';
@@ -10,77 +10,79 @@ import { olderTaps } from './older-taps';
 /** The taps as they are read now; each fits an ask of the match and has a label. */
 function readTaps({ state }: TestMatch, ...taps: readonly object[]): readonly AskTap[] {
   const view = rules.view(state);
-  const found = olderTaps(taps, view, rules.asks(state));
-  expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
-  const picks = found.filter(({ kit }) => kit === 'pick');
+  const convertedTaps = olderTaps(taps, view, rules.asks(state));
+  expect(convertedTaps.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
+  const picks = convertedTaps.filter(({ kit }) => kit === 'pick');
   expect(picks.filter((tap) => (text.tapLabel?.(tap, String, view) ?? '') === '')).toEqual([]);
-  return found;
+  return convertedTaps;
 }
 
-const picked = (member: string, value: string | number) => ({ tap: 'pick', pick: { member, value } });
+const pickTap = (member: string, value: string | number) => ({ tap: 'pick', pick: { member, value } });
 const pick = (ask: string, part: string, value: string) => ({ ask, kit: 'pick', part, value });
 
 test('a cluster, and a casino of Block It! or No Entry!', () => {
-  const blocking = after(table(3, ['block-it']), place(1, 2));
-  expect(readTaps(blocking, picked('gray', 3), picked('face', 6))).toEqual([
+  const blockingMatch = matchAfter(table(3, ['block-it']), placeMove(1, 2));
+  expect(readTaps(blockingMatch, pickTap('gray', 3), pickTap('face', 6))).toEqual([
     pick('block-it block', 'gray', '3'),
     pick('block-it block', 'face', '6')
   ]);
-  const closing = after(table(3, ['no-entry']), place(1, 2));
-  expect(readTaps(closing, picked('face', 4))).toEqual([pick('no-entry close', 'face', '4')]);
+  const closingMatch = matchAfter(table(3, ['no-entry']), placeMove(1, 2));
+  expect(readTaps(closingMatch, pickTap('face', 4))).toEqual([pick('no-entry close', 'face', '4')]);
 });
 
 test('a picture of Handicap, and then the adjusted die', () => {
-  const taking = after(table(3, ['handicap']), place(1, 2));
-  expect(readTaps(taking, picked('slot', 'money'), picked('from', 5))).toEqual([
+  const takingMatch = matchAfter(table(3, ['handicap']), placeMove(1, 2));
+  expect(readTaps(takingMatch, pickTap('slot', 'money'), pickTap('from', 5))).toEqual([
     pick('handicap take', 'slot', 'money'),
     pick('handicap take', 'from', '5')
   ]);
-  const adjusting = after(taking, tile('handicap', { do: 'take', from: 4, slot: 'adjust' }));
-  expect(readTaps(adjusting, picked('do', 'takeBack'), picked('size', 'small'))).toEqual([
+  const adjustingMatch = matchAfter(takingMatch, tile('handicap', { do: 'take', from: 4, slot: 'adjust' }));
+  expect(readTaps(adjustingMatch, pickTap('do', 'takeBack'), pickTap('size', 'small'))).toEqual([
     pick('handicap adjust', 'do', 'takeBack'),
     pick('handicap adjust', 'size', 'small')
   ]);
 });
 
 test('a die that is adjusted because of a 5 of My Choice', () => {
-  const adjusting = after(
+  const adjustingMatch = matchAfter(
     table(3, ['my-choice']),
-    place(1, 2),
+    placeMove(1, 2),
     tile('my-choice', { do: 'throw', dice: [5, 6] }),
     tile('my-choice', { do: 'choose', result: 5 })
   );
-  expect(readTaps(adjusting, picked('size', 'big'))).toEqual([pick('my-choice adjust', 'size', 'big')]);
+  expect(readTaps(adjustingMatch, pickTap('size', 'big'))).toEqual([pick('my-choice adjust', 'size', 'big')]);
 });
 
 test('the big die of Double Down, picked up and put down again', () => {
-  const moving = after(table(3, ['double-down']), place(1, 2, 1));
-  expect(readTaps(moving, picked('big', 1), picked('big', 0))).toEqual([
+  const movingMatch = matchAfter(table(3, ['double-down']), placeMove(1, 2, 1));
+  expect(readTaps(movingMatch, pickTap('big', 1), pickTap('big', 0))).toEqual([
     pick('double-down move', 'big', '1'),
     pick('double-down move', 'big', '0')
   ]);
 });
 
 test('the die that is turned with Power Play instead of rolling', () => {
-  const turning = after(table(2, ['power-play']), place(1, 2), place(2, 1));
-  expect(readTaps(turning, { tap: 'show', show: 'tile' }, picked('size', 'big'))).toEqual([
+  const turningMatch = matchAfter(table(2, ['power-play']), placeMove(1, 2), placeMove(2, 1));
+  expect(readTaps(turningMatch, { tap: 'show', show: 'tile' }, pickTap('size', 'big'))).toEqual([
     pick('power-play use', 'size', 'big')
   ]);
 });
 
 test('the first black die, entered instead of rolled by the app', () => {
-  const throwing = after(table(3, ['jackpot']), place(1, 2));
-  expect(readTaps(throwing, { tap: 'show', show: 'table' }, { tap: 'die', die: 'black', face: 4 })).toEqual([
+  const throwingMatch = matchAfter(table(3, ['jackpot']), placeMove(1, 2));
+  expect(
+    readTaps(throwingMatch, { tap: 'show', show: 'table' }, { tap: 'die', die: 'black', face: 4 })
+  ).toEqual([
     { ask: 'jackpot throw', kit: 'by', by: 'table' },
     { ask: 'jackpot throw', kit: 'die', face: 4 }
   ]);
 });
 
 test('a bet, which is now a move of its own', () => {
-  const betting = after(
+  const bettingMatch = matchAfter(
     table(3, ['fifty-fifty']),
-    place(1, 2),
+    placeMove(1, 2),
     tile('fifty-fifty', { do: 'throw', dice: [2, 4] })
   );
-  expect(readTaps(betting, picked('bet', 'higher'))).toEqual([]);
+  expect(readTaps(bettingMatch, pickTap('bet', 'higher'))).toEqual([]);
 });

@@ -24,117 +24,117 @@ const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALU
  */
 export function pieces(state: State): Pieces {
   const piecesByPlace: Record<string, Record<string, number>> = {};
-  const add = (piece: string, place: string, count: number): void => {
+  const putPieces = (piece: string, place: string, count: number): void => {
     const places = (piecesByPlace[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
-  layNotes(state, add);
+  layNotes(state, putPieces);
   for (const player of state.seats) {
     const { small, big, chips } = purseOf(state, player);
-    layDice(state, player, { small, big }, add);
-    add('chip 10000', player, chips);
-    add('chip 10000', 'bank', -chips);
+    layDice(state, player, { small, big }, putPieces);
+    putPieces('chip 10000', player, chips);
+    putPieces('chip 10000', 'bank', -chips);
   }
-  layNeutral(state, add);
-  if (state.royale !== undefined) layTiles(state, add);
-  layCash(state, add);
-  if (state.chipCards !== undefined) layChipCards(state, state.chipCards, add);
+  layNeutral(state, putPieces);
+  if (state.royale !== undefined) layTiles(state, putPieces);
+  layCash(state, putPieces);
+  if (state.chipCards !== undefined) layChipCards(state, state.chipCards, putPieces);
   return piecesByPlace;
 }
 
 /** The neutral dice are a free colour, or those of the first player who left (1.8). */
-function layNeutral(state: State, add: PutPieces): void {
+function layNeutral(state: State, putPieces: PutPieces): void {
   const { left = [] } = state;
   const isPlayed = hasNeutral(state);
-  const unused = state.neutral ? 0 : 1;
-  const unplaced = { small: unused * SMALL_DICE, big: unused * BIG_DICE };
-  if (isPlayed) layDice(state, 'neutral', unplaced, add, left[0]?.player);
+  const unusedColours = state.neutral ? 0 : 1;
+  const unplacedDice = { small: unusedColours * SMALL_DICE, big: unusedColours * BIG_DICE };
+  if (isPlayed) layDice(state, 'neutral', unplacedDice, putPieces, left[0]?.player);
   for (const { player, small, big } of isPlayed ? left.slice(1) : left) {
-    add(`${player} small`, 'box', small);
-    add(`${player} big`, 'box', big);
+    putPieces(`${player} small`, 'box', small);
+    putPieces(`${player} big`, 'box', big);
   }
 }
 
 /** Chip cards are in front of players but are worth nothing until the end, when the bank pays their bonuses. */
-function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, add: PutPieces): void {
+function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, putPieces: PutPieces): void {
   const addCards = (cards: ChipCards, place: string): void => {
-    for (const [colour, count] of Object.entries(cards)) add(`chip card ${colour}`, place, count);
+    for (const [colour, count] of Object.entries(cards)) putPieces(`chip card ${colour}`, place, count);
   };
   addCards(table.pile, 'pile');
   for (const cards of table.lying) addCards(cards, 'casinos');
-  for (const value of BONUSES) add(`cash ${value}`, 'bank', 0);
+  for (const value of BONUSES) putPieces(`cash ${value}`, 'bank', 0);
   for (const player of seats) {
     addCards(table.owned[player] ?? {}, `before ${player}`);
     for (const value of table.bonuses[player] ?? []) {
-      add(`cash ${value}`, player, 1);
-      add(`cash ${value}`, 'bank', -1);
+      putPieces(`cash ${value}`, player, 1);
+      putPieces(`cash ${value}`, 'bank', -1);
     }
   }
 }
 
 /** Adds the dice on the tiles, the grey and black dice beside them, and money for which the box has no piece. */
-function layTiles(state: State, add: PutPieces): void {
-  const onTiles = (state.royale?.tiles ?? []).flatMap(
+function layTiles(state: State, putPieces: PutPieces): void {
+  const tileDice = (state.royale?.tiles ?? []).flatMap(
     ({ tile, live }): readonly DiceOnTile[] => tileOf(tile).dice?.(live) ?? []
   );
-  for (const { who, dice } of onTiles) {
-    add(`${who} small`, 'tile', dice.small);
-    add(`${who} big`, 'tile', dice.big);
+  for (const { owner, dice } of tileDice) {
+    putPieces(`${owner} small`, 'tile', dice.small);
+    putPieces(`${owner} big`, 'tile', dice.big);
   }
-  const gray = sumOf(state, onTiles);
-  const isGreySpread = state.casinos.length > 0 && gray > 0;
-  layDice(state, 'gray', { small: isGreySpread ? 0 : GREY_DICE - gray, big: 0 }, add);
-  layBlack(state, add);
-  for (const value of CASH_VALUES) add(`cash ${value}`, 'bank', 0);
-  if (state.options.royale?.bankShort === 'owes') layDebts(state, add);
+  const greyOnTiles = sumOf(state, tileDice);
+  const isGreySpread = state.casinos.length > 0 && greyOnTiles > 0;
+  layDice(state, 'gray', { small: isGreySpread ? 0 : GREY_DICE - greyOnTiles, big: 0 }, putPieces);
+  layBlack(state, putPieces);
+  for (const value of CASH_VALUES) putPieces(`cash ${value}`, 'bank', 0);
+  if (state.options.royale?.bankShort === 'owes') layDebts(state, putPieces);
 }
 
 /** Adds dollars for which the box has no piece: a payment at a tile, or what a newcomer starts with. */
-function layCash(state: State, add: PutPieces): void {
+function layCash(state: State, putPieces: PutPieces): void {
   for (const player of state.seats)
     for (const value of purseOf(state, player).cash ?? []) {
-      add(`cash ${value}`, player, 1);
-      add(`cash ${value}`, 'bank', -1);
+      putPieces(`cash ${value}`, player, 1);
+      putPieces(`cash ${value}`, 'bank', -1);
     }
 }
 
 /** Adds the bank's debts, which are money but not pieces of the box. */
-function layDebts(state: State, add: PutPieces): void {
-  for (const value of CASH_VALUES) add(`debt ${value}`, 'bank', 0);
+function layDebts(state: State, putPieces: PutPieces): void {
+  for (const value of CASH_VALUES) putPieces(`debt ${value}`, 'bank', 0);
   for (const { player, value } of debtsOf(state)) {
-    add(`debt ${value}`, player, 1);
-    add(`debt ${value}`, 'bank', -1);
+    putPieces(`debt ${value}`, player, 1);
+    putPieces(`debt ${value}`, 'bank', -1);
   }
 }
 
-function sumOf(state: State, onTiles: readonly DiceOnTile[]): number {
+function sumOf(state: State, tileDice: readonly DiceOnTile[]): number {
   const greyDice = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
-  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), greyDice);
+  return tileDice.reduce((sum, { owner, dice }) => (owner === 'gray' ? sum + dice.small : sum), greyDice);
 }
 
-function layBlack(state: State, add: PutPieces): void {
-  const placed = state.casinos.map(({ dice }) =>
+function layBlack(state: State, putPieces: PutPieces): void {
+  const blackPlaced = state.casinos.map(({ dice }) =>
     Object.values(dice).reduce((sum, { black = 0 }) => sum + black, 0)
   );
-  placed.forEach((count, index) => add('black die', `casino ${index + 1}`, count));
-  add('black die', 'beside', BLACK_DICE - placed.reduce((sum, count) => sum + count, 0));
+  blackPlaced.forEach((count, index) => putPieces('black die', `casino ${index + 1}`, count));
+  putPieces('black die', 'beside', BLACK_DICE - blackPlaced.reduce((sum, count) => sum + count, 0));
 }
 
 type PutPieces = (piece: string, place: string, count: number) => void;
 
-function layNotes(state: State, add: PutPieces): void {
+function layNotes(state: State, putPieces: PutPieces): void {
   const addNotes = (place: string, notes: readonly number[]): void => {
     for (const [note, count] of Object.entries(countPieces(notes.map(String))))
-      add(`note ${note}`, place, count);
+      putPieces(`note ${note}`, place, count);
   };
-  for (const [note, count] of Object.entries(state.unseen)) add(`note ${note}`, 'pile', count);
+  for (const [note, count] of Object.entries(state.unseen)) putPieces(`note ${note}`, 'pile', count);
   addNotes('pile', state.under);
   addNotes(
     'table',
     state.casinos.slice(state.paying?.paidTo ?? 0).flatMap((casino) => casino.notes)
   );
   for (const [note, count] of Object.entries(state.royale?.bank?.notes ?? {}))
-    add(`note ${note}`, 'bank', count);
+    putPieces(`note ${note}`, 'bank', count);
   for (const player of state.seats) addNotes(player, purseOf(state, player).notes);
 }
 
@@ -142,13 +142,13 @@ function layDice(
   state: State,
   owner: DiceOwner,
   dice: Dice,
-  add: PutPieces,
+  putPieces: PutPieces,
   colour: DiceOwner = owner
 ): void {
-  add(`${colour} small`, 'beside', dice.small);
-  add(`${colour} big`, 'beside', dice.big);
+  putPieces(`${colour} small`, 'beside', dice.small);
+  putPieces(`${colour} big`, 'beside', dice.big);
   state.casinos.forEach((casino, index) => {
-    add(`${colour} small`, `casino ${index + 1}`, casino.dice[owner]?.small ?? 0);
-    add(`${colour} big`, `casino ${index + 1}`, casino.dice[owner]?.big ?? 0);
+    putPieces(`${colour} small`, `casino ${index + 1}`, casino.dice[owner]?.small ?? 0);
+    putPieces(`${colour} big`, `casino ${index + 1}`, casino.dice[owner]?.big ?? 0);
   });
 }

@@ -3,23 +3,23 @@ import { payFromBank, payDebts, moveNoteToBank } from '$lib/games/las-vegas/payo
 import { subsetSums } from '$lib/games/las-vegas/payout/make-change';
 import {
   askIds,
-  counts,
-  lastDie,
-  left,
-  live,
+  diceCounts,
+  placeLastDie,
+  diceInHand,
+  piecesOnTile,
   offeredMoves,
-  piecesMoved,
+  movedPieces,
   sums,
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
 import {
-  after,
-  choose,
+  matchAfter,
+  placeRolled,
   deal,
-  neutral,
+  neutralMove,
   pass,
-  place,
+  placeMove,
   roll,
   newMatch
 } from '$lib/games/las-vegas/fixtures/test-match';
@@ -37,7 +37,12 @@ function layTileMove(id: TileId): Move {
 }
 
 const startMatch = newMatch(3, { royale: ROYALE_DEFAULTS });
-const withTiles = after(startMatch, layTileMove('jackpot'), layTileMove('pay-day'), layTileMove('no-entry'));
+const withTiles = matchAfter(
+  startMatch,
+  layTileMove('jackpot'),
+  layTileMove('pay-day'),
+  layTileMove('no-entry')
+);
 
 describe('the tiles of a round', () => {
   test('8.1 three tiles are placed one after the other, then the notes are dealt', () => {
@@ -66,14 +71,14 @@ describe('the tiles of a round', () => {
   });
 
   test('8.2 a tile is not placed twice, nor is the other side of its board', () => {
-    const first = after(startMatch, layTileMove('jackpot'));
+    const firstMatch = matchAfter(startMatch, layTileMove('jackpot'));
     for (const id of ['jackpot', 'lucky-punch'] as const)
-      expect(rules.refuse(first.state, layTileMove(id))).toEqual({
+      expect(rules.refuse(firstMatch.state, layTileMove(id))).toEqual({
         code: 'notLayable',
         rule: '8.2',
         tile: id
       });
-    const [ask] = rules.asks(first.state);
+    const [ask] = rules.asks(firstMatch.state);
     const pool = ask?.kind === 'draw' ? Object.keys(ask.pool) : [];
     expect(pool.toSorted()).toEqual(
       TILES.flatMap(({ id, side }) => (side.startsWith('A') ? [] : [id])).toSorted()
@@ -82,7 +87,7 @@ describe('the tiles of a round', () => {
 
   test('8.2 the sixteen tiles are the sides of eight boards', () => {
     expect(TILES.map(({ side }) => side)).toEqual(
-      expect.arrayContaining([...'ABCDEFGH'].flatMap((board) => [`${board}1`, `${board}2`]))
+      expect.arrayContaining([...'ABCDEFGH'].flatMap((letter) => [`${letter}1`, `${letter}2`]))
     );
     expect(new Set(TILES.map(({ side }) => side)).size).toBe(TILES.length);
   });
@@ -114,13 +119,13 @@ describe('the tiles of a round', () => {
 });
 
 describe('the bank', () => {
-  const dealt = after(withTiles, deal());
+  const afterDeal = matchAfter(withTiles, deal());
 
   test('8.20 no one counts the bank after the first notes, unless the players want to', () => {
-    expect(askIds(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
-    const counting = after(dealt, { type: 'countBank' });
-    expect(askIds(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
-    expect(askIds(after(counting, { type: 'bank', notes: 'notCounted' }))).toEqual([
+    expect(askIds(afterDeal)).toEqual(['roll', 'place', 'depth', 'count bank']);
+    const countingMatch = matchAfter(afterDeal, { type: 'countBank' });
+    expect(askIds(countingMatch)).toEqual(['bank', 'bank counts', 'bank not counted']);
+    expect(askIds(matchAfter(countingMatch, { type: 'bank', notes: 'notCounted' }))).toEqual([
       'roll',
       'place',
       'depth'
@@ -129,14 +134,18 @@ describe('the bank', () => {
 
   test('8.5 a match from an older version enters the whole bank after the first notes', () => {
     const notes = { 30000: 5, 40000: 9, 50000: 10, 60000: 10, 70000: 8, 80000: 6, 90000: 4, 100000: 2 };
-    const counted = after(dealt, { type: 'bank', notes });
-    expect(counted.state.royale?.bank).toEqual({ counted: true, notes });
-    expect(Object.values(counted.state.unseen).reduce((sum, count) => sum + count, 0)).toBe(24);
-    expect(askIds(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
+    const afterCount = matchAfter(afterDeal, { type: 'bank', notes });
+    expect(afterCount.state.royale?.bank).toEqual({ counted: true, notes });
+    expect(Object.values(afterCount.state.unseen).reduce((sum, count) => sum + count, 0)).toBe(24);
+    expect(askIds(matchAfter(afterDeal, { type: 'bank', notes: 'notCounted' }))).toEqual([
+      'roll',
+      'place',
+      'depth'
+    ]);
   });
 
   test('8.5 the bank has 54 of the unseen notes', () => {
-    expect(rules.refuse(dealt.state, { type: 'bank', notes: { 60000: 15 } })).toEqual({
+    expect(rules.refuse(afterDeal.state, { type: 'bank', notes: { 60000: 15 } })).toEqual({
       code: 'notTheBank',
       rule: '8.5',
       notes: 15,
@@ -146,33 +155,33 @@ describe('the bank', () => {
 
   test('8.16 if no one counts the bank, no question about it is asked', () => {
     const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
-    const uncounted = after(
+    const withoutBankCount = matchAfter(
       newMatch(3, { royale }),
       layTileMove('jackpot'),
       layTileMove('pay-day'),
       layTileMove('no-entry'),
       deal()
     );
-    expect(uncounted.state.phase).toBe('turns');
+    expect(withoutBankCount.state.phase).toBe('turns');
   });
 
   const why: Why = { code: 'payDay', rule: '15.2', at: 1, player: 'p1', casinos: 6, value: 60000 };
   const holding = (notes: Record<number, number>): State => ({
-    ...dealt.state,
+    ...afterDeal.state,
     royale: { tiles: [], used: [], bank: { counted: true, notes } }
   });
 
   test('8.6 a missing note is replaced with as few others as possible, with a reason', () => {
     const { state, postings } = payFromBank(holding({ 30000: 4 }), 'p1', 60000, why);
-    expect(piecesMoved(postings)).toEqual(['note 30000', 'note 30000']);
+    expect(movedPieces(postings)).toEqual(['note 30000', 'note 30000']);
     expect(postings.at(-1)?.why).toMatchObject({ code: 'bankCombines', notes: [30000, 30000] });
     expect(state.royale?.bank?.notes).toEqual({ 30000: 2 });
     expect(subsetSums([30000, 30000, 30000, 40000, 50000], 90000).get(90000)).toEqual([50000, 40000]);
   });
 
-  const purse = (state: State, ...notes: readonly number[]): State =>
+  const stateWithPurse = (state: State, ...notes: readonly number[]): State =>
     withPurse(state, 'p1', { notes, chips: 2 });
-  const playing = (state: State, royale: Partial<RoyaleOptions>): State => ({
+  const stateWith = (state: State, royale: Partial<RoyaleOptions>): State => ({
     ...state,
     options: { ...state.options, royale: { ...ROYALE_DEFAULTS, ...royale } }
   });
@@ -180,12 +189,12 @@ describe('the bank', () => {
   test('8.18 if it has no exact change, it pays more, and the player gives change', () => {
     // Neither 60 nor 30 and 30 is possible. Of 80 minus 20, 90 minus 30 and 100 minus 40, only the last one is.
     const { state, postings } = payFromBank(
-      purse(holding({ 80000: 1, 100000: 1 }), 40000, 50000),
+      stateWithPurse(holding({ 80000: 1, 100000: 1 }), 40000, 50000),
       'p1',
       60000,
       why
     );
-    expect(piecesMoved(postings)).toEqual(['note 100000', 'note 40000']);
+    expect(movedPieces(postings)).toEqual(['note 100000', 'note 40000']);
     expect(sums(postings)).toEqual({ p1: 60000 });
     expect(postings.at(-1)).toMatchObject({
       from: 'p1',
@@ -198,36 +207,36 @@ describe('the bank', () => {
 
   test('8.18 it pays the smallest possible sum, in as few notes as possible', () => {
     const { postings } = payFromBank(
-      purse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000),
+      stateWithPurse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000),
       'p1',
       30000,
       why
     );
     // 40 would need a 10 as well, 80 needs a 50 back and gets it; 120 minus 90 would be more.
-    expect(piecesMoved(postings)).toEqual(['note 80000', 'note 50000']);
+    expect(movedPieces(postings)).toEqual(['note 80000', 'note 50000']);
   });
 
   /** The notes of bank and player when no payment is possible. */
-  const had = { bank: { 40000: 3 }, notes: [] };
-  const owed = payFromBank(purse(holding({ 40000: 3 })), 'p1', 60000, why);
+  const moneyBefore = { bank: { 40000: 3 }, notes: [] };
+  const afterDebt = payFromBank(stateWithPurse(holding({ 40000: 3 })), 'p1', 60000, why);
 
   test('8.19 a sum that cannot be paid is owed, with a reason besides the tile’s', () => {
-    expect(owed.postings).toEqual([
+    expect(afterDebt.postings).toEqual([
       { to: 'p1', value: 0, why },
       {
         from: 'bank',
         to: 'p1',
         piece: 'debt',
         value: 60000,
-        why: { code: 'bankOwes', rule: '8.19', player: 'p1', value: 60000, had }
+        why: { code: 'bankOwes', rule: '8.19', player: 'p1', value: 60000, had: moneyBefore }
       }
     ]);
-    expect(rules.view(owed.state).players[0]).toMatchObject({ player: 'p1', owed: 60000 });
+    expect(rules.view(afterDebt.state).players[0]).toMatchObject({ player: 'p1', owed: 60000 });
   });
 
   test('8.19 a debt is paid as soon as notes come back, first to the player who has waited longest', () => {
-    const both = payFromBank(owed.state, 'p2', 90000, { ...why, player: 'p2' });
-    const next = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
+    const afterSecondDebt = payFromBank(afterDebt.state, 'p2', 90000, { ...why, player: 'p2' });
+    const next = moveNoteToBank(withPurse(afterSecondDebt.state, 'p3', { notes: [60000] }), 'p3', 60000);
     const { state, postings } = payDebts({ state: next, postings: [] });
     expect(
       postings.map((posting) =>
@@ -239,76 +248,107 @@ describe('the bank', () => {
   });
 
   test('8.19 by house rule it is paid in chips, or lost', () => {
-    const chips = payFromBank(playing(holding({ 40000: 3 }), { bankShort: 'chips' }), 'p1', 60000, why);
-    expect(sums(chips.postings)).toEqual({ p1: 60000 });
-    expect(piecesMoved(chips.postings)).toEqual(Array(6).fill('chip 10000'));
-    const afterFine = payFromBank(playing(holding({ 40000: 3 }), { bankShort: 'nothing' }), 'p1', 60000, why);
+    const paidInChips = payFromBank(
+      stateWith(holding({ 40000: 3 }), { bankShort: 'chips' }),
+      'p1',
+      60000,
+      why
+    );
+    expect(sums(paidInChips.postings)).toEqual({ p1: 60000 });
+    expect(movedPieces(paidInChips.postings)).toEqual(Array(6).fill('chip 10000'));
+    const afterFine = payFromBank(
+      stateWith(holding({ 40000: 3 }), { bankShort: 'nothing' }),
+      'p1',
+      60000,
+      why
+    );
     expect(afterFine.postings).toEqual([
       { to: 'p1', value: 0, why },
-      { to: 'p1', value: 0, why: { code: 'bankLacks', rule: '8.19', player: 'p1', value: 60000, had } }
+      {
+        to: 'p1',
+        value: 0,
+        why: { code: 'bankLacks', rule: '8.19', player: 'p1', value: 60000, had: moneyBefore }
+      }
     ]);
   });
 
   test('8.19 a match without this house rule, from an older version, still loses the sum', () => {
     const { bankShort: _, ...old } = ROYALE_DEFAULTS;
     const state = holding({ 40000: 3, 90000: 1 });
-    const before = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
-    const { postings } = payFromBank(purse(before, 30000), 'p1', 60000, why);
+    const olderState = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
+    const { postings } = payFromBank(stateWithPurse(olderState, 30000), 'p1', 60000, why);
     expect(postings.map((posting) => posting.why.code)).toEqual(['bankLacks']);
   });
 });
 
 describe('a turn with tiles', () => {
   test('8.13 placing a die activates the tile, even at casino 6', () => {
-    const six = ['prime-time', 'bad-luck', 'black-box', 'my-choice', 'no-entry', 'handicap'] as const;
-    expect(askIds(after(table(3, six), place(6, 1)))).toEqual(['handicap take']);
+    const sixTiles = ['prime-time', 'bad-luck', 'black-box', 'my-choice', 'no-entry', 'handicap'] as const;
+    expect(askIds(matchAfter(table(3, sixTiles), placeMove(6, 1)))).toEqual(['handicap take']);
   });
 
   test('8.15 neutral dice do not activate a tile', () => {
-    const start = after(
+    const initialMatch = matchAfter(
       newMatch(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
       layTileMove('jackpot'),
       deal(),
-      neutral([1, 1, 1, 1, 1, 1, 1], 1)
+      neutralMove([1, 1, 1, 1, 1, 1, 1], 1)
     );
-    expect(askIds(start)).toContain('roll');
+    expect(askIds(initialMatch)).toContain('roll');
   });
 
   test('8.7 no one rolls before the tile has taken effect', () => {
-    const waits = after(table(3, ['jackpot']), place(1, 1));
-    for (const move of [place(2, 1), pass, roll([1, 1, 1, 1, 1, 1], 1)])
-      expect(rules.refuse(waits.state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'tile' });
+    const waitingMatch = matchAfter(table(3, ['jackpot']), placeMove(1, 1));
+    for (const move of [placeMove(2, 1), pass, roll([1, 1, 1, 1, 1, 1], 1)])
+      expect(rules.refuse(waitingMatch.state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'tile' });
   });
 
   test('8.7 a round does not end if a die comes back', () => {
-    const start = table(2, ['my-choice'], { left: { p1: '1', p2: '0' }, dice: { 5: { p1: '1' } } });
-    const waits = after(start, place(1, 1), tile('my-choice', { do: 'throw', dice: [5, 5] }));
-    const next = after(waits, tile('my-choice', { do: 'takeBack', size: 'small', face: 5 }));
-    expect([next.state.phase, next.state.turn, left(next, 'p1')]).toEqual(['turns', 'p1', '1+0']);
+    const initialMatch = table(2, ['my-choice'], {
+      diceInHand: { p1: '1', p2: '0' },
+      dice: { 5: { p1: '1' } }
+    });
+    const waitingMatch = matchAfter(
+      initialMatch,
+      placeMove(1, 1),
+      tile('my-choice', { do: 'throw', dice: [5, 5] })
+    );
+    const next = matchAfter(waitingMatch, tile('my-choice', { do: 'takeBack', size: 'small', face: 5 }));
+    expect([next.state.phase, next.state.turn, diceInHand(next, 'p1')]).toEqual(['turns', 'p1', '1+0']);
   });
 
   test('8.7 dice rolled and not placed stay until the tile is done', () => {
-    const rolled = after(table(3, ['jackpot']), roll([1, 1, 2, 3, 3, 4, 5], 6), choose(1));
-    expect(rolled.state.arena.roll).toEqual({ dice: [2, 3, 3, 4, 5], big: 6 });
-    expect(after(rolled, tile('jackpot', { do: 'throw', dice: [1, 2] })).state.arena.roll).toBeUndefined();
+    const afterRoll = matchAfter(table(3, ['jackpot']), roll([1, 1, 2, 3, 3, 4, 5], 6), placeRolled(1));
+    expect(afterRoll.state.arena.roll).toEqual({ dice: [2, 3, 3, 4, 5], big: 6 });
+    expect(
+      matchAfter(afterRoll, tile('jackpot', { do: 'throw', dice: [1, 2] })).state.arena.roll
+    ).toBeUndefined();
   });
 });
 
 describe('a closed casino', () => {
-  const closed = after(table(3, ['no-entry']), place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
-  const free: Move = { type: 'pass', free: true };
+  const afterClosing = matchAfter(
+    table(3, ['no-entry']),
+    placeMove(1, 1),
+    tile('no-entry', { do: 'close', face: 5 })
+  );
+  const freePass: Move = { type: 'pass', free: true };
 
   test('8.8 no one places dice there, whether the roll was entered or not', () => {
     const why: Why = { code: 'closed', rule: '8.8', face: 5 };
-    expect(rules.refuse(closed.state, place(5, 1))).toEqual(why);
-    const rolled = after(closed, roll([5, 5, 5, 5, 1, 1, 1], 5));
-    expect(rules.refuse(rolled.state, choose(5))).toEqual(why);
+    expect(rules.refuse(afterClosing.state, placeMove(5, 1))).toEqual(why);
+    const afterRoll = matchAfter(afterClosing, roll([5, 5, 5, 5, 1, 1, 1], 5));
+    expect(rules.refuse(afterRoll.state, placeRolled(5))).toEqual(why);
   });
 
   test('8.17 its dice are paid as usual', () => {
-    const start = table(2, ['no-entry'], { dice: { 5: { p1: '2', p2: '1' } } });
-    const closed = after(start, place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
-    const { ledger } = lastDie(closed, 'p2', 6);
+    const initialMatch = table(2, ['no-entry'], { dice: { 5: { p1: '2', p2: '1' } } });
+    const afterClosing = matchAfter(
+      initialMatch,
+      placeMove(1, 1),
+      tile('no-entry', { do: 'close', face: 5 })
+    );
+    const { ledger } = placeLastDie(afterClosing, 'p2', 6);
     expect(sums(ledger.filter(({ why }) => 'casino' in why && why.casino === 5))).toEqual({
       p1: 80000,
       p2: 70000
@@ -316,73 +356,85 @@ describe('a closed casino', () => {
   });
 
   test('8.9 a player who rolled only that number passes for free and keeps all dice', () => {
-    const drawn = after(closed, roll([5, 5, 5, 5, 5, 5, 5], 5), free);
-    expect([drawn.state.turn, left(drawn, 'p2'), drawn.state.purses.p2?.chips]).toEqual(['p3', '7+1', 2]);
+    const afterFreePass = matchAfter(afterClosing, roll([5, 5, 5, 5, 5, 5, 5], 5), freePass);
+    expect([
+      afterFreePass.state.turn,
+      diceInHand(afterFreePass, 'p2'),
+      afterFreePass.state.purses.p2?.chips
+    ]).toEqual(['p3', '7+1', 2]);
   });
 
   test('8.9 a player who rolled another number pays a chip to pass', () => {
-    const rolled = after(closed, roll([5, 5, 5, 5, 5, 5, 3], 5));
-    expect(rules.refuse(rolled.state, free)).toEqual({ code: 'notFree', rule: '8.9', player: 'p2' });
+    const afterRoll = matchAfter(afterClosing, roll([5, 5, 5, 5, 5, 5, 3], 5));
+    expect(rules.refuse(afterRoll.state, freePass)).toEqual({ code: 'notFree', rule: '8.9', player: 'p2' });
   });
 
   test('8.9 if the roll was not entered, a free pass is accepted while a casino is closed', () => {
-    expect(rules.refuse(closed.state, free)).toBeUndefined();
-    expect(rules.refuse(table(3, ['no-entry']).state, free)).toMatchObject({ code: 'notFree' });
+    expect(rules.refuse(afterClosing.state, freePass)).toBeUndefined();
+    expect(rules.refuse(table(3, ['no-entry']).state, freePass)).toMatchObject({ code: 'notFree' });
   });
 
   test('8.9 by house rule the pass costs a chip, for as long as the player has one', () => {
-    const paying = {
-      ...closed.state.options,
+    const chipOptions = {
+      ...afterClosing.state.options,
       royale: { ...ROYALE_DEFAULTS, tiles: 1, onlyClosed: 'chip' as const }
     };
-    const rolled = after(
-      { ...closed, state: { ...closed.state, options: paying } },
+    const afterRoll = matchAfter(
+      { ...afterClosing, state: { ...afterClosing.state, options: chipOptions } },
       roll([5, 5, 5, 5, 5, 5, 5], 5)
     );
-    expect(rules.refuse(rolled.state, free)).toMatchObject({ code: 'notFree' });
-    const purses = { ...rolled.state.purses, p2: { ...rolled.state.purses.p2!, chips: 0 } };
-    expect(rules.refuse({ ...rolled.state, purses }, free)).toBeUndefined();
+    expect(rules.refuse(afterRoll.state, freePass)).toMatchObject({ code: 'notFree' });
+    const purses = { ...afterRoll.state.purses, p2: { ...afterRoll.state.purses.p2!, chips: 0 } };
+    expect(rules.refuse({ ...afterRoll.state, purses }, freePass)).toBeUndefined();
   });
 
   test.each(['acts', 'still'] as const)(
     '8.10 when My Choice activates its tile, the tile %s',
     (closedTile) => {
-      const start = table(3, ['no-entry', 'my-choice', 'jackpot'], {
+      const initialMatch = table(3, ['no-entry', 'my-choice', 'jackpot'], {
         options: { closedTile }
       });
-      const four = after(
-        start,
-        place(1, 1),
+      const afterFours = matchAfter(
+        initialMatch,
+        placeMove(1, 1),
         tile('no-entry', { do: 'close', face: 3 }),
-        place(2, 1),
+        placeMove(2, 1),
         tile('my-choice', { do: 'throw', dice: [4, 4] })
       );
-      const jackpot = tile('my-choice', { do: 'activate', face: 3 });
+      const activateJackpot = tile('my-choice', { do: 'activate', face: 3 });
       const expected = closedTile === 'acts' ? undefined : { code: 'myChoiceStill', rule: '8.10', face: 3 };
-      expect(rules.refuse(four.state, jackpot)).toEqual(expected);
+      expect(rules.refuse(afterFours.state, activateJackpot)).toEqual(expected);
     }
   );
 
   test('8.10 but none of its dice can be moved', () => {
-    const start = table(3, ['no-entry', 'my-choice', 'double-down'], { dice: { 3: { p2: '2' } } });
-    const four = after(
-      start,
-      place(1, 1),
+    const initialMatch = table(3, ['no-entry', 'my-choice', 'double-down'], { dice: { 3: { p2: '2' } } });
+    const afterFours = matchAfter(
+      initialMatch,
+      placeMove(1, 1),
       tile('no-entry', { do: 'close', face: 3 }),
-      place(2, 1),
+      placeMove(2, 1),
       tile('my-choice', { do: 'throw', dice: [4, 4] }),
       tile('my-choice', { do: 'activate', face: 3 })
     );
-    expect([askIds(four).includes('double-down move'), counts(four, 3)]).toEqual([false, { p2: 2 }]);
+    expect([askIds(afterFours).includes('double-down move'), diceCounts(afterFours, 3)]).toEqual([
+      false,
+      { p2: 2 }
+    ]);
   });
 });
 
 describe('when only round results are entered', () => {
   const tiles: readonly TileId[] = ['jackpot', 'high-five', 'my-choice', 'knockout'];
-  const start = table(3, tiles, { seats: { depth: 'rounds' } });
+  const initialMatch = table(3, tiles, { seats: { depth: 'rounds' } });
 
   test('8.11 the payment of a tile is entered when it is made, with its source', () => {
-    const afterEntry = after(start, { type: 'reward', tile: 'jackpot', player: 'p2', value: 50000 });
+    const afterEntry = matchAfter(initialMatch, {
+      type: 'reward',
+      tile: 'jackpot',
+      player: 'p2',
+      value: 50000
+    });
     expect(afterEntry.ledger).toEqual([
       {
         from: 'bank',
@@ -393,14 +445,14 @@ describe('when only round results are entered', () => {
       }
     ]);
     expect(
-      rules.refuse(start.state, { type: 'reward', tile: 'jackpot', player: 'p2', value: 90000 })
+      rules.refuse(initialMatch.state, { type: 'reward', tile: 'jackpot', player: 'p2', value: 90000 })
     ).toMatchObject({
       code: 'notNow'
     });
   });
 
   test('8.11 at the end the dice on the tiles are entered, then the remaining ones are counted', () => {
-    expect(askIds(start)).toEqual([
+    expect(askIds(initialMatch)).toEqual([
       'count',
       'jackpot reward',
       'my-choice reward',
@@ -409,66 +461,70 @@ describe('when only round results are entered', () => {
       'knockout lies',
       'depth'
     ]);
-    const placed = after(
-      start,
+    const afterPlacing = matchAfter(
+      initialMatch,
       tile('high-five', { do: 'held', player: 'p1' }),
       tile('my-choice', { do: 'lies', player: 'p2', size: 'big' }),
       tile('knockout', { do: 'lies', player: 'p3', size: 'small' })
     );
-    expect(live(placed, 'knockout')).toEqual({ bar: { p3: { small: 1, big: 0 } } });
-    const short = { small: [0, 0, 0, 0, 0, 6] } as const;
+    expect(piecesOnTile(afterPlacing, 'knockout')).toEqual({ bar: { p3: { small: 1, big: 0 } } });
+    const sixSmallDice = { small: [0, 0, 0, 0, 0, 6] } as const;
     const count: Move = {
       type: 'count',
       dice: {
         p1: { small: [0, 7, 0, 0, 0, 0], big: 2 },
         p2: { small: [7, 0, 0, 0, 0, 0] },
-        p3: { ...short, big: 6 }
+        p3: { ...sixSmallDice, big: 6 }
       },
       chips: { p1: 2, p2: 2, p3: 2 }
     };
-    const { ledger, state } = after(placed, count);
+    const { ledger, state } = matchAfter(afterPlacing, count);
     expect(sums(ledger, 'highFivePaid', 'goldenPaid')).toEqual({ p1: 100000, p2: 60000 });
     expect(state.phase).toBe('tiles');
   });
 
   test('8.11 Prime Time and Black Box still ask their questions', () => {
-    const two = table(2, ['prime-time', 'black-box'], { seats: { depth: 'rounds' } });
-    const all = { small: [7, 0, 0, 0, 0, 0], big: 1 } as const;
-    const current = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
-    const counted = after(two, { type: 'count', dice: { p1: all, p2: current }, chips: { p1: 2, p2: 2 } });
-    expect(askIds(counted)).toEqual(['prime-time throw']);
-    const placed = after(
-      counted,
+    const twoPlayerMatch = table(2, ['prime-time', 'black-box'], { seats: { depth: 'rounds' } });
+    const firstCount = { small: [7, 0, 0, 0, 0, 0], big: 1 } as const;
+    const secondCount = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
+    const afterCount = matchAfter(twoPlayerMatch, {
+      type: 'count',
+      dice: { p1: firstCount, p2: secondCount },
+      chips: { p1: 2, p2: 2 }
+    });
+    expect(askIds(afterCount)).toEqual(['prime-time throw']);
+    const afterPlacing = matchAfter(
+      afterCount,
       tile('prime-time', { do: 'throw', dice: [3, 4] }),
       tile('prime-time', { do: 'place', faces: [] })
     );
-    expect(askIds(placed)).toEqual(['black-box split', 'black-box told']);
+    expect(askIds(afterPlacing)).toEqual(['black-box split', 'black-box told']);
   });
 });
 
 describe('the order of a payout', () => {
   test('8.12 each casino pays its notes first and then its tile, and Bad Luck pays last', () => {
-    const start = table(3, ['bad-luck', 'double-down', 'nice-dice'], {
+    const initialMatch = table(3, ['bad-luck', 'double-down', 'nice-dice'], {
       dice: { 1: { p1: '2' }, 2: { p1: '1' } }
     });
-    const laidOut = after(
-      start,
-      place(2, 1),
+    const laidOut = matchAfter(
+      initialMatch,
+      placeMove(2, 1),
       tile('double-down', { do: 'move', small: 1, big: 0 }),
-      place(3, 1),
+      placeMove(3, 1),
       tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 3 })
     );
-    const entered: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
-    const codes = lastDie(laidOut, 'p3', 6)
+    const relevantCodes: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
+    const codes = placeLastDie(laidOut, 'p3', 6)
       .ledger.map(({ why }) => why.code)
-      .filter((code) => entered.includes(code));
+      .filter((code) => relevantCodes.includes(code));
     expect(codes.slice(0, 6)).toEqual(['most', 'most', 'doubleDownPaid', 'niceDicePaid', 'most', 'badLuck']);
     expect(new Set(codes.slice(5))).toEqual(new Set(['badLuck']));
   });
 
   test('8.12 the paid round lists what its tiles paid', () => {
-    const start = table(2, ['high-five'], { dice: { 1: { p1: '4' } } });
-    const { state } = lastDie(after(start, place(1, 1)), 'p2', 6);
+    const initialMatch = table(2, ['high-five'], { dice: { 1: { p1: '4' } } });
+    const { state } = placeLastDie(matchAfter(initialMatch, placeMove(1, 1)), 'p2', 6);
     expect(
       state.paid?.tiles?.map(({ when, postings }) => [when, postings.map(({ why }) => why.code)])
     ).toEqual([[1, ['highFivePaid']]]);
@@ -476,11 +532,11 @@ describe('the order of a payout', () => {
   });
 
   test('8.12 it lists when they paid: before all casinos, with their own casino, or after all', () => {
-    const start = table(3, ['bad-luck', 'prime-time', 'my-choice'], {
+    const initialMatch = table(3, ['bad-luck', 'prime-time', 'my-choice'], {
       dice: { 2: { p1: '3' }, 3: { p2: '1' } }
     });
-    const { state } = after(
-      lastDie(start, 'p3', 6),
+    const { state } = matchAfter(
+      placeLastDie(initialMatch, 'p3', 6),
       tile('prime-time', { do: 'throw', dice: [4, 5] }),
       tile('prime-time', { do: 'place', faces: [4] })
     );
@@ -492,17 +548,17 @@ describe('the order of a payout', () => {
   });
 
   test('14.4 by house rule Bad Luck is charged before any casino pays', () => {
-    const start = table(3, ['bad-luck'], { dice: { 1: { p1: '2' } }, options: { badLuck: 'before' } });
-    const { state } = lastDie(start, 'p3', 6);
+    const initialMatch = table(3, ['bad-luck'], { dice: { 1: { p1: '2' } }, options: { badLuck: 'before' } });
+    const { state } = placeLastDie(initialMatch, 'p3', 6);
     expect(state.paid?.tiles?.map(({ when }) => when)).toEqual(['before']);
   });
 
   test('8.12 the view contains the tile that waits for an answer', () => {
-    const waits = lastDie(table(2, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
-    expect(rules.view(waits.state)).toMatchObject({
+    const waitingMatch = placeLastDie(table(2, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
+    expect(rules.view(waitingMatch.state)).toMatchObject({
       phase: 'payout',
       royale: { paidTo: 1, doing: { tile: 'black-box', at: 1, player: 'p1', step: {} } }
     });
-    expect(offeredMoves(waits, 'black-box told').open).toHaveLength(6);
+    expect(offeredMoves(waitingMatch, 'black-box told').allowedMoves).toHaveLength(6);
   });
 });

@@ -1,4 +1,4 @@
-import { hasLeft, nextStaying, playersInRound, stayingPlayers, type PlayerId } from '$lib/core';
+import { hasLeft, nextStayingPlayer, playersInRound, stayingPlayers, type PlayerId } from '$lib/core';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import {
   FACES,
@@ -12,22 +12,22 @@ import {
   type DiceOwner
 } from '$lib/games/las-vegas/types';
 
-const NOTHING: Purse = { small: 0, big: 0, chips: 0, notes: [] };
+const EMPTY_PURSE: Purse = { small: 0, big: 0, chips: 0, notes: [] };
 
 /** A player's dice, chips and notes. */
 export function purseOf(state: Pick<State, 'purses'>, player: PlayerId): Purse {
-  return state.purses[player] ?? NOTHING;
+  return state.purses[player] ?? EMPTY_PURSE;
 }
 
 /** A state that is still being built, so its members can be assigned. */
-type Open<T> = { -readonly [Member in keyof T]: T[Member] };
+type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };
 
 /**
  * Copies the state so that it can be changed before it is returned. Listing every member is many times faster than
  * `{ ...state }`, and every move needs a copy.
  */
-export function copyOf(state: State): Open<State> {
-  const basic: Required<Omit<State, 'left' | 'paid' | 'royale' | 'paying' | 'chipCards'>> = {
+export function copyOf(state: State): Mutable<State> {
+  const requiredMembers: Required<Omit<State, 'left' | 'paid' | 'royale' | 'paying' | 'chipCards'>> = {
     options: state.options,
     seats: state.seats,
     depth: state.depth,
@@ -44,32 +44,34 @@ export function copyOf(state: State): Open<State> {
     passed: state.passed,
     rolls: state.rolls
   };
-  const copy: Open<State> = basic;
-  if (state.left !== undefined) copy.left = state.left;
-  if (state.paid !== undefined) copy.paid = state.paid;
-  if (state.royale !== undefined) copy.royale = state.royale;
-  if (state.paying !== undefined) copy.paying = state.paying;
-  if (state.chipCards !== undefined) copy.chipCards = state.chipCards;
-  return copy;
+  const openState: Mutable<State> = requiredMembers;
+  if (state.left !== undefined) openState.left = state.left;
+  if (state.paid !== undefined) openState.paid = state.paid;
+  if (state.royale !== undefined) openState.royale = state.royale;
+  if (state.paying !== undefined) openState.paying = state.paying;
+  if (state.chipCards !== undefined) openState.chipCards = state.chipCards;
+  return openState;
 }
 
 /** Changes one purse. */
-export function withPurse(state: State, player: PlayerId, change: Partial<Purse>): State {
-  return { ...state, purses: { ...state.purses, [player]: { ...purseOf(state, player), ...change } } };
+export function withPurse(state: State, player: PlayerId, changes: Partial<Purse>): State {
+  return { ...state, purses: { ...state.purses, [player]: { ...purseOf(state, player), ...changes } } };
 }
 
 /** Changes every purse in the same way. */
-export function withPurses(state: State, change: (purse: Purse, player: PlayerId) => Purse): State {
+export function withPurses(state: State, update: (purse: Purse, player: PlayerId) => Purse): State {
   const purses = { ...state.purses };
-  for (const player of state.seats) purses[player] = change(purseOf(state, player), player);
-  const changed = copyOf(state);
-  changed.purses = purses;
-  return changed;
+  for (const player of state.seats) purses[player] = update(purseOf(state, player), player);
+  const nextState = copyOf(state);
+  nextState.purses = purses;
+  return nextState;
 }
 
 /** Sets the number of dice left in a purse. */
-export function withDice({ chips, notes, cash }: Purse, small: number, big: number): Purse {
-  return cash === undefined ? { small, big, chips, notes } : { small, big, chips, notes, cash };
+export function withDice({ chips, notes, cash }: Purse, smallCount: number, bigCount: number): Purse {
+  return cash === undefined
+    ? { small: smallCount, big: bigCount, chips, notes }
+    : { small: smallCount, big: bigCount, chips, notes, cash };
 }
 
 export function diceLeft(state: Pick<State, 'purses'>, player: PlayerId): number {
@@ -83,14 +85,14 @@ export function hasNeutral(state: Pick<State, 'seats' | 'left' | 'round'>): bool
 }
 
 /** True if the neutral dice of this round are still to be rolled or counted. */
-export function neutralToRoll(state: State): boolean {
+export function isNeutralRollDue(state: State): boolean {
   return hasNeutral(state) && !state.neutral;
 }
 
 /** Owners of the dice to count at the end of a round that was not entered turn by turn. */
 export function ownersToCount(state: State): readonly DiceOwner[] {
   const players = countedPlayers(state);
-  return neutralToRoll(state) ? [...players, 'neutral'] : players;
+  return isNeutralRollDue(state) ? [...players, 'neutral'] : players;
 }
 
 /** Players whose dice and chips are counted then; with those who left this round while dice of theirs stay (1.6). */
@@ -123,9 +125,9 @@ function areLeftDiceInPlay({ left = [], casinos, purses }: State): boolean {
 
 /** Number of dice of a roll that show a face. */
 export function diceShowing(roll: Roll, face: Face): Dice {
-  let small = 0;
-  for (const die of roll.dice) if (die === face) small += 1;
-  return { small, big: Number(roll.big === face) };
+  let smallCount = 0;
+  for (const die of roll.dice) if (die === face) smallCount += 1;
+  return { small: smallCount, big: Number(roll.big === face) };
 }
 
 /** Adds a player's dice to a casino. */
@@ -137,21 +139,24 @@ export function addDice(
 ): readonly Casino[] {
   const casino = casinos[number - 1];
   if (casino === undefined || small + big === 0) return casinos;
-  const present = casino.dice[owner];
-  const dice = present === undefined ? { small, big } : sumOfDice(present, small, big);
-  const all = [...casinos];
-  all[number - 1] = { notes: casino.notes, dice: { ...casino.dice, [owner]: dice } };
-  return all;
+  const diceBefore = casino.dice[owner];
+  const dice = diceBefore === undefined ? { small, big } : sumOfDice(diceBefore, small, big);
+  const nextCasinos = [...casinos];
+  nextCasinos[number - 1] = { notes: casino.notes, dice: { ...casino.dice, [owner]: dice } };
+  return nextCasinos;
 }
 
-function sumOfDice(placedDice: Dice, small: number, big: number): Dice {
-  const dice = { small: placedDice.small + small, big: placedDice.big + big };
+function sumOfDice(placedDice: Dice, addedSmall: number, addedBig: number): Dice {
+  const dice = { small: placedDice.small + addedSmall, big: placedDice.big + addedBig };
   return placedDice.black === undefined ? dice : { ...dice, black: placedDice.black };
 }
 
 /** Puts each die of a roll at the casino of its number. */
 export function addRoll(casinos: readonly Casino[], owner: DiceOwner, roll: Roll): readonly Casino[] {
-  return FACES.reduce((all, face) => addDice(all, face, owner, diceShowing(roll, face)), casinos);
+  return FACES.reduce(
+    (casinosSoFar, face) => addDice(casinosSoFar, face, owner, diceShowing(roll, face)),
+    casinos
+  );
 }
 
 /** The next seat clockwise that has dice left; undefined if no one has any (3.4). */
@@ -167,15 +172,18 @@ export function nextWithDice(state: State): PlayerId | undefined {
 
 /** The next player clockwise, with or without dice. */
 export function nextSeat(state: Pick<State, 'seats' | 'left'>, player: PlayerId): PlayerId {
-  if (state.left !== undefined) return nextStaying(state, player);
+  if (state.left !== undefined) return nextStayingPlayer(state, player);
   const { seats } = state;
   return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
 }
 
 /** The player who starts the round if the player who would start it has left (1.9). */
-export function withoutLeft(state: Pick<State, 'seats' | 'left'>, opening: RoundOpening): RoundOpening {
-  const { player: before } = opening;
-  if (!hasLeft(state, before)) return opening;
-  const player = nextStaying(state, before);
-  return { player, why: { code: 'leftBegins', rule: '1.9', player, before } };
+export function openingWithoutLeaver(
+  state: Pick<State, 'seats' | 'left'>,
+  opening: RoundOpening
+): RoundOpening {
+  const { player: leaver } = opening;
+  if (!hasLeft(state, leaver)) return opening;
+  const player = nextStayingPlayer(state, leaver);
+  return { player, why: { code: 'leftBegins', rule: '1.9', player, before: leaver } };
 }

@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import {
-  after,
-  choose,
+  matchAfter,
+  placeRolled,
   deal,
-  neutral,
+  neutralMove,
   pass,
-  place,
+  placeMove,
   roll,
   newMatch,
-  allAt
+  placeAllAt
 } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { View } from '$lib/games/las-vegas/types';
 import { withExactDice, withAddedDice } from './view';
 
-const startMatch = after(newMatch(2), deal(), neutral([3, 3, 1, 2, 5, 5, 5], 6), place(3, 1, 1), place(3, 1));
+const startMatch = matchAfter(
+  newMatch(2),
+  deal(),
+  neutralMove([3, 3, 1, 2, 5, 5, 5], 6),
+  placeMove(3, 1, 1),
+  placeMove(3, 1)
+);
 
-function viewed({ state }: { readonly state: typeof startMatch.state }): View {
+function viewOf({ state }: { readonly state: typeof startMatch.state }): View {
   return rules.view(state);
 }
 
@@ -27,29 +33,29 @@ function claimsAt(casino: View['casinos'][number]): readonly string[] {
 
 describe('the view', () => {
   test('lists everyone with dice at a casino, best first, with what they would be paid', () => {
-    const view = viewed(startMatch);
+    const view = viewOf(startMatch);
     expect(view.casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(claimsAt(view.casinos[2]!)).toEqual(['p1 3 70000', 'neutral 2 40000', 'p2 1 0']);
     expect(view.casinos[3]!.claims).toEqual([]);
   });
 
   test('lists players with their dice, chips and notes', () => {
-    expect(viewed(startMatch).players).toEqual([
+    expect(viewOf(startMatch).players).toEqual([
       { player: 'p1', small: 6, big: 0, chips: 2, notes: [] },
       { player: 'p2', small: 6, big: 1, chips: 2, notes: [] }
     ]);
   });
 
   test('says whether the neutral colour is still to be rolled, has been rolled, or is not used', () => {
-    expect(viewed(after(newMatch(2), deal())).neutral).toBe('toRoll');
-    expect(viewed(startMatch).neutral).toBe('placed');
-    expect(viewed(newMatch(3)).neutral).toBe('none');
+    expect(viewOf(matchAfter(newMatch(2), deal())).neutral).toBe('toRoll');
+    expect(viewOf(startMatch).neutral).toBe('placed');
+    expect(viewOf(newMatch(3)).neutral).toBe('none');
   });
 
   test('shows a roll until it is placed, and numbers the rolls', () => {
-    const rolled = after(startMatch, roll([4, 4, 4, 1, 2, 3]));
-    expect(viewed(rolled)).toMatchObject({ roll: { dice: [4, 4, 4, 1, 2, 3] }, rolls: 1 });
-    expect(viewed(after(rolled, choose(4))).roll).toBeUndefined();
+    const afterRoll = matchAfter(startMatch, roll([4, 4, 4, 1, 2, 3]));
+    expect(viewOf(afterRoll)).toMatchObject({ roll: { dice: [4, 4, 4, 1, 2, 3] }, rolls: 1 });
+    expect(viewOf(matchAfter(afterRoll, placeRolled(4))).roll).toBeUndefined();
     expect(rules.logEventOf(startMatch.state, roll([4, 4, 4, 1, 2, 3]), startMatch.state)).toMatchObject({
       code: 'rolled',
       number: 1
@@ -57,24 +63,28 @@ describe('the view', () => {
   });
 
   test('keeps showing a paid round as it was before the first payment', () => {
-    const paid = after(startMatch, allRest(2), allRest(4));
-    expect(viewed(paid)).toMatchObject({
+    const afterPayout = matchAfter(startMatch, placeRest(2), placeRest(4));
+    expect(viewOf(afterPayout)).toMatchObject({
       round: 2,
       rounds: 3,
       phase: 'deal',
       casinos: [],
       paid: { round: 1 }
     });
-    expect(claimsAt(viewed(paid).paid!.casinos[2]!)).toEqual(['p1 3 70000', 'neutral 2 40000', 'p2 1 0']);
+    expect(claimsAt(viewOf(afterPayout).paid!.casinos[2]!)).toEqual([
+      'p1 3 70000',
+      'neutral 2 40000',
+      'p2 1 0'
+    ]);
   });
 
-  function allRest(face: 2 | 4) {
-    return face === 2 ? place(face, 6) : place(face, 6, 1);
+  function placeRest(face: 2 | 4) {
+    return face === 2 ? placeMove(face, 6) : placeMove(face, 6, 1);
   }
 });
 
 describe('a placement before it is made', () => {
-  const casino = viewed(startMatch).casinos[2]!;
+  const casino = viewOf(startMatch).casinos[2]!;
 
   test('shows the rank that the player would have', () => {
     expect(claimsAt(withAddedDice(casino, 'p2', { small: 3, big: 0 }))).toEqual([
@@ -93,35 +103,40 @@ describe('a placement before it is made', () => {
   });
 
   test('shows that the player would win an empty casino', () => {
-    expect(claimsAt(withAddedDice(viewed(startMatch).casinos[3]!, 'p1', { small: 1, big: 0 }))).toEqual([
+    expect(claimsAt(withAddedDice(viewOf(startMatch).casinos[3]!, 'p1', { small: 1, big: 0 }))).toEqual([
       'p1 1 60000'
     ]);
   });
 
   test('does not change the casino itself', () => {
-    const before = JSON.stringify(casino);
+    const casinoJson = JSON.stringify(casino);
     withAddedDice(casino, 'p2', { small: 3, big: 0 });
-    expect(JSON.stringify(casino)).toBe(before);
+    expect(JSON.stringify(casino)).toBe(casinoJson);
   });
 
   test('equals the view after that move', () => {
-    const move = place(3, 2, 1);
-    const nextView = viewed(after(startMatch, pass, move));
-    expect(withAddedDice(viewed(after(startMatch, pass)).casinos[2]!, 'p2', { small: 2, big: 1 })).toEqual(
-      nextView.casinos[2]
-    );
+    const move = placeMove(3, 2, 1);
+    const nextView = viewOf(matchAfter(startMatch, pass, move));
+    expect(
+      withAddedDice(viewOf(matchAfter(startMatch, pass)).casinos[2]!, 'p2', { small: 2, big: 1 })
+    ).toEqual(nextView.casinos[2]);
   });
 
   test('can be calculated from dice alone', () => {
-    const counted = withExactDice(4, [60000, 60000], { p1: { small: 1, big: 0 }, p2: { small: 0, big: 1 } });
-    expect(claimsAt(counted)).toEqual(['p2 2 60000', 'p1 1 60000']);
+    const casinoView = withExactDice(4, [60000, 60000], {
+      p1: { small: 1, big: 0 },
+      p2: { small: 0, big: 1 }
+    });
+    expect(claimsAt(casinoView)).toEqual(['p2 2 60000', 'p1 1 60000']);
   });
 });
 
 describe('if the match ended now', () => {
   test('everyone is paid for the dice that are placed', () => {
-    const at3 = rules.now(startMatch.state).filter(({ why }) => 'casino' in why && why.casino === 3);
-    expect(at3.map(({ to, value }) => [to, value])).toEqual([
+    const casino3Postings = rules
+      .currentPayout(startMatch.state)
+      .filter(({ why }) => 'casino' in why && why.casino === 3);
+    expect(casino3Postings.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 70000],
       ['pile', 40000],
       ['p2', 0]
@@ -129,13 +144,13 @@ describe('if the match ended now', () => {
   });
 
   test('nothing is shown before the notes are dealt', () => {
-    expect(rules.now(newMatch(2).state)).toEqual([]);
+    expect(rules.currentPayout(newMatch(2).state)).toEqual([]);
   });
 
   test('a preview before the last die equals the payout after it', () => {
-    const last = after(newMatch(3), deal(), allAt(1), allAt(2), place(3, 7));
-    const preview = withAddedDice(viewed(last).casinos[2]!, 'p3', { small: 0, big: 1 });
-    const { ledger } = after(last, place(3, 0, 1));
+    const lastTurnMatch = matchAfter(newMatch(3), deal(), placeAllAt(1), placeAllAt(2), placeMove(3, 7));
+    const preview = withAddedDice(viewOf(lastTurnMatch).casinos[2]!, 'p3', { small: 0, big: 1 });
+    const { ledger } = matchAfter(lastTurnMatch, placeMove(3, 0, 1));
     expect(ledger.find(({ why }) => 'casino' in why && why.casino === 3)).toMatchObject({
       to: 'p3',
       value: preview.claims[0]!.award,

@@ -18,8 +18,8 @@ import {
 } from '$lib/games/las-vegas/types';
 
 /** Everything that a screen may show, without the secrets of tiles. */
-export function view(current: State): View {
-  const state = withPendingPlacement(current);
+export function view(currentState: State): View {
+  const state = withPendingPlacement(currentState);
   const { seats, left, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
   const mainGameRules = mainRules(state);
@@ -53,14 +53,14 @@ export function view(current: State): View {
 
 function paidView(
   { round, casinos, tiles, laid = [] }: NonNullable<State['paid']>,
-  main: ReturnType<typeof mainRules>
+  mainGameRules: ReturnType<typeof mainRules>
 ): NonNullable<View['paid']> {
-  const views = casinos.map((casino, index) => {
-    const inPlay = laid.find(({ at }) => at === index + 1);
-    const tile = inPlay && main?.tileView(inPlay);
+  const casinoViews = casinos.map((casino, index) => {
+    const tileInPlay = laid.find(({ at }) => at === index + 1);
+    const tile = tileInPlay && mainGameRules?.tileView(tileInPlay);
     return { ...casinoView(casino, index), ...(tile === undefined ? {} : { tile }) };
   });
-  return { round, casinos: views, ...(tiles === undefined ? {} : { tiles }) };
+  return { round, casinos: casinoViews, ...(tiles === undefined ? {} : { tiles }) };
 }
 
 function casinoView(casino: Casino, index: number): CasinoView {
@@ -82,11 +82,15 @@ export function withAddedDice(casino: CasinoView, owner: DiceOwner, dice: Dice):
   const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
   for (const { own } of casino.claims) diceByOwner[own.who] = own;
   const { small, big, black = 0 } = diceByOwner[owner] ?? { small: 0, big: 0 };
-  const extra = black + (dice.black ?? 0);
-  const total = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
-  return { ...casino, ...withExactDice(casino.number, casino.notes, { ...diceByOwner, [owner]: total }) };
+  const blackCount = black + (dice.black ?? 0);
+  const diceAfter = {
+    small: small + dice.small,
+    big: big + dice.big,
+    ...(blackCount > 0 ? { black: blackCount } : {})
+  };
+  return { ...casino, ...withExactDice(casino.number, casino.notes, { ...diceByOwner, [owner]: diceAfter }) };
 }
 
 export function progress(state: State): Progress {
-  return { round: state.round, of: ROUNDS };
+  return { round: state.round, roundCount: ROUNDS };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask, Outcome } from '$lib/core';
 import {
-  after,
+  matchAfter,
   deal,
-  neutral,
+  neutralMove,
   pass,
-  place,
+  placeMove,
   roll,
   newMatch,
   type TestMatch
@@ -24,7 +24,7 @@ function ids({ state }: TestMatch): readonly string[] {
   return rules.asks(state).map((ask) => (ask.optional === true ? `${ask.id} aside` : ask.id));
 }
 
-function answered(testMatch: TestMatch, id: string, outcome: Outcome): Move {
+function answerMove(testMatch: TestMatch, id: string, outcome: Outcome): Move {
   return rules.move(askWithId(testMatch, id), outcome);
 }
 
@@ -33,30 +33,30 @@ function choices(testMatch: TestMatch): readonly { readonly move: Move; readonly
   return ask.kind === 'choose' ? ask.choices : [];
 }
 
-const dealt = after(newMatch(3), deal());
-const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
+const afterDeal = matchAfter(newMatch(3), deal());
+const afterRoll = matchAfter(afterDeal, roll([2, 2, 5, 5, 5, 6, 6], 2));
 
 test('the neutral dice are placed at once, and the dice of a turn are held until they are placed', () => {
-  expect(game.decidingDice?.(askWithId(after(newMatch(2), deal()), 'neutral'))).toBe('imaginary');
-  expect(game.decidingDice?.(askWithId(dealt, 'roll'))).toBeUndefined();
+  expect(game.decidingDice?.(askWithId(matchAfter(newMatch(2), deal()), 'neutral'))).toBe('imaginary');
+  expect(game.decidingDice?.(askWithId(afterDeal, 'roll'))).toBeUndefined();
 });
 
 describe('the asks', () => {
   test.each<[string, TestMatch, readonly string[]]>([
     ['before the deal', newMatch(2), ['deal', 'depth aside']],
-    ['before the neutral dice', after(newMatch(2), deal()), ['neutral', 'depth aside']],
-    ['before the first turn', dealt, ['roll', 'place', 'depth aside']],
-    ['after a roll', rolled, ['place', 'depth aside']],
-    ['later in the round', after(dealt, pass), ['roll', 'place', 'depth aside']],
-    ['at the end of a round', after(newMatch(3, { depth: 'rounds' }), deal()), ['count', 'depth aside']],
+    ['before the neutral dice', matchAfter(newMatch(2), deal()), ['neutral', 'depth aside']],
+    ['before the first turn', afterDeal, ['roll', 'place', 'depth aside']],
+    ['after a roll', afterRoll, ['place', 'depth aside']],
+    ['later in the round', matchAfter(afterDeal, pass), ['roll', 'place', 'depth aside']],
+    ['at the end of a round', matchAfter(newMatch(3, { depth: 'rounds' }), deal()), ['count', 'depth aside']],
     [
       'at the end of a round of two',
-      after(newMatch(2, { depth: 'rounds' }), deal()),
+      matchAfter(newMatch(2, { depth: 'rounds' }), deal()),
       ['count', 'neutral aside', 'depth aside']
     ],
     [
       'at the end of a round of two whose neutral dice were rolled',
-      after(newMatch(2, { depth: 'rounds' }), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1)),
+      matchAfter(newMatch(2, { depth: 'rounds' }), deal(), neutralMove([1, 1, 1, 1, 1, 1, 1], 1)),
       ['count', 'depth aside']
     ]
   ])('%s', (_, testMatch, expected) => {
@@ -65,12 +65,12 @@ describe('the asks', () => {
 
   test('3.1 before a roll is entered, offers every dice count at every casino, and passing', () => {
     // Of 7 small dice and the big one, 8 × 2 − 1 combinations can be placed at each of six casinos.
-    expect(choices(dealt)).toHaveLength(6 * 15 + 1);
-    expect(choices(dealt).every(({ refused }) => refused === undefined)).toBe(true);
+    expect(choices(afterDeal)).toHaveLength(6 * 15 + 1);
+    expect(choices(afterDeal).every(({ refused }) => refused === undefined)).toBe(true);
   });
 
   test('3.2 with the roll: each casino, passing, and the numbers not rolled with their reason', () => {
-    expect(choices(rolled).map(({ refused }) => refused?.code ?? 'free')).toEqual([
+    expect(choices(afterRoll).map(({ refused }) => refused?.code ?? 'free')).toEqual([
       'notRolled',
       'free',
       'notRolled',
@@ -82,8 +82,8 @@ describe('the asks', () => {
   });
 
   test('3.5 passing is still shown without a chip', () => {
-    const broke = after(dealt, pass, pass, pass, pass, pass, pass);
-    expect(choices(broke).at(-1)).toEqual({
+    const withoutChips = matchAfter(afterDeal, pass, pass, pass, pass, pass, pass);
+    expect(choices(withoutChips).at(-1)).toEqual({
       move: pass,
       refused: { code: 'noChip', rule: '3.5', player: 'p1' }
     });
@@ -92,8 +92,8 @@ describe('the asks', () => {
 
 describe('the move that answers', () => {
   test('2.1 notes are paired in the order in which they are drawn', () => {
-    const drawn = [30, 40, 50, 60, 70, 80, 90, 100, 30, 30, 60, 50].map((note) => String(note * 1000));
-    expect(answered(newMatch(3), 'deal', { kind: 'draw', drawn })).toEqual({
+    const drawnNotes = [30, 40, 50, 60, 70, 80, 90, 100, 30, 30, 60, 50].map((note) => String(note * 1000));
+    expect(answerMove(newMatch(3), 'deal', { kind: 'draw', drawn: drawnNotes })).toEqual({
       type: 'deal',
       pairs: [
         [30000, 40000],
@@ -108,14 +108,18 @@ describe('the move that answers', () => {
 
   test('3.1 dice are the roll, with the big die if it is still in hand', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
-    expect(answered(dealt, 'roll', { kind: 'dice', dice, big: 4 })).toEqual({ type: 'roll', dice, big: 4 });
-    const next = after(dealt, place(1, 5, 1), pass, pass);
-    expect(answered(next, 'roll', { kind: 'dice', dice: [2, 3] })).toEqual({ type: 'roll', dice: [2, 3] });
+    expect(answerMove(afterDeal, 'roll', { kind: 'dice', dice, big: 4 })).toEqual({
+      type: 'roll',
+      dice,
+      big: 4
+    });
+    const next = matchAfter(afterDeal, placeMove(1, 5, 1), pass, pass);
+    expect(answerMove(next, 'roll', { kind: 'dice', dice: [2, 3] })).toEqual({ type: 'roll', dice: [2, 3] });
   });
 
   test('5.1 or the roll of the neutral colour', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
-    expect(answered(after(newMatch(2), deal()), 'neutral', { kind: 'dice', dice, big: 1 })).toEqual({
+    expect(answerMove(matchAfter(newMatch(2), deal()), 'neutral', { kind: 'dice', dice, big: 1 })).toEqual({
       type: 'neutral',
       dice,
       big: 1
@@ -123,7 +127,7 @@ describe('the move that answers', () => {
   });
 
   test('7.2 counts are the dice of each colour, and the chips', () => {
-    const rounds = after(newMatch(2, { depth: 'rounds' }), deal());
+    const roundsMatch = matchAfter(newMatch(2, { depth: 'rounds' }), deal());
     const counts = {
       'p1 small': { 1: 7, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },
       'p1 big': { 1: 0, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0 },
@@ -133,7 +137,7 @@ describe('the move that answers', () => {
       'neutral big': { 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },
       chips: { p1: 2, p2: 0 }
     };
-    expect(answered(rounds, 'count', { kind: 'counts', counts })).toEqual({
+    expect(answerMove(roundsMatch, 'count', { kind: 'counts', counts })).toEqual({
       type: 'count',
       dice: {
         p1: { small: [7, 0, 0, 0, 0, 0], big: 2 },
@@ -145,7 +149,7 @@ describe('the move that answers', () => {
   });
 
   test('a choice is the move at its index, and an index out of range throws an error', () => {
-    expect(answered(rolled, 'place', { kind: 'choose', choice: 4 })).toEqual({ type: 'place', face: 5 });
-    expect(() => answered(rolled, 'place', { kind: 'choose', choice: 7 })).toThrow(RangeError);
+    expect(answerMove(afterRoll, 'place', { kind: 'choose', choice: 4 })).toEqual({ type: 'place', face: 5 });
+    expect(() => answerMove(afterRoll, 'place', { kind: 'choose', choice: 7 })).toThrow(RangeError);
   });
 });

@@ -4,12 +4,12 @@ import { pieces } from '$lib/games/las-vegas/state/pieces';
 import { leaving } from '$lib/games/las-vegas/actions/leaving';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import {
-  after,
-  allAt,
-  choose,
+  matchAfter,
+  placeAllAt,
+  placeRolled,
   deal,
-  neutral,
-  place,
+  neutralMove,
+  placeMove,
   roll,
   newMatch
 } from '$lib/games/las-vegas/fixtures/test-match';
@@ -22,78 +22,87 @@ const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move
 });
 
 /** The piece of a player's colour by place, without zeros. */
-function where(state: State, piece: string): Readonly<Record<string, number>> {
+function placesOfPiece(state: State, piece: string): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(pieces(state)[piece] ?? {}).filter(([, count]) => count > 0));
 }
 
 describe('a player leaves', () => {
   test('1.6 placed dice stay, those in hand go in the box, and the next player continues', () => {
-    const { state } = after(newMatch(3), deal(), place(6, 3), roll([1, 1, 2, 2, 3, 3, 4], 5), leave('p2'));
+    const { state } = matchAfter(
+      newMatch(3),
+      deal(),
+      placeMove(6, 3),
+      roll([1, 1, 2, 2, 3, 3, 4], 5),
+      leave('p2')
+    );
     expect(state).toMatchObject({ turn: 'p3', arena: {}, purses: { p2: { small: 0, big: 0, chips: 2 } } });
-    expect(where(state, 'p2 small')).toEqual({ box: 7 });
+    expect(placesOfPiece(state, 'p2 small')).toEqual({ box: 7 });
   });
 
   test('1.6 nothing changes if it is another player’s turn', () => {
-    const rolled = after(newMatch(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 5));
-    const { state } = after(rolled, leave('p3'));
-    expect([state.turn, state.arena]).toEqual([rolled.state.turn, rolled.state.arena]);
-    expect(after({ state, ledger: [] }, choose(1)).state.turn).toBe('p2');
+    const afterRoll = matchAfter(newMatch(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 5));
+    const { state } = matchAfter(afterRoll, leave('p3'));
+    expect([state.turn, state.arena]).toEqual([afterRoll.state.turn, afterRoll.state.arena]);
+    expect(matchAfter({ state, ledger: [] }, placeRolled(1)).state.turn).toBe('p2');
   });
 
   test('1.6 the player’s claim to a chip card is dropped', () => {
     const chipCards = { dice: 'placement', big: 'two' } as const;
-    const placed = after(
+    const afterPlacing = matchAfter(
       newMatch(3, { chipCards }),
       deal(),
       { type: 'chipCards', colours: ['pink', 'pink', 'pink', 'pink', 'pink', 'gold'] },
-      place(6, 3)
+      placeMove(6, 3)
     );
-    expect(placed.state.chipCards?.claim?.player).toBe('p1');
-    const { state } = after(placed, leave('p1'));
+    expect(afterPlacing.state.chipCards?.claim?.player).toBe('p1');
+    const { state } = matchAfter(afterPlacing, leave('p1'));
     expect([state.chipCards?.claim, state.turn, state.chipCards?.owned]).toEqual([undefined, 'p2', {}]);
   });
 
   test('1.7 by choice the dice are taken from the casinos into the box', () => {
-    const { state } = after(newMatch(3), deal(), place(6, 3), place(5, 2, 1), leave('p1', 'go'));
+    const { state } = matchAfter(newMatch(3), deal(), placeMove(6, 3), placeMove(5, 2, 1), leave('p1', 'go'));
     expect(state.casinos[5]?.dice).toEqual({});
-    expect([where(state, 'p1 small'), where(state, 'p1 big')]).toEqual([{ box: 7 }, { box: 1 }]);
-    expect(where(state, 'p2 small')).toEqual({ beside: 5, 'casino 5': 2 });
+    expect([placesOfPiece(state, 'p1 small'), placesOfPiece(state, 'p1 big')]).toEqual([
+      { box: 7 },
+      { box: 1 }
+    ]);
+    expect(placesOfPiece(state, 'p2 small')).toEqual({ beside: 5, 'casino 5': 2 });
   });
 
   test('1.8 the neutral dice have the colour of the first player who left', () => {
-    const paid = after(newMatch(3), deal(), allAt(6), leave('p2'), allAt(5));
-    expect(where(paid.state, 'p2 small')).toEqual({ beside: 7 });
-    const dealt = after(paid, deal());
-    expect(rules.asks(dealt.state).map(({ id }) => id)).toContain('neutral');
-    const { state } = after(dealt, neutral([1, 1, 1, 1, 1, 1, 2], 2));
-    expect(where(state, 'p2 small')).toEqual({ 'casino 1': 6, 'casino 2': 1 });
+    const afterPayout = matchAfter(newMatch(3), deal(), placeAllAt(6), leave('p2'), placeAllAt(5));
+    expect(placesOfPiece(afterPayout.state, 'p2 small')).toEqual({ beside: 7 });
+    const afterDeal = matchAfter(afterPayout, deal());
+    expect(rules.asks(afterDeal.state).map(({ id }) => id)).toContain('neutral');
+    const { state } = matchAfter(afterDeal, neutralMove([1, 1, 1, 1, 1, 1, 2], 2));
+    expect(placesOfPiece(state, 'p2 small')).toEqual({ 'casino 1': 6, 'casino 2': 1 });
     expect(pieces(state)).not.toHaveProperty('neutral small');
   });
 
   test('1.9 the next player clockwise starts', () => {
-    const { state } = after(newMatch(3), leave('p1'), deal());
+    const { state } = matchAfter(newMatch(3), leave('p1'), deal());
     expect([state.opening.player, state.turn]).toEqual(['p2', 'p2']);
   });
 
   test('8.22 in a game with tiles, between the payout and the notes', () => {
-    const { state } = after(newMatch(3, { royale: ROYALE_DEFAULTS }), leave('p2'));
-    expect(rules.left?.(state)).toEqual([{ player: 'p2', round: 1, between: true, small: 7, big: 1 }]);
+    const { state } = matchAfter(newMatch(3, { royale: ROYALE_DEFAULTS }), leave('p2'));
+    expect(rules.leftPlayers?.(state)).toEqual([{ player: 'p2', round: 1, between: true, small: 7, big: 1 }]);
   });
 });
 
 describe('the sheet', () => {
-  const ways = ({ state }: { readonly state: State }, player: 'p1' | 'p2') =>
+  const leaveOptionsOf = ({ state }: { readonly state: State }, player: 'p1' | 'p2') =>
     leaving
       .leaveOptions(rules.view(state), player, String)
       .map(({ pieces, rule, hint }) => [pieces, rule, hint]);
 
   test('says how many dice stay and how many go', () => {
-    const placed = after(newMatch(3), deal(), place(6, 6, 1));
-    expect(ways(placed, 'p1')).toEqual([
+    const afterPlacing = matchAfter(newMatch(3), deal(), placeMove(6, 6, 1));
+    expect(leaveOptionsOf(afterPlacing, 'p1')).toEqual([
       ['stay', '1.6', 'Seven dice stay at the casinos. The die in hand goes back in the box.'],
       ['go', '1.7', 'The casinos are paid without them.']
     ]);
-    expect(ways(after(newMatch(3), deal(), place(6, 1)), 'p1')[0]).toEqual([
+    expect(leaveOptionsOf(matchAfter(newMatch(3), deal(), placeMove(6, 1)), 'p1')[0]).toEqual([
       'stay',
       '1.6',
       'One die stays at the casinos. The seven dice in hand go back in the box.'
@@ -101,8 +110,8 @@ describe('the sheet', () => {
   });
 
   test('offers only one way if no dice are placed', () => {
-    expect(ways(newMatch(3), 'p1')).toHaveLength(1);
-    expect(ways(after(newMatch(3), deal()), 'p2')).toHaveLength(1);
-    expect(ways(after(newMatch(3, { depth: 'rounds' }), deal()), 'p2')).toHaveLength(2);
+    expect(leaveOptionsOf(newMatch(3), 'p1')).toHaveLength(1);
+    expect(leaveOptionsOf(matchAfter(newMatch(3), deal()), 'p2')).toHaveLength(1);
+    expect(leaveOptionsOf(matchAfter(newMatch(3, { depth: 'rounds' }), deal()), 'p2')).toHaveLength(2);
   });
 });

@@ -9,18 +9,18 @@ const names: Names = (player) => NAMES[player] ?? player;
 
 type DiceByOwner = Readonly<Partial<Record<DiceOwner, Dice>>>;
 
-function small(count: number): Dice {
+function smallDice(count: number): Dice {
   return { small: count, big: 0 };
 }
 
 /** Value and sentence of each posting in a payout. */
 function payoutSentences(
-  at: CasinoAt,
+  casinoName: CasinoAt,
   notes: Pair,
   dice: DiceByOwner
 ): readonly (readonly [number, string])[] {
   const casino: Casino = { notes, dice };
-  return payCasino(at, casino).map((posting: Posting<Why>) => [
+  return payCasino(casinoName, casino).map((posting: Posting<Why>) => [
     movesPiece(posting) ? posting.value : 0,
     text.why(posting.why, names)
   ]);
@@ -28,7 +28,7 @@ function payoutSentences(
 
 describe('the printed examples, with sums and sentences', () => {
   test('4.2 the example with five dice, three, three including the big die, and one', () => {
-    const dice = { p1: small(5), p2: small(3), p3: { small: 1, big: 1 }, p4: small(1) };
+    const dice = { p1: smallDice(5), p2: smallDice(3), p3: { small: 1, big: 1 }, p4: smallDice(1) };
     expect(payoutSentences(5, [80000, 50000], dice)).toEqual([
       [80000, 'Anna wins casino 5 (5 dice to Denny’s 1) and takes the higher note, $80,000.'],
       [
@@ -44,7 +44,7 @@ describe('the printed examples, with sums and sentences', () => {
   });
 
   test('4.2 four players are tied in two pairs', () => {
-    const dice = { p1: { small: 0, big: 1 }, p2: small(1), p3: small(2), p4: small(1) };
+    const dice = { p1: { small: 0, big: 1 }, p2: smallDice(1), p3: smallDice(2), p4: smallDice(1) };
     const lines = payoutSentences('this', [90000, 60000], dice);
     expect(lines[0]).toEqual([
       0,
@@ -59,20 +59,24 @@ describe('the printed examples, with sums and sentences', () => {
   test('7.5 each line of a payout names its paragraph', () => {
     const casino: Casino = {
       notes: [70000, 30000],
-      dice: { p1: small(3), p2: small(2), p3: small(1), p4: small(1) }
+      dice: { p1: smallDice(3), p2: smallDice(2), p3: smallDice(1), p4: smallDice(1) }
     };
     expect(payCasino(2, casino).map(({ why }) => why.rule)).toEqual(['4.3', '4.3', '4.2', '4.2']);
   });
 
   test('4.3 the third player gets nothing', () => {
-    expect(payoutSentences(2, [70000, 30000], { p2: small(2), p3: small(4), p4: small(1) })[2]).toEqual([
+    expect(
+      payoutSentences(2, [70000, 30000], { p2: smallDice(2), p3: smallDice(4), p4: smallDice(1) })[2]
+    ).toEqual([
       0,
       'Denny has 1 die at casino 2, behind Carla (4) and Ben (2). Only first and second are paid, so Denny gets nothing.'
     ]);
   });
 
   test('4.4 only one player is left, and one note goes back', () => {
-    expect(payoutSentences(1, [40000, 40000], { p1: small(1), p2: small(2), p3: small(1) })).toEqual([
+    expect(
+      payoutSentences(1, [40000, 40000], { p1: smallDice(1), p2: smallDice(2), p3: smallDice(1) })
+    ).toEqual([
       [
         40000,
         'Ben has 2 dice at casino 1, with no one else left there, and takes one of the two $40,000 notes.'
@@ -88,7 +92,7 @@ describe('the printed examples, with sums and sentences', () => {
   });
 
   test('5.2 the neutral player is first', () => {
-    expect(payoutSentences(6, [80000, 30000], { p2: small(2), neutral: small(3) })).toEqual([
+    expect(payoutSentences(6, [80000, 30000], { p2: smallDice(2), neutral: smallDice(3) })).toEqual([
       [80000, 'The neutral player wins casino 6 with 3 dice, so the $80,000 goes under the pile.'],
       [
         30000,
@@ -98,7 +102,7 @@ describe('the printed examples, with sums and sentences', () => {
   });
 
   test('5.2 the neutral player is second', () => {
-    const dice = { p3: small(4), neutral: { small: 1, big: 1 }, p2: small(2) };
+    const dice = { p3: smallDice(4), neutral: { small: 1, big: 1 }, p2: smallDice(2) };
     expect(payoutSentences(6, [70000, 40000], dice).slice(1)).toEqual([
       [
         40000,
@@ -112,7 +116,7 @@ describe('the printed examples, with sums and sentences', () => {
   });
 
   test('5.2 the reason of a player behind two imaginary players names both', () => {
-    const dice = { p1: small(1), neutral: small(3), gray: small(2) };
+    const dice = { p1: smallDice(1), neutral: smallDice(3), gray: smallDice(2) };
     expect(payoutSentences('this', [70000, 40000], dice).at(-1)).toEqual([
       0,
       'Anna has 1 die at this casino, behind the neutral player (3) and the grey player (2). Only first and second are paid, so Anna gets nothing.'
@@ -120,7 +124,7 @@ describe('the printed examples, with sums and sentences', () => {
   });
 
   test('4.2 with three tied players, all are named, and black dice are mentioned', () => {
-    const dice = { p1: small(2), p2: { small: 1, big: 0, black: 1 }, neutral: small(2) };
+    const dice = { p1: smallDice(2), p2: { small: 1, big: 0, black: 1 }, neutral: smallDice(2) };
     expect(
       payoutSentences('this', [70000, 40000], dice)
         .map(([, sentence]) => sentence)

@@ -1,42 +1,43 @@
 import { expect, test } from 'vitest';
-import { playersOf, total, type Posting } from '$lib/core';
+import { playersOf, totalOf, type Posting } from '$lib/core';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { match, moves } from '$lib/games/las-vegas/sample';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
-interface Played {
+interface RoundEnd {
   readonly state: State;
   readonly ledger: readonly Posting<Why>[];
 }
 
 /** The state and the ledger after each round. A refused move is a mistake in the sample. */
-function rounds(): readonly Played[] {
+function rounds(): readonly RoundEnd[] {
   const players = playersOf(match);
   const ledger: Posting<Why>[] = [];
-  const after: Played[] = [];
+  const roundEnds: RoundEnd[] = [];
   let state = rules.start(match.options, players);
   for (const move of moves) {
     expect(rules.refuse(state, move), JSON.stringify(move)).toBeUndefined();
     const { state: next, postings } = rules.play(state, move);
     ledger.push(...postings);
-    if (next.round > state.round || next.phase === 'over') after.push({ state: next, ledger: [...ledger] });
+    if (next.round > state.round || next.phase === 'over')
+      roundEnds.push({ state: next, ledger: [...ledger] });
     state = next;
   }
-  return after;
+  return roundEnds;
 }
 
-const played = rounds();
+const roundEnds = rounds();
 
 /** The total of each player after a round, in thousands. */
-function totals(round: number): readonly number[] {
-  const { ledger } = played[round - 1] ?? { ledger: [] };
-  return playersOf(match).map((player) => total(player, ledger) / 1000);
+function totalsAfter(round: number): readonly number[] {
+  const { ledger } = roundEnds[round - 1] ?? { ledger: [] };
+  return playersOf(match).map((player) => totalOf(player, ledger) / 1000);
 }
 
 test('the sample game is played to the end', () => {
-  expect(played).toHaveLength(3);
-  expect(rules.asks(played[2]?.state as State)).toEqual([]);
+  expect(roundEnds).toHaveLength(3);
+  expect(rules.asks(roundEnds[2]?.state as State)).toEqual([]);
 });
 
 /**
@@ -44,7 +45,7 @@ test('the sample game is played to the end', () => {
  * casino 6, and no chip. Ties: Nora and Mia at casino 1, Leo and Mia at 5.
  */
 test('round 1 pays 190, 210 and 100; with chips that is 200, 230 and 100', () => {
-  expect(totals(1)).toEqual([200, 230, 100]);
+  expect(totalsAfter(1)).toEqual([200, 230, 100]);
 });
 
 /**
@@ -52,7 +53,7 @@ test('round 1 pays 190, 210 and 100; with chips that is 200, 230 and 100', () =>
  * Ties: Nora and Leo at casinos 1 and 2, Nora and Mia at 5.
  */
 test('round 2 puts Nora in last place: 190 + 30, 270 + 40, 220 + 20', () => {
-  expect(totals(2)).toEqual([220, 310, 240]);
+  expect(totalsAfter(2)).toEqual([220, 310, 240]);
 });
 
 /**
@@ -61,11 +62,14 @@ test('round 2 puts Nora in last place: 190 + 30, 270 + 40, 220 + 20', () => {
  * one die each, and at casino 6 with two.
  */
 test('round 3 lets Nora win by one chip: 400 + 50, 380 + 60, 310 + 40', () => {
-  expect(totals(3)).toEqual([450, 440, 350]);
+  expect(totalsAfter(3)).toEqual([450, 440, 350]);
 });
 
 test('Nora is first, Leo second, Mia third', () => {
-  const { state, ledger } = played[2] ?? { state: rules.start(match.options, playersOf(match)), ledger: [] };
+  const { state, ledger } = roundEnds[2] ?? {
+    state: rules.start(match.options, playersOf(match)),
+    ledger: []
+  };
   const ranking = rules.ranking(state, ledger, 'all');
   expect(ranking.map(({ place, players }) => [place, ...players])).toEqual([
     [1, 'p1'],
@@ -77,7 +81,7 @@ test('Nora is first, Leo second, Mia third', () => {
 test('every claim has a sentence, even if it is paid nothing', () => {
   const names = (player: string): string =>
     match.seats.find((seat) => seat.player === player)?.name ?? player;
-  const sentences = (played[2]?.ledger ?? []).map(({ why }) => text.why(why, names));
+  const sentences = (roundEnds[2]?.ledger ?? []).map(({ why }) => text.why(why, names));
   expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
   expect(sentences.join(' ')).not.toMatch(/undefined|NaN|p\d/);
 });

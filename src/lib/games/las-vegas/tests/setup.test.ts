@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deckSize, movesPiece, total } from '$lib/core';
-import { after, allAt, deal, pass, place, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { deckSize, movesPiece, totalOf } from '$lib/core';
+import {
+  matchAfter,
+  placeAllAt,
+  deal,
+  pass,
+  placeMove,
+  newMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { meta } from '$lib/games/las-vegas/meta';
 import { sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { NOTES } from '$lib/games/las-vegas/data';
@@ -24,31 +31,42 @@ describe('the contents of the box', () => {
   });
 
   test('1.3 a chip counts $10,000', () => {
-    const { ledger } = after(newMatch(2), deal());
-    expect(total('p1', ledger)).toBe(20000);
+    const { ledger } = matchAfter(newMatch(2), deal());
+    expect(totalOf('p1', ledger)).toBe(20000);
   });
 
   test('1.4 there are enough chips: five players who never pass end with thirty', () => {
-    const round: readonly Move[] = [deal(), allAt(1), allAt(1), allAt(1), allAt(1), allAt(1)];
-    const { state, ledger } = after(newMatch(5), ...round, ...round, ...round);
+    const round: readonly Move[] = [
+      deal(),
+      placeAllAt(1),
+      placeAllAt(1),
+      placeAllAt(1),
+      placeAllAt(1),
+      placeAllAt(1)
+    ];
+    const { state, ledger } = matchAfter(newMatch(5), ...round, ...round, ...round);
     expect(state.seats.map((player) => state.purses[player]?.chips)).toEqual([6, 6, 6, 6, 6]);
     expect(pieces(state)['chip 10000']).toMatchObject({ bank: -30, p1: 6 });
-    expect(total('p5', ledger)).toBe(60000);
+    expect(totalOf('p5', ledger)).toBe(60000);
   });
 
   test('1.5 the chosen player goes first, and turns pass clockwise', () => {
-    const { state } = after(newMatch(3, { first: 'p2' }), deal());
+    const { state } = matchAfter(newMatch(3, { first: 'p2' }), deal());
     expect(state.turn).toBe('p2');
     expect(state.opening.why).toEqual({ code: 'begins', rule: '1.5', player: 'p2' });
-    expect(after({ state, ledger: [] }, place(1, 1)).state.turn).toBe('p3');
-    expect(after({ state, ledger: [] }, place(1, 1), place(1, 1)).state.turn).toBe('p1');
+    expect(matchAfter({ state, ledger: [] }, placeMove(1, 1)).state.turn).toBe('p3');
+    expect(matchAfter({ state, ledger: [] }, placeMove(1, 1), placeMove(1, 1)).state.turn).toBe('p1');
   });
 });
 
 describe('a round starts', () => {
   test('2.1 six pairs are turned up, and fewer are refused', () => {
-    const five = deal(Array<Pair>(5).fill([60000, 60000]));
-    expect(rules.refuse(newMatch(2).state, five)).toEqual({ code: 'notSixPairs', rule: '2.1', pairs: 5 });
+    const fivePairsMove = deal(Array<Pair>(5).fill([60000, 60000]));
+    expect(rules.refuse(newMatch(2).state, fivePairsMove)).toEqual({
+      code: 'notSixPairs',
+      rule: '2.1',
+      pairs: 5
+    });
     expect(rules.asks(newMatch(2).state)[0]).toMatchObject({ kind: 'draw', count: 12, pool: NOTES });
   });
 
@@ -61,7 +79,7 @@ describe('a round starts', () => {
       [30000, 40000],
       [60000, 100000]
     ];
-    expect(after(newMatch(2), deal(turnedUp)).state.casinos.map(({ notes }) => notes)).toEqual([
+    expect(matchAfter(newMatch(2), deal(turnedUp)).state.casinos.map(({ notes }) => notes)).toEqual([
       [40000, 30000],
       [50000, 50000],
       [60000, 40000],
@@ -73,7 +91,7 @@ describe('a round starts', () => {
   });
 
   test('2.3 a note that was seen does not come again, and the refusal says how many of its value are left', () => {
-    const hundreds: readonly Pair[] = [
+    const pairsOfHundreds: readonly Pair[] = [
       [100000, 100000],
       [100000, 100000],
       [100000, 100000],
@@ -81,10 +99,16 @@ describe('a round starts', () => {
       [90000, 90000],
       [90000, 90000]
     ];
-    const { state } = after(newMatch(3), deal(hundreds), allAt(1), allAt(1), allAt(1));
+    const { state } = matchAfter(
+      newMatch(3),
+      deal(pairsOfHundreds),
+      placeAllAt(1),
+      placeAllAt(1),
+      placeAllAt(1)
+    );
     expect(state.under).toHaveLength(12);
     expect(state.unseen).toMatchObject({ 100000: 1, 90000: 3, 30000: 11 });
-    expect(rules.refuse(state, deal(hundreds))).toEqual({
+    expect(rules.refuse(state, deal(pairsOfHundreds))).toEqual({
       code: 'notInPile',
       rule: '2.3',
       value: 100000,
@@ -93,8 +117,8 @@ describe('a round starts', () => {
   });
 
   test('2.3 a note that the box does not have is refused', () => {
-    const odd: readonly Pair[] = [[35000, 30000], ...Array<Pair>(5).fill([60000, 60000])];
-    expect(rules.refuse(newMatch(3).state, deal(odd))).toMatchObject({
+    const invalidPairs: readonly Pair[] = [[35000, 30000], ...Array<Pair>(5).fill([60000, 60000])];
+    expect(rules.refuse(newMatch(3).state, deal(invalidPairs))).toMatchObject({
       code: 'notInPile',
       value: 35000,
       left: 0
@@ -102,11 +126,13 @@ describe('a round starts', () => {
   });
 
   test('2.4 everyone gets two chips each round, and keeps those left over', () => {
-    const first = after(newMatch(3), deal());
+    const firstMatch = matchAfter(newMatch(3), deal());
     expect(
-      first.ledger.filter(movesPiece).map(({ from, to, piece, value }) => [from, to, piece, value])
+      firstMatch.ledger.filter(movesPiece).map(({ from, to, piece, value }) => [from, to, piece, value])
     ).toEqual(['p1', 'p1', 'p2', 'p2', 'p3', 'p3'].map((to) => ['bank', to, 'chip', 10000]));
-    const second = after(first, pass, allAt(2), allAt(3), allAt(4), deal());
-    expect(['p1', 'p2', 'p3'].map((player) => second.state.purses[player as 'p1']?.chips)).toEqual([3, 4, 4]);
+    const secondRound = matchAfter(firstMatch, pass, placeAllAt(2), placeAllAt(3), placeAllAt(4), deal());
+    expect(['p1', 'p2', 'p3'].map((player) => secondRound.state.purses[player as 'p1']?.chips)).toEqual([
+      3, 4, 4
+    ]);
   });
 });

@@ -17,16 +17,16 @@ describe('the question after each tap of an answer', () => {
     [12, 'Turn up six pairs of notes.'],
     [7, '7 more notes.'],
     [1, 'One more note.']
-  ])('2.1 with %i notes missing: “%s”', (missing, sentence) => {
-    expect(noteStep(missing)).toBe(sentence);
+  ])('2.1 with %i notes missing: “%s”', (missingCount, sentence) => {
+    expect(noteStep(missingCount)).toBe(sentence);
   });
 
   test.each([
     [5, true, '5 more small dice, 1 big die.'],
     [1, false, '1 more small die.'],
     [0, true, 'The big die.']
-  ])('3.1 with %i small dice missing, the big one %s: “%s”', (small, big, sentence) => {
-    expect(diceStep(small, big)).toBe(sentence);
+  ])('3.1 with %i small dice missing, the big one %s: “%s”', (missingSmall, isBigMissing, sentence) => {
+    expect(diceStep(missingSmall, isBigMissing)).toBe(sentence);
   });
 
   test('5.1 the last neutral die completes the move, which places all of them', () => {
@@ -56,8 +56,8 @@ describe('the question after each tap of an answer', () => {
     [4, 0, '4 to count'],
     [0, 0, 'Done'],
     [0, 1, '1 too many']
-  ])('8.5 with %i notes missing and %i too many: “%s”', (missing, surplus, sentence) => {
-    expect(bankStep(missing, surplus)).toBe(sentence);
+  ])('8.5 with %i notes missing and %i too many: “%s”', (missingCount, surplusCount, sentence) => {
+    expect(bankStep(missingCount, surplusCount)).toBe(sentence);
   });
 
   test('8.4 after one black die is typed, the other one is asked for', () => {

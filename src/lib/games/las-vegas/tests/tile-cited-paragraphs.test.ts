@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cited as citedByReferee } from '$lib/games/fixtures/cited';
-import { lastDie, offeredMoves, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, choose, place, roll, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { citedParagraphs as citedByReferee } from '$lib/games/fixtures/cited';
+import { placeLastDie, offeredMoves, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import {
+  matchAfter,
+  placeRolled,
+  placeMove,
+  roll,
+  type TestMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move } from '$lib/games/las-vegas/types';
 import { fineOf } from '$lib/games/las-vegas/tiles/shared/fine';
@@ -11,7 +17,7 @@ import { fineOf } from '$lib/games/las-vegas/tiles/shared/fine';
  * beside it.
  */
 
-function cited({ ledger }: TestMatch, code: string): readonly string[] {
+function citedRules({ ledger }: TestMatch, code: string): readonly string[] {
   return ledger.flatMap(({ why }) => (why.code === code ? [why.rule] : []));
 }
 
@@ -37,21 +43,24 @@ describe('14.5 the counts of Bad Luck', () => {
   });
 
   test('an imaginary player with fewer dice does not spare anyone', () => {
-    const start = table(2, ['bad-luck'], {
+    const initialMatch = table(2, ['bad-luck'], {
       dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
       purses: { p1: { notes: [50000] } }
     });
-    expect(cited(lastDie(start, 'p2', 6), 'badLuck')).toEqual(['14.5']);
+    expect(citedRules(placeLastDie(initialMatch, 'p2', 6), 'badLuck')).toEqual(['14.5']);
   });
 
   test('black dice count, so someone else has the fewest', () => {
-    const start = table(2, ['bad-luck', 'prime-time'], {
+    const initialMatch = table(2, ['bad-luck', 'prime-time'], {
       dice: { 1: { p1: '2', p2: '1' }, 2: { p2: '3' } },
       purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
     });
-    const thrown = after(lastDie(start, 'p1', 6), tile('prime-time', { do: 'throw', dice: [1, 1] }));
+    const thrown = matchAfter(
+      placeLastDie(initialMatch, 'p1', 6),
+      tile('prime-time', { do: 'throw', dice: [1, 1] })
+    );
     const badLuckAfter = (faces: readonly 1[]) =>
-      cited(after(thrown, tile('prime-time', { do: 'place', faces })), 'badLuck');
+      citedRules(matchAfter(thrown, tile('prime-time', { do: 'place', faces })), 'badLuck');
     // With both of them Ben has 3 and Anna 2; without them Ben has 1 and pays.
     expect(badLuckAfter([1, 1])).toEqual(['14.5']);
     expect(badLuckAfter([])).toEqual(['14.1']);
@@ -73,44 +82,47 @@ describe('14.6 the payments of Bad Luck', () => {
 });
 
 describe('refusals', () => {
-  const use = (face: 1 | 5): Move => tile('power-play', { do: 'use', size: 'small', face });
-  const holding = after(
+  const useMove = (face: 1 | 5): Move => tile('power-play', { do: 'use', size: 'small', face });
+  const holderMatch = matchAfter(
     table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } }),
-    place(2, 1),
-    place(6, 1)
+    placeMove(2, 1),
+    placeMove(6, 1)
   );
 
   test('16.6 the token is used in place of a roll', () => {
-    const rolled = after(holding, roll([1, 1, 3, 4, 5], 6));
-    expect(rules.refuse(rolled.state, use(5))).toMatchObject({ code: 'powerPlayRolled', rule: '16.6' });
-    expect(rules.refuse(holding.state, use(5))).toBeUndefined();
+    const afterRoll = matchAfter(holderMatch, roll([1, 1, 3, 4, 5], 6));
+    expect(rules.refuse(afterRoll.state, useMove(5))).toMatchObject({
+      code: 'powerPlayRolled',
+      rule: '16.6'
+    });
+    expect(rules.refuse(holderMatch.state, useMove(5))).toBeUndefined();
   });
 
   test('7.1 only the player who holds it may use it', () => {
-    const other = after(holding, place(5, 1));
-    expect(rules.refuse(other.state, use(5))).toMatchObject({ code: 'notNow' });
+    const afterOtherTile = matchAfter(holderMatch, placeMove(5, 1));
+    expect(rules.refuse(afterOtherTile.state, useMove(5))).toMatchObject({ code: 'notNow' });
   });
 
   test('23.4 nothing counts as rolled with Power Play', () => {
-    const afterUse = after(holding, use(1));
+    const afterUse = matchAfter(holderMatch, useMove(1));
     const putMove = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 4 });
     expect(rules.refuse(afterUse.state, putMove)).toMatchObject({ code: 'niceDiceNotRolled', rule: '23.4' });
   });
 
   test('23.5 the space is taken, and its casino is closed', () => {
-    const closed = after(
-      table(2, ['nice-dice', 'no-entry'], { left: { p1: '6', p2: '6' } }),
+    const afterClosing = matchAfter(
+      table(2, ['nice-dice', 'no-entry'], { diceInHand: { p1: '6', p2: '6' } }),
       roll([1, 6, 6, 6, 5, 5]),
-      choose(1),
+      placeRolled(1),
       tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 6 }),
-      place(2, 1),
+      placeMove(2, 1),
       tile('no-entry', { do: 'close', face: 6 }),
       roll([1, 6, 6, 6]),
-      choose(1)
+      placeRolled(1)
     );
     const putMove = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 6 });
-    expect(offeredMoves(closed, 'nice-dice put').shut).toEqual([putMove]);
-    expect(rules.refuse(closed.state, putMove)).toEqual({
+    expect(offeredMoves(afterClosing, 'nice-dice put').refusedMoves).toEqual([putMove]);
+    expect(rules.refuse(afterClosing.state, putMove)).toEqual({
       code: 'niceDiceClosed',
       rule: '23.5',
       at: 1,
@@ -120,53 +132,56 @@ describe('refusals', () => {
 });
 
 describe('24.7 the tile that a 4 activates', () => {
-  const four = (other: 'prime-time' | 'bad-luck' | 'black-box' | 'high-five' | 'jackpot', ownValue = '1') =>
-    after(
+  const afterFours = (
+    other: 'prime-time' | 'bad-luck' | 'black-box' | 'high-five' | 'jackpot',
+    ownValue = '1'
+  ) =>
+    matchAfter(
       table(2, ['my-choice', other], { dice: { 2: { p1: ownValue } } }),
-      place(1, 1),
+      placeMove(1, 1),
       tile('my-choice', { do: 'throw', dice: [4, 4] }),
       tile('my-choice', { do: 'activate', face: 2 })
     );
 
   test.each(['prime-time', 'bad-luck', 'black-box', 'high-five'] as const)('%s has no effect', (other) => {
-    expect(cited(four(other), 'myChoiceActivates')).toEqual(['24.7']);
+    expect(citedRules(afterFours(other), 'myChoiceActivates')).toEqual(['24.7']);
   });
 
   test('24.3 a tile with an effect', () => {
-    expect(cited(four('jackpot'), 'myChoiceActivates')).toEqual(['24.3']);
-    expect(cited(four('high-five', '5'), 'myChoiceActivates')).toEqual(['24.3']);
+    expect(citedRules(afterFours('jackpot'), 'myChoiceActivates')).toEqual(['24.3']);
+    expect(citedRules(afterFours('high-five', '5'), 'myChoiceActivates')).toEqual(['24.3']);
   });
 });
 
 describe('money that no one wins has a line too', () => {
-  const entered = (tileId: 'prime-time' | 'black-box', code: string, placed: object) =>
-    cited(lastDie(table(2, [tileId], { dice: { 1: placed } }), 'p2', 6), code);
+  const citedAfterCount = (tileId: 'prime-time' | 'black-box', code: string, diceByPlayer: object) =>
+    citedRules(placeLastDie(table(2, [tileId], { dice: { 1: diceByPlayer } }), 'p2', 6), code);
 
   test.each([
     ['all players there are tied', { p1: '2', p2: 'B' }],
     ['an imaginary player has the most dice', { p1: '2', p2: '1', gray: '3' }],
     ['the neutral player has the most dice', { p1: '1', neutral: '1+B' }],
     ['no one has dice there', {}]
-  ])('11.4 and 21.3 %s', (_, placed) => {
-    expect(entered('prime-time', 'primeTimeNobody', placed)).toEqual(['11.4']);
-    expect(entered('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
+  ])('11.4 and 21.3 %s', (_, diceByPlayer) => {
+    expect(citedAfterCount('prime-time', 'primeTimeNobody', diceByPlayer)).toEqual(['11.4']);
+    expect(citedAfterCount('black-box', 'blackBoxNobody', diceByPlayer)).toEqual(['21.3']);
   });
 
   test('11.4 there is no such line if someone rolls', () => {
-    expect(entered('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
-    expect(entered('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
+    expect(citedAfterCount('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
+    expect(citedAfterCount('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
   });
 
   test('19.3 the ninth grey die is not left', () => {
-    const block = (gray: number): Move => tile('block-it', { do: 'block', gray, face: 4 });
+    const blockMove = (size: number): Move => tile('block-it', { do: 'block', gray: size, face: 4 });
     const clusters = [1, 1, 2, 2, 3];
     const next = clusters.reduce(
-      (testMatch, gray, index) =>
-        after(testMatch, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
-      table(2, ['block-it'], { left: { p1: '8', p2: '8' } })
+      (testMatch, size, index) =>
+        matchAfter(testMatch, placeMove(1, 1), blockMove(size), ...(index < 4 ? [placeMove(2, 1)] : [])),
+      table(2, ['block-it'], { diceInHand: { p1: '8', p2: '8' } })
     );
-    expect(cited(next, 'blockItEmpty')).toEqual([]);
-    expect(cited(after(next, place(1, 1)), 'blockItEmpty')).toEqual(['19.3']);
+    expect(citedRules(next, 'blockItEmpty')).toEqual([]);
+    expect(citedRules(matchAfter(next, placeMove(1, 1)), 'blockItEmpty')).toEqual(['19.3']);
   });
 });
 

@@ -1,29 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { movesPiece } from '$lib/core';
 import {
-  after,
-  allAt,
+  matchAfter,
+  placeAllAt,
   deal,
-  neutral,
+  neutralMove,
   pass,
-  place,
+  placeMove,
   roll,
   newMatch
 } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 
-const dealt = after(newMatch(2), deal());
-const mixed = neutral([1, 2, 2, 3, 5, 5, 5], 6);
+const afterDeal = matchAfter(newMatch(2), deal());
+const neutralRoll = neutralMove([1, 2, 2, 3, 5, 5, 5], 6);
 
 describe('the neutral dice of two players', () => {
   test('5.1 all eight dice are rolled before the first turn', () => {
-    expect(rules.asks(dealt.state)[0]).toMatchObject({ id: 'neutral', kind: 'dice', count: 7, big: true });
-    expect(rules.refuse(dealt.state, roll([1, 1, 1, 1, 1, 1, 1], 1))).toEqual({
+    expect(rules.asks(afterDeal.state)[0]).toMatchObject({
+      id: 'neutral',
+      kind: 'dice',
+      count: 7,
+      big: true
+    });
+    expect(rules.refuse(afterDeal.state, roll([1, 1, 1, 1, 1, 1, 1], 1))).toEqual({
       code: 'notNow',
       rule: '7.1',
       wanted: 'neutral'
     });
-    expect(rules.refuse(dealt.state, neutral([1, 2], 6))).toEqual({
+    expect(rules.refuse(afterDeal.state, neutralMove([1, 2], 6))).toEqual({
       code: 'wrongRoll',
       rule: '5.1',
       who: 'neutral',
@@ -33,7 +38,7 @@ describe('the neutral dice of two players', () => {
   });
 
   test('5.1 each is placed at the casino of its number', () => {
-    const { state } = after(dealt, mixed);
+    const { state } = matchAfter(afterDeal, neutralRoll);
     expect(state.casinos.map(({ dice }) => dice.neutral)).toEqual([
       { small: 1, big: 0 },
       { small: 2, big: 0 },
@@ -45,23 +50,25 @@ describe('the neutral dice of two players', () => {
   });
 
   test('5.1 they are rolled only once, and again in each round', () => {
-    const round = after(dealt, mixed);
-    expect(rules.refuse(round.state, mixed)).toMatchObject({ code: 'notNow', wanted: 'turn' });
-    const next = after(round, allAt(1), allAt(4), deal());
+    const roundMatch = matchAfter(afterDeal, neutralRoll);
+    expect(rules.refuse(roundMatch.state, neutralRoll)).toMatchObject({ code: 'notNow', wanted: 'turn' });
+    const next = matchAfter(roundMatch, placeAllAt(1), placeAllAt(4), deal());
     expect(rules.asks(next.state)[0]?.id).toBe('neutral');
   });
 
   test('5.1 three or more players have none', () => {
-    const { state } = after(newMatch(3), deal());
-    expect(rules.refuse(state, mixed)).toMatchObject({ code: 'notNow', wanted: 'turn' });
+    const { state } = matchAfter(newMatch(3), deal());
+    expect(rules.refuse(state, neutralRoll)).toMatchObject({ code: 'notNow', wanted: 'turn' });
     expect(rules.asks(state).map(({ id }) => id)).not.toContain('neutral');
   });
 
   test('5.2 a note that the neutral dice win goes under the pile, and the runner-up still gets the other one', () => {
-    const round = after(dealt, mixed, place(5, 2), allAt(4), place(1, 5, 1));
+    const roundMatch = matchAfter(afterDeal, neutralRoll, placeMove(5, 2), placeAllAt(4), placeMove(1, 5, 1));
     // Casino 5 (80 and 70): neutral 3, p1 2. Casino 6 (100 and 90): neutral alone.
-    const notes = round.ledger.filter((posting) => movesPiece(posting) && posting.piece === 'note');
-    expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
+    const notePostings = roundMatch.ledger.filter(
+      (posting) => movesPiece(posting) && posting.piece === 'note'
+    );
+    expect(notePostings.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p1', 30000, 'most'],
       ['pile', 30000, 'imaginary'],
       ['pile', 50000, 'imaginary'],
@@ -78,7 +85,7 @@ describe('the neutral dice of two players', () => {
   });
 
   test('5.2 they have no turn of their own', () => {
-    const { state } = after(dealt, mixed, pass, pass, pass);
+    const { state } = matchAfter(afterDeal, neutralRoll, pass, pass, pass);
     expect(state.turn).toBe('p2');
   });
 });

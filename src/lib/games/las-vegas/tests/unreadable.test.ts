@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  after,
-  allAt,
+  matchAfter,
+  placeAllAt,
   deal,
-  neutral,
+  neutralMove,
   pass,
-  place,
+  placeMove,
   roll,
   newMatch
 } from '$lib/games/las-vegas/fixtures/test-match';
@@ -13,26 +13,30 @@ import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import type { Move } from '$lib/games/las-vegas/types';
 
-const five = { small: [7, 0, 0, 0, 0, 0], big: 1 };
-const count = { type: 'count', dice: { p1: five, p2: five, p3: five }, chips: { p1: 2, p2: 2, p3: 2 } };
+const validCount = { small: [7, 0, 0, 0, 0, 0], big: 1 };
+const count = {
+  type: 'count',
+  dice: { p1: validCount, p2: validCount, p3: validCount },
+  chips: { p1: 2, p2: 2, p3: 2 }
+};
 
-const toDeal = newMatch(3).state;
-const turn = after(newMatch(3), deal()).state;
-const rolled = after(newMatch(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 6)).state;
-const twoPlayers = after(newMatch(2), deal()).state;
-const rounds = after(newMatch(3, { depth: 'rounds' }), deal()).state;
-const tables = { toDeal, turn, rolled, two: twoPlayers, rounds };
+const beforeDeal = newMatch(3).state;
+const turn = matchAfter(newMatch(3), deal()).state;
+const stateAfterRoll = matchAfter(newMatch(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 6)).state;
+const twoPlayers = matchAfter(newMatch(2), deal()).state;
+const rounds = matchAfter(newMatch(3, { depth: 'rounds' }), deal()).state;
+const statesByName = { toDeal: beforeDeal, turn, rolled: stateAfterRoll, two: twoPlayers, rounds };
 
-function placements(odd: unknown): readonly (readonly ['turn', object])[] {
+function placementMoves(value: unknown): readonly (readonly ['turn', object])[] {
   const place = { type: 'place', face: 1 };
   return [
-    ['turn', { ...place, small: odd, big: 1 }],
-    ['turn', { ...place, small: 1, big: odd }]
+    ['turn', { ...place, small: value, big: 1 }],
+    ['turn', { ...place, small: 1, big: value }]
   ];
 }
 
 /** Moves that make no sense, tried in states in which the same type of move may be allowed. */
-const odd: readonly (readonly [at: keyof typeof tables, move: unknown])[] = [
+const unreadableMoves: readonly (readonly [at: keyof typeof statesByName, move: unknown])[] = [
   ...[null, undefined, 'pass', 7, [], {}, { type: 'win' }, { type: null }].map(
     (move) => ['turn', move] as const
   ),
@@ -43,13 +47,13 @@ const odd: readonly (readonly [at: keyof typeof tables, move: unknown])[] = [
     (dice) => ['turn', { type: 'roll', dice, big: 1 }] as const
   ),
   ...[0, 7, -1, 1.5, '1', null].map(
-    (big) => ['two', { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big }] as const
+    (bigFace) => ['two', { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: bigFace }] as const
   ),
   ...[0, 7, -1, 1.5, '1', null, undefined, [1]].map((face) => ['rolled', { type: 'place', face }] as const),
-  ...[-1, 0.5, '1', null, NaN, 1e300].flatMap(placements),
+  ...[-1, 0.5, '1', null, NaN, 1e300].flatMap(placementMoves),
   ['turn', { type: 'pass', free: 'yes' }],
   ['rounds', { type: 'count' }],
-  ['rounds', { ...count, dice: [five, five, five] }],
+  ['rounds', { ...count, dice: [validCount, validCount, validCount] }],
   ['rounds', { ...count, dice: { ...count.dice, p1: { small: [8, -1, 0, 0, 0, 0], big: 1 } } }],
   ['rounds', { ...count, dice: { ...count.dice, p1: { small: [6.5, 0.5, 0, 0, 0, 0], big: 1 } } }],
   ['rounds', { ...count, dice: { ...count.dice, p1: { small: [7, 0, 0, 0, 0, 0, 0], big: 1 } } }],
@@ -66,16 +70,22 @@ const odd: readonly (readonly [at: keyof typeof tables, move: unknown])[] = [
 ];
 
 describe('an unreadable move is refused without an exception', () => {
-  test.each(odd.map(([at, move]) => [at, JSON.stringify(move), move] as const))('%s %s', (at, _, move) => {
-    expect(rules.refuse(tables[at], move as Move)).toEqual({ code: 'unreadable', rule: '7.1' });
-  });
+  test.each(unreadableMoves.map(([tableName, move]) => [tableName, JSON.stringify(move), move] as const))(
+    '%s %s',
+    (tableName, _, move) => {
+      expect(rules.refuse(statesByName[tableName], move as Move)).toEqual({
+        code: 'unreadable',
+        rule: '7.1'
+      });
+    }
+  );
 
   test('a move with numbers too high is refused by its own rule', () => {
-    expect(rules.refuse(turn, place(1, 99))).toMatchObject({ code: 'tooMany' });
+    expect(rules.refuse(turn, placeMove(1, 99))).toMatchObject({ code: 'tooMany' });
     expect(rules.refuse(turn, { type: 'place', face: 1, small: 0, big: 9 })).toMatchObject({
       code: 'bigGone'
     });
-    expect(rules.refuse(toDeal, deal(Array<[number, number]>(6).fill([7, 7])))).toMatchObject({
+    expect(rules.refuse(beforeDeal, deal(Array<[number, number]>(6).fill([7, 7])))).toMatchObject({
       code: 'notInPile'
     });
   });
@@ -103,8 +113,8 @@ describe('an unreadable move is refused without an exception', () => {
 
   test('a readable move is accepted', () => {
     expect(rules.refuse(rounds, count as unknown as Move)).toBeUndefined();
-    expect(rules.refuse(twoPlayers, neutral([1, 2, 3, 4, 5, 6, 6], 6))).toBeUndefined();
-    for (const move of [pass, allAt(6), roll([1, 1, 1, 1, 1, 1, 1], 6)])
+    expect(rules.refuse(twoPlayers, neutralMove([1, 2, 3, 4, 5, 6, 6], 6))).toBeUndefined();
+    for (const move of [pass, placeAllAt(6), roll([1, 1, 1, 1, 1, 1, 1], 6)])
       expect(rules.refuse(turn, move)).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import { deckSize, seatsUpTo } from '$lib/core';
 import { settle } from '$lib/games';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { Setup } from '$lib/games/contract/define';
-import { after, deal, place } from '$lib/games/las-vegas/fixtures/test-match';
-import { piecesMoved, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { matchAfter, deal, placeMove } from '$lib/games/las-vegas/fixtures/test-match';
+import { movedPieces, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { game } from '$lib/games/las-vegas/index';
 import { questions } from '$lib/games/las-vegas/referee/questions';
 import { rules } from '$lib/games/las-vegas/rules';
@@ -30,19 +30,19 @@ describe('the ring of the players’ own box', () => {
   });
 
   test('17.3 is used in matches that start with it', () => {
-    const close = (face: 4 | 5): Move => tile('no-entry', { do: 'close', face });
+    const closeMove = (face: 4 | 5): Move => tile('no-entry', { do: 'close', face });
     const state = rules.start(royaleOptions(box, { bank: 'notCounted' }), seatsUpTo(3));
     const layMove: Move = { type: 'lay', tile: 'no-entry' };
-    const { ledger } = after(
+    const { ledger } = matchAfter(
       { state, ledger: [] },
       layMove,
       deal(),
-      place(1, 1),
-      close(5),
-      place(1, 1),
-      close(4)
+      placeMove(1, 1),
+      closeMove(5),
+      placeMove(1, 1),
+      closeMove(4)
     );
-    expect(piecesMoved(ledger.filter(({ why }) => why.code === 'noEntryClosed'))).toEqual([
+    expect(movedPieces(ledger.filter(({ why }) => why.code === 'noEntryClosed'))).toEqual([
       'chip 10000',
       'note 40000'
     ]);
@@ -78,12 +78,12 @@ describe('the notes of the players’ own box', () => {
 
   test('8.5 leave the rest to the bank: 87 less 12 on the table and 24 set aside', () => {
     const state = rules.start(royaleOptions(box), seatsUpTo(3));
-    const dealt = after({ state, ledger: [] }, { type: 'lay', tile: 'jackpot' }, deal(), {
+    const afterDeal = matchAfter({ state, ledger: [] }, { type: 'lay', tile: 'jackpot' }, deal(), {
       type: 'countBank'
     });
-    expect(rules.asks(dealt.state)).toContainEqual(expect.objectContaining({ id: 'bank', count: 51 }));
+    expect(rules.asks(afterDeal.state)).toContainEqual(expect.objectContaining({ id: 'bank', count: 51 }));
     const counts = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 0, 80000: 0, 90000: 0, 100000: 1 };
-    expect(rules.refuse(dealt.state, { type: 'bank', notes: counts })).toMatchObject({
+    expect(rules.refuse(afterDeal.state, { type: 'bank', notes: counts })).toMatchObject({
       notes: 1,
       wanted: 51
     });
@@ -99,8 +99,8 @@ describe('the notes of the players’ own box', () => {
     const counts = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 13, 80000: 11, 90000: 9, 100000: 3 };
     expect(options({ notes: { counts } })).not.toHaveProperty('notes');
     expect(yourBox.unusedCorrections({ notes: { counts } })).toHaveLength(1);
-    const enough = { ...counts, 100000: 4 };
-    expect(options({ notes: { counts: enough } }).notes).toEqual(enough);
+    const enoughNotes = { ...counts, 100000: 4 };
+    expect(options({ notes: { counts: enoughNotes } }).notes).toEqual(enoughNotes);
   });
 
   test('1.2 are not mentioned if they are as in our box', () => {
@@ -111,24 +111,24 @@ describe('the notes of the players’ own box', () => {
 
 describe('the players’ own box in the referee', async () => {
   const { cases } = await royale.cases();
-  const entered = (id: string, box: BoxOverrides): unknown =>
+  const readEntered = (id: string, box: BoxOverrides): unknown =>
     cases.find((refereeCase) => refereeCase.id === id)?.form.boxMembers?.(box);
 
   test('17.3 its ring is used if it differs', () => {
-    expect(entered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
+    expect(readEntered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
       ring: [40000, 0]
     });
     expect(
-      entered('no-entry', { ring: { spaces: ['Arrow', '2 chips', 'empty', '$30,000', '-', '1 chip'] } })
+      readEntered('no-entry', { ring: { spaces: ['Arrow', '2 chips', 'empty', '$30,000', '-', '1 chip'] } })
     ).toEqual({});
-    expect(entered('no-entry', {})).toEqual({});
+    expect(readEntered('no-entry', {})).toEqual({});
   });
 
   test('1.2 its notes are used if there are more or fewer', () => {
     const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
-    expect(entered('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
-    expect(entered('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
-    expect(entered('ranking', {})).toEqual({});
+    expect(readEntered('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
+    expect(readEntered('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
+    expect(readEntered('ranking', {})).toEqual({});
   });
 
   test('6.1 players with an eighth $100,000 note can ask who has won', async () => {

@@ -18,7 +18,7 @@ import { registerTiles, type AllTiles } from './index';
 import { mainGame } from './shared/main-game';
 
 /** The sixteen sides of the eight boards, one line each. Leaving one out does not compile. */
-const ALL: AllTiles = {
+const ALL_TILES: AllTiles = {
   'lucky-punch': luckyPunch,
   jackpot,
   'prime-time': primeTime,
@@ -37,6 +37,6 @@ const ALL: AllTiles = {
   'my-choice': myChoice
 };
 
-registerTiles(ALL, mainGame);
+registerTiles(ALL_TILES, mainGame);
 
-export const TILES = Object.values(ALL);
+export const TILES = Object.values(ALL_TILES);

@@ -1,5 +1,5 @@
 import type { ChosenValues } from '$lib/games/contract/define';
-import { fillInHouseRules, houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules, houseRule, type ChosenRules } from '$lib/games/contract/house-rule';
 import { basicHouseRules } from '$lib/games/las-vegas/house-rules';
 import * as say from '$lib/games/las-vegas/strings/en/house-rules';
 import { tileHouseRules } from './options';
@@ -41,7 +41,7 @@ const onlyClosedRule = houseRule({
 
 const closedTileRule = houseRule({
   id: 'closedTile',
-  title: say.theTileOfAClosed,
+  title: say.tileOfClosedCasino,
   rule: '8.10',
   choices: { acts: say.actsWithoutMovingItsDice, still: say.doesNothing }
 });
@@ -61,7 +61,7 @@ const tilesHouseRules = [
 export const royaleHouseRules = [...tilesHouseRules, ...basicHouseRules] as const;
 
 /** House rules of the tiles, typed as the rules use them. */
-export type RoyaleRules = Omit<Chosen<typeof tilesHouseRules>, 'tiles'> & {
+export type RoyaleRules = Omit<ChosenRules<typeof tilesHouseRules>, 'tiles'> & {
   /** Tiles a round, 1 to 6, at casinos 1 upward (8.1). */
   readonly tiles: number;
 };

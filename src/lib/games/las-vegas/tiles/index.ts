@@ -33,12 +33,12 @@ export function registerTiles(tiles: AllTiles, mainGame: MainGame): void {
  * tiles that are not loaded.
  */
 export function mainRules({ royale }: Pick<State, 'royale'>): MainGame['rules'] | undefined {
-  return royale === undefined ? undefined : loaded(loadedMainGame).rules;
+  return royale === undefined ? undefined : requireLoaded(loadedMainGame).rules;
 }
 
 /** Actions of the main game. Throws an Error if the tiles are not loaded. */
 export function mainActions(): MainGame['rules']['actions'] {
-  return loaded(loadedMainGame).rules.actions;
+  return requireLoaded(loadedMainGame).rules.actions;
 }
 
 /** True for a reason that only the main game has; false if the tiles are not loaded, because then nothing gives one. */
@@ -51,18 +51,18 @@ export function mainText(): MainGame['text'] | undefined {
   return loadedMainGame?.text;
 }
 
-function loaded<Part>(part: Part | undefined): Part {
+function requireLoaded<Part>(part: Part | undefined): Part {
   if (part === undefined) throw new Error('the tiles of this match have not been loaded');
   return part;
 }
 
 export function allTiles(): readonly UntypedTile[] {
-  return Object.values(loaded(cached));
+  return Object.values(requireLoaded(cached));
 }
 
 /** The tile with this id. Throws an Error if the tiles are not loaded. */
 export function tileOf(id: TileId): UntypedTile {
-  return loaded(cached)[id];
+  return requireLoaded(cached)[id];
 }
 
 /**

@@ -28,12 +28,17 @@ interface MainRules {
   /** Interrupts the phase for a count of the bank. The entered move is played after it (8.20). */
   waitForBankCount(state: State, kind: number, move: Move): State;
   /** Prepares the bank and the round's tiles once the notes are dealt. */
-  dealt(state: State): State;
+  applyDeal(state: State): State;
   /** Runs the tiles after a placement at a casino. */
-  placed(played: Played<State, Why>, casino: Face, player: PlayerId, cause: Cause): Played<State, Why>;
+  applyPlacement(
+    playResult: Played<State, Why>,
+    casino: Face,
+    player: PlayerId,
+    cause: Cause
+  ): Played<State, Why>;
   /** Pays the casinos and tiles of a round, as far as no tile waits for an answer. */
   pay(state: State): Played<State, Why>;
-  continuePayout(played: Played<State, Why>): Played<State, Why>;
+  continuePayout(playResult: Played<State, Why>): Played<State, Why>;
   /** Postings that a payout right now would make, skipping everything that needs an answer. */
   postingsIfPaid(state: State): readonly Posting<Why>[];
   /** The round as it would stand after that payout, for the screen. */
@@ -48,7 +53,7 @@ interface MainRules {
 interface MainText {
   isMainReason(why: Why): boolean;
   why(why: TableReason | TileReason, names: Names): string;
-  ask(current: Ask<Move, Why>, view: View, names: Names): AskText;
+  ask(currentAsk: Ask<Move, Why>, view: View, names: Names): AskText;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;
   /** The line of the log for a move. */

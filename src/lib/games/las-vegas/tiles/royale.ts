@@ -1,7 +1,7 @@
 import { hasMembers, isOptional, isOneOf } from '$lib/core';
 import { defineGame, type BoxText, type Part, type Setup } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
-import { box, options, parts, shared } from '$lib/games/las-vegas/manifest';
+import { box, options, parts, sharedMembers } from '$lib/games/las-vegas/manifest';
 import { royale as meta } from '$lib/games/las-vegas/meta';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { storedDataWith } from '$lib/games/las-vegas/state/stored-data';
@@ -19,8 +19,8 @@ function royaleOptions(setup: Setup): Options {
 }
 
 function isRoyale(value: unknown): boolean {
-  const isTiles = isOneOf(FACES);
-  if (!hasMembers(value, { tiles: isTiles, ...tileBoxes.storedData })) return false;
+  const isTileCount = isOneOf(FACES);
+  if (!hasMembers(value, { tiles: isTileCount, ...tileBoxes.storedData })) return false;
   return hasValidChoices(
     royaleHouseRules.filter(({ id }) => id !== 'tiles'),
     value as object
@@ -38,7 +38,7 @@ export const royaleBox: BoxText<Options> = {
 
 /** The main game of the box: the basic one with tiles. */
 export const royale = defineGame<LasVegas>({
-  ...shared,
+  ...sharedMembers,
   meta,
   storedData: storedDataWith(isOptional(isRoyale)),
   yourBox: royaleBox,

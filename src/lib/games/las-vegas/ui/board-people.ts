@@ -19,6 +19,6 @@ export function peopleOf(seats: readonly Seat[]): BoardPeople {
     ...players,
     players: seats.map(({ player }) => player),
     name: (owner) => shortName(owner, players.names),
-    colour: (owner) => (isImaginary(owner) ? 'imaginary' : players.colour(owner))
+    colour: (owner) => (isImaginary(owner) ? 'imaginary' : players.colourOf(owner))
   };
 }

@@ -1,4 +1,4 @@
-import { diceEntered } from '$lib/core/asks/entered';
+import { enteredDiceOf } from '$lib/core/asks/entered';
 import type { AskTap } from '$lib/core';
 import type { AskHeight, AskContext, Control, GameUi, TargetId } from '$lib/games/contract/define';
 import { NOTES_DEALT } from '$lib/games/las-vegas/data';
@@ -34,7 +34,7 @@ type Ui = GameUi<LasVegas>;
 type LasVegasAskContext = AskContext<LasVegas>;
 
 const PASS = 'pass';
-const FREE = 'free';
+const FREE_PASS = 'free';
 
 /** The part of a placement that a tap enters. */
 function pick({ ask }: LasVegasAskContext, part: string, value: string): AskTap {
@@ -47,11 +47,11 @@ const place: Control<LasVegas> = {
   suppliedAsk: 'roll',
   outcome({ ask, taps }) {
     if (ask.kind !== 'choose') return undefined;
-    const last = taps.at(-1);
+    const lastTap = taps.at(-1);
     const { face } = readPlacement(taps);
-    const isPass = last?.kit === 'pick' && last.part === PASS;
+    const isPass = lastTap?.kit === 'pick' && lastTap.part === PASS;
     const choice = isPass
-      ? passChoice(ask, last.value === FREE)
+      ? passChoice(ask, lastTap.value === FREE_PASS)
       : face === undefined
         ? undefined
         : onlyPlacement(ask, face);
@@ -70,16 +70,16 @@ const place: Control<LasVegas> = {
     const { ask, view } = context;
     const hasTiles = (view.royale?.tiles.length ?? 0) > 0;
     const isFree = canPassFree(ask);
-    const free = {
+    const freePassButton = {
       label: say.passFree,
-      tap: pick(context, PASS, FREE),
+      tap: pick(context, PASS, FREE_PASS),
       Picture: tileDrawings()?.Closed ?? Chip
     };
-    const paid = { label: say.pass, tap: pick(context, PASS, 'chip'), Picture: Chip };
-    if (view.roll !== undefined) return hasTiles && !isFree ? [paid] : [];
-    return isFree ? [free, paid] : [paid];
+    const paidPassButton = { label: say.pass, tap: pick(context, PASS, 'chip'), Picture: Chip };
+    if (view.roll !== undefined) return hasTiles && !isFree ? [paidPassButton] : [];
+    return isFree ? [freePassButton, paidPassButton] : [paidPassButton];
   },
-  words({ taps, view }, names) {
+  questionText({ taps, view }, names) {
     if (view.roll !== undefined) return undefined;
     return placeStep(view.turn, readPlacement(taps).face, diceLeft(view, view.turn), names);
   }
@@ -93,23 +93,26 @@ function dieTargets({ ask }: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> 
 /** The dice that are missing of a roll that the players enter. */
 function missingDiceHint(
   { ask, source, taps }: LasVegasAskContext,
-  words: typeof diceStep
+  stepText: typeof diceStep
 ): { readonly hint?: string } {
   if (ask.kind !== 'dice' || source === 'app') return {};
-  const { dice, big } = diceEntered(taps, ask);
-  return { hint: words(ask.count - dice.length, ask.big === true && big === undefined) };
+  const { dice, big } = enteredDiceOf(taps, ask);
+  return { hint: stepText(ask.count - dice.length, ask.big === true && big === undefined) };
 }
 
 const roll: Control<LasVegas> = {
   Pad: RollPad,
   targets: (context) => (context.source === 'app' ? new Map() : dieTargets(context)),
-  words: (context) => missingDiceHint(context, diceStep)
+  questionText: (context) => missingDiceHint(context, diceStep)
 };
 
-const neutral: Control<LasVegas> = { ...roll, words: (context) => missingDiceHint(context, neutralStep) };
+const neutralRoll: Control<LasVegas> = {
+  ...roll,
+  questionText: (context) => missingDiceHint(context, neutralStep)
+};
 
 const deal: Control<LasVegas> = {
-  words: ({ source, taps }) =>
+  questionText: ({ source, taps }) =>
     source === 'app'
       ? undefined
       : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) }
@@ -118,8 +121,8 @@ const deal: Control<LasVegas> = {
 /** The count of a round: the casinos stay while it is played, and then everything is counted on one page. */
 const count: Control<LasVegas> = {
   Board: CountBoard,
-  intro: { action: COUNT_DICE, back: notYet, words: playStep },
-  words: ({ ask, taps }) =>
+  intro: { action: COUNT_DICE, backLabel: notYet, questionText: playStep },
+  questionText: ({ ask, taps }) =>
     ask.kind === 'counts' ? { question: countStep(stillToCount(ask.groups, taps)) } : undefined
 };
 
@@ -129,8 +132,8 @@ const height: NonNullable<Ui['height']> = (view, parts, context) => {
   // The players turn up the chip cards unless they leave them to the app this once.
   const isAsked = context?.ask.id === 'chipCards' && context.source !== 'app';
   const isHigh = view.chipCards !== undefined && (fixedHeight === 'tall' || isAsked);
-  const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : fixedHeight;
-  return { table, ...heightOfAsk(view, context, fixedHeight) };
+  const tableHeight: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : fixedHeight;
+  return { table: tableHeight, ...heightOfAsk(view, context, fixedHeight) };
 };
 
 type PanelHeight = 'least' | 'low' | 'tall';
@@ -150,13 +153,13 @@ function constantHeight(
 }
 
 function heightOfAsk(
-  { roll: rolled }: View,
+  { roll: currentRoll }: View,
   context: LasVegasAskContext | undefined,
   fixedHeight: PanelHeight
 ): { readonly fixedHeight?: PanelHeight; readonly minHeight?: PanelHeight } {
   const id = context?.ask.id;
   const isEntered = context?.source !== 'app';
-  if (id === 'place') return { fixedHeight: rolled === undefined ? 'tall' : fixedHeight };
+  if (id === 'place') return { fixedHeight: currentRoll === undefined ? 'tall' : fixedHeight };
   if (id === 'roll') return { fixedHeight: isEntered ? 'tall' : fixedHeight };
   if (id === 'neutral') return isEntered ? { minHeight: 'tall' } : { fixedHeight };
   return {};
@@ -168,11 +171,11 @@ export const ui: Ui = {
   SeatHoldings,
   Holding,
   columns: { notes: 'four', chipCards: 'three' },
-  controls: { deal, roll, neutral, place, count },
+  controls: { deal, roll, neutral: neutralRoll, place, count },
   payout,
   // Without tiles, nothing else changes hands outside of a payout.
-  paymentsOf: (last) =>
-    last.flatMap(({ why, value }) =>
+  paymentsOf: (lastPostings) =>
+    lastPostings.flatMap(({ why, value }) =>
       why.code === 'passed' ? [{ player: why.player, value: -value, piece: 'chip' }] : []
     ),
   sumReason(view, player) {
@@ -185,8 +188,8 @@ export const ui: Ui = {
   },
   preview,
   // A placement can be entered without its roll.
-  firstAsks: ({ phase, roll: rolled }, parts) =>
-    phase === 'turns' && rolled === undefined && parts['dice'] !== 'app' ? ['place'] : [],
+  firstAsks: ({ phase, roll: currentRoll }, parts) =>
+    phase === 'turns' && currentRoll === undefined && parts['dice'] !== 'app' ? ['place'] : [],
   height,
   actor: ({ ask, view }) => (ask.id === 'count' ? undefined : view.turn),
   holdingsHeading: () => say.diceAndChips

@@ -40,15 +40,15 @@ test('a place is read out with its notes and claims, and a preview says so', () 
   expect(placeOf(casino, names).accessibleText).toBe(
     'Casino 4. Notes of $80,000 and $30,000. Anna 3, $80,000. Ben 2, tied. Carla 2, tied. Neutral 1, $30,000.'
   );
-  const before = { casinos: [withExactDice(4, [80000, 30000], {})] };
-  const [place] = placesOf({ casinos: [casino] }, names, before);
+  const viewBefore = { casinos: [withExactDice(4, [80000, 30000], {})] };
+  const [place] = placesOf({ casinos: [casino] }, names, viewBefore);
   expect(place?.isPreview).toBe(true);
   expect(place?.accessibleText).toContain('It would be: Anna 3');
 });
 
 test('8.8 a closed casino without dice says so', () => {
-  const closed = { ...withExactDice(5, [50000, 40000], {}), closed: true } as const;
-  expect(placeOf(closed, names, { cards: 2 }).accessibleText).toBe(
+  const closedCasino = { ...withExactDice(5, [50000, 40000], {}), closed: true } as const;
+  expect(placeOf(closedCasino, names, { cards: 2 }).accessibleText).toBe(
     'Casino 5, closed. Notes of $50,000 and $40,000 and 2 chip cards. No one has dice there.'
   );
 });

@@ -1,5 +1,5 @@
 import { chipCardCount } from '$lib/chip-cards';
-import { capital, dollars, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
+import { capitalize, formatDollars, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import type { CasinoView, Claim, Strength, View, Why } from '$lib/games/las-vegas/types';
 import { rankWords } from './casinos/captions';
@@ -12,11 +12,11 @@ type CasinosView = Pick<View, 'casinos' | 'chipCards'>;
 export function placesOf(
   view: CasinosView,
   names: Names,
-  before: CasinosView = view
+  viewBefore: CasinosView = view
 ): readonly PayingPlace<Why>[] {
   return view.casinos.map((casino, index) => {
     const cards = chipCardCount(view.chipCards?.lying[casino.number - 1] ?? {});
-    return placeOf(casino, names, { cards, isPreview: before.casinos[index]?.claims !== casino.claims });
+    return placeOf(casino, names, { cards, isPreview: viewBefore.casinos[index]?.claims !== casino.claims });
   });
 }
 
@@ -31,7 +31,7 @@ export function placeOf(
     id: `casino:${number}`,
     number,
     title: say.casino(number),
-    accessibleText: spokenClaim(casino, names, { cards, isPreview }),
+    accessibleText: spokenCasino(casino, names, { cards, isPreview }),
     claims: claims.map((claim) => claimOf(claim, casino, names)),
     stake: notes,
     isPreview,
@@ -46,7 +46,7 @@ function claimOf({ own, ...claim }: Claim, { number }: CasinoView, names: Names)
   return {
     ...claim,
     id: own.who,
-    name: owner === undefined ? capital(name) : name,
+    name: owner === undefined ? capitalize(name) : name,
     who: owner,
     to: owner === undefined ? say.thePile : name,
     count: own.count,
@@ -65,7 +65,7 @@ function diceOf({ big, small, black = 0 }: Strength, number: number): PlaceClaim
   return dice.map((piece) => ({ pool: 'dice', piece }));
 }
 
-function spokenClaim(
+function spokenCasino(
   { number, closed, notes, claims, supposed: { caption } = {} }: CasinoView,
   names: Names,
   { cards, isPreview }: { readonly cards: number; readonly isPreview: boolean }
@@ -73,9 +73,11 @@ function spokenClaim(
   const placeName = closed ? say.closedCasino(number) : say.casino(number);
   const name = caption === undefined ? placeName : say.withCaption(placeName, caption);
   const claimsText = describeClaims(claims, names);
-  const words = isPreview ? say.itWouldBe(claimsText) : claimsText;
-  const sums = notes.map(dollars);
-  return cards === 0 ? say.notes(name, sums, words) : say.notesAndCards(name, sums, cards, words);
+  const claimsSentence = isPreview ? say.itWouldBe(claimsText) : claimsText;
+  const sums = notes.map(formatDollars);
+  return cards === 0
+    ? say.casinoWithNotes(name, sums, claimsSentence)
+    : say.casinoWithCards(name, sums, cards, claimsSentence);
 }
 
 /** Everyone's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
@@ -87,7 +89,7 @@ export function describeClaims(claims: readonly Claim[], names: Names): string {
 
 function describeClaim({ own, tied, award }: Claim, names: Names): string {
   const shownName = shortName(own.who, names);
-  const name = isImaginary(own.who) ? capital(shownName) : shownName;
-  if (tied) return say.tied(name, own.count);
-  return award > 0 ? say.paid(name, own.count, dollars(award)) : say.unpaidClaim(name, own.count);
+  const name = isImaginary(own.who) ? capitalize(shownName) : shownName;
+  if (tied) return say.tiedClaim(name, own.count);
+  return award > 0 ? say.paidClaim(name, own.count, formatDollars(award)) : say.unpaidClaim(name, own.count);
 }

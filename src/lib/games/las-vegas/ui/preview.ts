@@ -1,6 +1,6 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
-import { capital, type Names } from '$lib/core';
-import { piecesEntered } from '$lib/core/asks/entered';
+import { capitalize, type Names } from '$lib/core';
+import { enteredPiecesOf } from '$lib/core/asks/entered';
 import type { AskContext, Preview } from '$lib/games/contract/define';
 import { readPlacement, placementChoices } from '$lib/games/las-vegas/actions/placement';
 import { dieWords, rollWords } from '$lib/games/las-vegas/strings/en/shared';
@@ -20,12 +20,12 @@ export function preview(context: LasVegasAskContext, names: Names): Preview<LasV
   const { ask, view, taps } = context;
   if (ask.kind === 'draw') {
     if (ask.id === 'deal')
-      return { view: { ...view, turnedUp: piecesEntered(taps).map(Number) }, highlighted: [] };
-    return ask.id === 'chipCards' ? withChipCards(view, piecesEntered(taps)) : undefined;
+      return { view: { ...view, turnedUp: enteredPiecesOf(taps).map(Number) }, highlightedTargets: [] };
+    return ask.id === 'chipCards' ? withChipCards(view, enteredPiecesOf(taps)) : undefined;
   }
   if (ask.kind !== 'choose') return undefined;
   if (ask.id === 'chipCard' && view.chipCards?.claim !== undefined)
-    return { view, highlighted: [casinoId(view.chipCards.claim.casino)] };
+    return { view, highlightedTargets: [casinoId(view.chipCards.claim.casino)] };
   if (ask.id !== 'place') return undefined;
   return view.roll === undefined ? entryPreview(context, names) : rollPreview(ask, view, view.roll, names);
 }
@@ -34,14 +34,14 @@ export function preview(context: LasVegasAskContext, names: Names): Preview<LasV
 function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas> {
   const { chipCards, casinos } = view;
   const next = casinos[colours.length];
-  const highlighted = next === undefined ? [] : [casinoId(next.number)];
-  if (chipCards === undefined) return { view, highlighted };
-  const available = casinos.map((_, index) => {
+  const highlightedTargets = next === undefined ? [] : [casinoId(next.number)];
+  if (chipCards === undefined) return { view, highlightedTargets };
+  const cardsByCasino = casinos.map((_, index) => {
     const colour = colours[index] ?? '';
     const cards = chipCards.lying[index] ?? {};
     return isChipColour(colour) ? withChipCard(cards, colour) : cards;
   });
-  return { view: { ...view, chipCards: { ...chipCards, lying: available } }, highlighted };
+  return { view: { ...view, chipCards: { ...chipCards, lying: cardsByCasino } }, highlightedTargets };
 }
 
 /** The casinos with the dice of the roll placed at each. */
@@ -54,44 +54,47 @@ function rollPreview(ask: ChooseAsk, view: View, roll: Roll, names: Names): Prev
       const caption = casino.closed ? say.closed : say.noneInThisRoll(number);
       return { ...casino, supposed: { caption } };
     }
-    const dice = rollWords(shownDice(roll, number));
-    const words = say.ifPlaced(shortName(view.turn, names), dice, number);
-    const caption = preview.own && capital(previewRankText(preview.own, names));
+    const diceText = rollWords(diceOfFace(roll, number));
+    const words = say.ifPlaced(shortName(view.turn, names), diceText, number);
+    const caption = preview.ownClaim && capitalize(previewRankText(preview.ownClaim, names));
     return withSupposed(preview.casino, {
       words,
-      own: view.turn,
+      markedOwner: view.turn,
       ...(caption === undefined ? {} : { caption })
     });
   });
-  const highlighted = casinos.filter(({ supposed: supposedClaim }) => supposedClaim?.words !== undefined);
-  return { view: { ...view, casinos }, highlighted: highlighted.map(({ number }) => casinoId(number)) };
+  const highlighted = casinos.filter(({ supposed: supposedResult }) => supposedResult?.words !== undefined);
+  return {
+    view: { ...view, casinos },
+    highlightedTargets: highlighted.map(({ number }) => casinoId(number))
+  };
 }
 
 /** The dice of a roll that show this number. */
-function shownDice({ big, dice }: Roll, face: Face): Roll {
-  const small = dice.filter((die) => die === face);
-  return big === face ? { dice: small, big } : { dice: small };
+function diceOfFace({ big, dice }: Roll, face: Face): Roll {
+  const smallDice = dice.filter((die) => die === face);
+  return big === face ? { dice: smallDice, big } : { dice: smallDice };
 }
 
 /** The casino whose number is entered, with the big die if it goes there. */
 function entryPreview({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
-  const { face, big } = readPlacement(taps);
+  const { face, hasBigDie } = readPlacement(taps);
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {
     if (casino.number !== face) return casino;
-    if (!big) return withSupposed(casino, { own: view.turn });
-    const { own, ...preview } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
+    if (!hasBigDie) return withSupposed(casino, { markedOwner: view.turn });
+    const { ownClaim, ...preview } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
     const words = say.ifPlaced(shortName(view.turn, names), dieWords('big'), face);
-    const caption = own && say.youWouldHave(own.own.count);
+    const caption = ownClaim && say.youWouldHave(ownClaim.own.count);
     return withSupposed(preview.casino, {
       words,
-      own: view.turn,
+      markedOwner: view.turn,
       ...(caption === undefined ? {} : { caption })
     });
   });
-  return { view: { ...view, casinos }, highlighted: [casinoId(face)] };
+  return { view: { ...view, casinos }, highlightedTargets: [casinoId(face)] };
 }
 
-function withSupposed(casino: CasinoView, words: SupposedResult): CasinoView {
-  return { ...casino, supposed: words };
+function withSupposed(casino: CasinoView, result: SupposedResult): CasinoView {
+  return { ...casino, supposed: result };
 }

@@ -10,7 +10,7 @@ export type RazziaAction<Type extends Move['type']> = Action<Razzia, MoveOf<Razz
 /** An ask of this game. Its step is the id, or is in `params` if the id also names a player. */
 export type RazziaAsk = Ask<Move, Why>;
 
-type Wanted = Extract<Why, { code: 'notNow' }>['wanted'];
+type ExpectedMove = Extract<Why, { code: 'notNow' }>['wanted'];
 
 /** Returns the reason why a move is not asked for now: the match waits for another one. */
 export function notNowReason(state: State): Why {
@@ -18,7 +18,7 @@ export function notNowReason(state: State): Why {
 }
 
 /** Returns the move that the match waits for. */
-export function expectedMove(state: State): Wanted {
+export function expectedMove(state: State): ExpectedMove {
   switch (state.phase) {
     case 'over':
       return 'nothing';
@@ -47,8 +47,8 @@ export function playersToChoose(state: State): readonly PlayerId[] {
 }
 
 /** Checks whether no one has chosen a card yet. */
-export function isNothingChosen({ chosen }: State): boolean {
-  return Object.keys(chosen).length === 0;
+export function isNothingChosen({ chosen: chosenCards }: State): boolean {
+  return Object.keys(chosenCards).length === 0;
 }
 
 /** Accepts any positive sum. A sum that is not a chit value is refused later, as a chit that is not available. */

@@ -17,9 +17,9 @@ export const answer: RazziaAction<'answer'> = {
   },
   apply: (state, move) =>
     applyDealChange(state, { answers: { ...currentDeal(state)?.answers, [move.player]: move.answer } }),
-  log: (before, move) => ({
+  log: (stateBefore, move) => ({
     code: 'answered',
-    bar: currentDeal(before)?.bar ?? 'colibri',
+    bar: currentDeal(stateBefore)?.bar ?? 'colibri',
     player: move.player,
     answer: move.answer
   })
@@ -28,8 +28,8 @@ export const answer: RazziaAction<'answer'> = {
 /** Asks each claimant who has not answered the proposal. */
 export function answerAsks(deal: Deal): readonly RazziaAsk[] {
   return playersToAnswer(deal).map((player) => {
-    const choices = ANSWERS.map((item): Choice<Move, Why> => ({
-      move: { type: 'answer', player, answer: item }
+    const choices = ANSWERS.map((duelAnswer): Choice<Move, Why> => ({
+      move: { type: 'answer', player, answer: duelAnswer }
     }));
     return { id: `answer ${player}`, params: { step: 'answer' }, for: player, kind: 'choose', choices };
   });

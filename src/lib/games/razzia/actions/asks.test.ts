@@ -21,21 +21,21 @@ const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
   .flatMap((bar) => [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`))
   .slice(0, 20);
 
-const start = newMatch(4);
-const opened = after(start, ...open('jungle'));
-const dealt = after(start, hands(...TWENTY), ...open('jungle'));
+const startMatch = newMatch(4);
+const openedMatch = after(startMatch, ...open('jungle'));
+const dealtMatch = after(startMatch, hands(...TWENTY), ...open('jungle'));
 const afterChoices = after(
-  dealt,
+  dealtMatch,
   choose('p1', 'lincoln gambler 1'),
   choose('p2', 'colibri gambler 5'),
   choose('p3', 'colibri gambler 6'),
   choose('p4', 'havana gambler 1')
 );
-const claimed = after(
-  opened,
+const claimedMatch = after(
+  openedMatch,
   reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 1', 'jazz gambler 1')
 );
-const offered = after(claimed, propose({ p1: [40], p2: [20] }));
+const matchWithOffer = after(claimedMatch, propose({ p1: [40], p2: [20] }));
 
 function askWithId({ state }: TestMatch, id: string): Ask<Move, Why> {
   const found = rules.asks(state).find((ask) => ask.id === id);
@@ -53,23 +53,23 @@ function ids({ state }: TestMatch): readonly string[] {
 
 describe('the asks', () => {
   test.each<[string, TestMatch, readonly string[]]>([
-    ['before a round of the table’s cards', start, ['lay', 'hands secret aside', 'depth aside']],
+    ['before a round of the table’s cards', startMatch, ['lay', 'hands secret aside', 'depth aside']],
     [
       'before a round of which only the end is told',
       newMatch(4, { depth: 'rounds' }),
       ['lay', 'depth aside']
     ],
-    ['before a round when the app has dealt', after(start, hands(...TWENTY)), ['lay', 'depth aside']],
+    ['before a round when the app has dealt', after(startMatch, hands(...TWENTY)), ['lay', 'depth aside']],
     [
       'before new cards are dealt',
       after(afterChoices, turnOver, propose({ p3: [5] }), answer('p2', 'accept')),
       ['hands secret']
     ],
-    ['with the last chit in hand', after(start, layMove(5, 5, 5, 5, 5, 5, 5)), ['put']],
-    ['when the table shows its cards', opened, ['reveal', 'hands secret aside', 'depth aside']],
+    ['with the last chit in hand', after(startMatch, layMove(5, 5, 5, 5, 5, 5, 5)), ['put']],
+    ['when the table shows its cards', openedMatch, ['reveal', 'hands secret aside', 'depth aside']],
     [
       'when everybody chooses',
-      dealt,
+      dealtMatch,
       [
         'choose p1 secret',
         'choose p2 secret',
@@ -81,13 +81,13 @@ describe('the asks', () => {
     ],
     [
       'when somebody has chosen',
-      after(dealt, choose('p3', 'cotton gambler 1')),
+      after(dealtMatch, choose('p3', 'cotton gambler 1')),
       ['choose p1 secret', 'choose p2 secret', 'choose p4 secret']
     ],
     ['when everybody has', afterChoices, ['turnOver']],
-    ['of the strongest', claimed, ['propose']],
-    ['of the others', offered, ['answer p2', 'answer p3']],
-    ['in a duel', after(offered, answer('p2', 'duel'), answer('p3', 'accept')), ['duel']],
+    ['of the strongest', claimedMatch, ['propose']],
+    ['of the others', matchWithOffer, ['answer p2', 'answer p3']],
+    ['in a duel', after(matchWithOffer, answer('p2', 'duel'), answer('p3', 'accept')), ['duel']],
     ['at the end of a round', after(newMatch(4, { depth: 'rounds' }), ...open()), ['taken', 'depth aside']]
   ])('%s', (_, testMatch, expected) => {
     expect(ids(testMatch)).toEqual(expected);
@@ -98,37 +98,43 @@ describe('the move that answers', () => {
   test.each<[string, TestMatch, string, Outcome, Move]>([
     [
       '2.1 chits in the order of drawing',
-      start,
+      startMatch,
       'lay',
       { kind: 'draw', drawn: ['5000', '10000', '50000', '5000', '5000', '5000', '40000'] },
       layMove(5, 10, 50, 5, 5, 5, 40)
     ],
-    ['2.3 hands', start, 'hands', { kind: 'draw', drawn: TWENTY }, hands(...TWENTY)],
+    ['2.3 hands', startMatch, 'hands', { kind: 'draw', drawn: TWENTY }, hands(...TWENTY)],
     [
       '3.2 the table’s cards, in seat order',
-      opened,
+      openedMatch,
       'reveal',
       { kind: 'draw', drawn: ['jungle raid 3', 'jazz raid 3', 'jazz raid 4', 'jazz raid 6'] },
       reveal('jungle raid 3', 'jazz raid 3', 'jazz raid 4', 'jazz raid 6')
     ],
     [
       '3.1 the card at its place',
-      dealt,
+      dealtMatch,
       'choose p2',
       { kind: 'choose', choice: 4 },
       choose('p2', 'colibri gambler 5')
     ],
     [
       '4.2 who gets each chit',
-      claimed,
+      claimedMatch,
       'propose',
       { kind: 'split', shares: ['p2', 'p1'] },
       propose({ p2: [20], p1: [40] })
     ],
-    ['4.4 acceptance first', offered, 'answer p3', { kind: 'choose', choice: 0 }, answer('p3', 'accept')],
+    [
+      '4.4 acceptance first',
+      matchWithOffer,
+      'answer p3',
+      { kind: 'choose', choice: 0 },
+      answer('p3', 'accept')
+    ],
     [
       '4.5 the die of the champion first',
-      after(offered, answer('p2', 'duel'), answer('p3', 'accept')),
+      after(matchWithOffer, answer('p2', 'duel'), answer('p3', 'accept')),
       'duel',
       { kind: 'dice', dice: [2, 5] },
       duel(2, 5)
@@ -138,7 +144,7 @@ describe('the move that answers', () => {
   });
 
   test('a missing place throws an error', () => {
-    expect(() => rules.move(askWithId(dealt, 'choose p2'), { kind: 'choose', choice: 5 })).toThrow(
+    expect(() => rules.move(askWithId(dealtMatch, 'choose p2'), { kind: 'choose', choice: 5 })).toThrow(
       RangeError
     );
   });

@@ -51,6 +51,6 @@ function dealAsks(state: State): readonly RazziaAsk[] {
   const deal = currentDeal(state);
   if (deal === undefined) return [];
   if (deal.shares === undefined) return proposalAsks(state, deal);
-  const openAnswers = answerAsks(deal);
-  return openAnswers.length > 0 ? openAnswers : [duelAsk()];
+  const openAnswerAsks = answerAsks(deal);
+  return openAnswerAsks.length > 0 ? openAnswerAsks : [duelAsk()];
 }

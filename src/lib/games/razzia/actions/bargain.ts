@@ -31,6 +31,9 @@ export function applyDealChange(state: State, change: Partial<Deal>): Played<Sta
   if (duels === undefined || duels.challenger !== undefined)
     return withoutPostings({ ...state, deals: [deal, ...deals] });
   const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, tieContextOf(state));
-  const divided = [...state.divided, deal];
-  return endRound({ state: applyPostings({ ...state, divided, deals }, deal.bar, postings), postings });
+  const dividedDeals = [...state.divided, deal];
+  return endRound({
+    state: applyPostings({ ...state, divided: dividedDeals, deals }, deal.bar, postings),
+    postings
+  });
 }

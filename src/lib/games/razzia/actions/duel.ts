@@ -20,14 +20,14 @@ export const duel: RazziaAction<'duel'> = {
     const foughtDuel = duelOf(next.champion, next.challenger, throws, tieContextOf(state));
     return applyDealChange(state, { duels: [...(currentDeal(state)?.duels ?? []), foughtDuel] });
   },
-  log(before, throws) {
-    const [deal, next] = [currentDeal(before), nextDuel(before)];
+  log(stateBefore, throws) {
+    const [deal, next] = [currentDeal(stateBefore), nextDuel(stateBefore)];
     if (deal === undefined || next === undefined) throw new RangeError('no duel is to be fought');
     const { champion, challenger } = next;
     return {
       code: 'fought',
       bar: deal.bar,
-      ...duelOf(champion, challenger, throws, tieContextOf(before)),
+      ...duelOf(champion, challenger, throws, tieContextOf(stateBefore)),
       totals: [champion.value + throws.champion, challenger.value + throws.challenger]
     };
   },

@@ -1,7 +1,7 @@
-import { deckSize, isListOf, missingPiece, take, type PlayerId } from '$lib/core';
+import { deckSize, isListOf, missingPiece, withoutPieces, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isCard } from '$lib/games/razzia/data';
-import { shuffled } from '$lib/games/razzia/payout/hands';
+import { shuffleCards } from '$lib/games/razzia/payout/hands';
 import { nextCardReceivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction, type RazziaAsk } from './action';
@@ -15,11 +15,11 @@ export const hands: RazziaAction<'hands'> = {
   refuse(state, { cards }) {
     const isOpen = state.depth === 'turns' && (state.phase === 'lay' || state.phase === 'choose');
     if (!isOpen || nextCardReceivers(state).length === 0) return notNowReason(state);
-    const count = { wanted: dealt(state), given: cards.length };
-    if (count.given !== count.wanted) return { code: 'wrongCards', rule: '2.3', ...count };
+    const counts = { wanted: countDealtCards(state), given: cards.length };
+    if (counts.given !== counts.wanted) return { code: 'wrongCards', rule: '2.3', ...counts };
     return missingPiece(state.deck, cards) === undefined
       ? undefined
-      : { code: 'wrongCards', rule: '2.4', ...count };
+      : { code: 'wrongCards', rule: '2.4', ...counts };
   },
   apply(state, { cards }) {
     const hands: Partial<Record<PlayerId, readonly CardName[]>> = { ...state.hands };
@@ -27,7 +27,9 @@ export const hands: RazziaAction<'hands'> = {
       const card = cards[index];
       if (card !== undefined) hands[player] = [...(hands[player] ?? []), card];
     });
-    return withoutPostings(shuffled({ ...state, hands, deck: take(state.deck, cards), blind: false }));
+    return withoutPostings(
+      shuffleCards({ ...state, hands, deck: withoutPieces(state.deck, cards), blind: false })
+    );
   },
   log: (_, { cards }) => ({ code: 'hands', cards: cards.length }),
   move: (_, outcome) => (outcome.kind === 'draw' ? { type: 'hands', cards: outcome.drawn } : undefined),
@@ -36,9 +38,16 @@ export const hands: RazziaAction<'hands'> = {
 
 /** Asks the app for the cards that are missing in the hands. */
 export function handsAsk(state: State): RazziaAsk {
-  return { id: 'hands', kind: 'draw', secret: true, from: 'cards', pool: state.deck, count: dealt(state) };
+  return {
+    id: 'hands',
+    kind: 'draw',
+    secret: true,
+    from: 'cards',
+    pool: state.deck,
+    count: countDealtCards(state)
+  };
 }
 
-function dealt(state: State): number {
+function countDealtCards(state: State): number {
   return Math.min(nextCardReceivers(state).length, deckSize(state.deck));
 }

@@ -1,13 +1,13 @@
 import { deckSize, isJoinMove, type PlayerId } from '$lib/core';
 import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
-import { HAND } from '$lib/games/razzia/data';
+import { HAND_SIZE } from '$lib/games/razzia/data';
 import { meta } from '$lib/games/razzia/meta';
-import { removeHands, shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
+import { removeHands, shuffleCards, dealAtTable } from '$lib/games/razzia/payout/hands';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { activePlayers } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction } from './action';
-import { needsOtherCards, reshuffled } from './reshuffle';
+import { needsOtherCards, reshuffle } from './reshuffle';
 
 /**
  * A player joins between two rounds with five cards (1.13 to 1.15), or with the lowest total too (1.16), if there are
@@ -17,11 +17,11 @@ export const join: RazziaAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const isBetween = state.phase === 'lay';
+    const isBetweenRounds = state.phase === 'lay';
     const rules = {
       rule: '1.13',
       max: meta.players.max,
-      between: isBetween,
+      between: isBetweenRounds,
       last: state.round === state.rounds
     };
     const refusal = refuseJoin(state, move, rules);
@@ -34,9 +34,10 @@ export const join: RazziaAction<'join'> = {
     const totals = activePlayers(state).map((player) => sumOf(won[player] ?? []) + (cash?.[player] ?? 0));
     const postings = startingMoney(move, totals, '1.16');
     const [start] = postings;
-    const more = withNewPlayer(state, move.player);
+    const stateAfter = withNewPlayer(state, move.player);
     return {
-      state: start === undefined ? more : { ...more, cash: { ...cash, [move.player]: start.value } },
+      state:
+        start === undefined ? stateAfter : { ...stateAfter, cash: { ...cash, [move.player]: start.value } },
       postings
     };
   },
@@ -44,10 +45,10 @@ export const join: RazziaAction<'join'> = {
 };
 
 /** The table with one more player. The last payout goes, because its ties were decided by the seats it was played in. */
-function withNewPlayer({ shown, ended, ...state }: State, player: PlayerId): State {
-  const more: State = { ...state, seats: [...state.seats, player], divided: [], paid: {} };
-  if (needsOtherCards(state, more)) return reshuffled(more);
-  if (more.hands === undefined) return tableDeals(more, HAND);
+function withNewPlayer({ shown: shownCards, ended, ...state }: State, player: PlayerId): State {
+  const stateAfter: State = { ...state, seats: [...state.seats, player], divided: [], paid: {} };
+  if (needsOtherCards(state, stateAfter)) return reshuffle(stateAfter);
+  if (stateAfter.hands === undefined) return dealAtTable(stateAfter, HAND_SIZE);
   // With round results only, the app deals no cards.
-  return more.depth === 'rounds' ? removeHands(more) : shuffled(more);
+  return stateAfter.depth === 'rounds' ? removeHands(stateAfter) : shuffleCards(stateAfter);
 }

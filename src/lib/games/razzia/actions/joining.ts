@@ -1,7 +1,7 @@
 import { stayingPlayers } from '$lib/core';
 import type { JoiningOf } from '$lib/games/contract/joining';
 import { BARS, type Razzia } from '$lib/games/razzia/types';
-import { WHOLE_BOX } from '$lib/games/razzia/data';
+import { WHOLE_BOX_PLAYERS } from '$lib/games/razzia/data';
 import * as say from '$lib/games/razzia/strings/en/leaving';
 
 /** The text for joining, with what one more player changes. */
@@ -9,15 +9,17 @@ export const joining: JoiningOf<Razzia> = (view) => {
   const players = stayingPlayers(view).length + 1;
   const houseRule = '1.16';
   if (players === 4) {
-    const closed = BARS.filter((bar) => view.bars.every((each) => each.bar !== bar || each.closed));
+    const closedBars = BARS.filter((bar) =>
+      view.bars.every((barView) => barView.bar !== bar || barView.closed)
+    );
     return {
       rule: '1.15',
       houseRule,
       pieces: say.fiveNewCards,
-      changes: say.barsOpen(closed, view.chitsAside)
+      changesSentence: say.barsOpen(closedBars, view.chitsAside)
     };
   }
-  if (players === WHOLE_BOX)
-    return { rule: '1.14', houseRule, pieces: say.fiveNewCards, changes: say.someCardsCome };
+  if (players === WHOLE_BOX_PLAYERS)
+    return { rule: '1.14', houseRule, pieces: say.fiveNewCards, changesSentence: say.someCardsCome };
   return { rule: '1.13', houseRule, pieces: say.fiveCards };
 };

@@ -1,6 +1,6 @@
-import { isListOf, missingPiece, take } from '$lib/core';
+import { isListOf, missingPiece, withoutPieces } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
-import { chitsARound } from '$lib/games/razzia/data';
+import { chitsPerRound } from '$lib/games/razzia/data';
 import { chitsAt, chitsThisRound, activePlayers } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 import { isChit, notNowReason, isHandShort, type RazziaAction, type RazziaAsk } from './action';
@@ -13,18 +13,18 @@ export const layChits: RazziaAction<'lay'> = {
     const [wantedCount, givenCount] = [chitsThisRound(state), chits.length];
     if (givenCount !== wantedCount)
       return { code: 'wrongChits', rule: chitsRule(state), wanted: wantedCount, given: givenCount };
-    const missing = missingPiece(state.stack, chits.map(String));
-    if (missing === undefined) return undefined;
-    return { code: 'chitGone', rule: '1.4', value: Number(missing), left: state.stack[missing] ?? 0 };
+    const missingChit = missingPiece(state.stack, chits.map(String));
+    if (missingChit === undefined) return undefined;
+    return { code: 'chitGone', rule: '1.4', value: Number(missingChit), left: state.stack[missingChit] ?? 0 };
   },
-  apply({ shown, ended, ...state }, { chits }) {
+  apply({ shown: shownCards, ended, ...state }, { chits }) {
     const last = chits[state.bars.length];
     const next = { ...state.chits };
     state.bars.forEach((bar, index) => {
       const value = chits[index];
       if (value !== undefined) next[bar] = [...chitsAt(state, bar), value];
     });
-    const stack = take(state.stack, chits.map(String));
+    const stack = withoutPieces(state.stack, chits.map(String));
     const nextState: State = { ...state, divided: [], paid: {}, chits: next, stack, phase: 'choose' };
     return withoutPostings(last === undefined ? nextState : { ...nextState, phase: 'put', last });
   },
@@ -45,5 +45,5 @@ export function layChitsAsk(state: State): RazziaAsk {
  */
 function chitsRule(state: State): '2.1' | '5.3' | '5.4' {
   if (activePlayers(state).length !== 3) return '2.1';
-  return chitsThisRound(state) < chitsARound(state.bars) ? '5.4' : '5.3';
+  return chitsThisRound(state) < chitsPerRound(state.bars) ? '5.4' : '5.3';
 }

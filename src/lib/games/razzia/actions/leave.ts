@@ -1,4 +1,4 @@
-import { nextStaying, addPieces, type Played, type PlayerId } from '$lib/core';
+import { nextStayingPlayer, addPieces, type Played, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/razzia/meta';
@@ -8,15 +8,16 @@ import { applyPostings, cardsAt, chitsAt, tieContextOf } from '$lib/games/razzia
 import type { Deal, LogEvent, State, Why } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction } from './action';
 import { answer } from './answer';
-import { needsOtherCards, reshuffled } from './reshuffle';
+import { needsOtherCards, reshuffle } from './reshuffle';
 import { endRound } from './round';
 
-const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.min };
+const LEAVING_RULES: LeavingRules = { rule: '1.10', tooFewRule: '1.11', min: meta.players.min };
 
 /** A player leaves: the hand goes on the played cards, and the others play on with fewer (1.10 to 1.12, 1.17, 1.18). */
 export const leave: RazziaAction<'leave'> = {
   isReadable: (move) => isLeaveMove(move) && move.pieces === 'stay',
-  refuse: (state, move) => (state.phase === 'over' ? notNowReason(state) : refuseLeave(state, move, LEAVING)),
+  refuse: (state, move) =>
+    state.phase === 'over' ? notNowReason(state) : refuseLeave(state, move, LEAVING_RULES),
   apply(state, { player }) {
     const stateWithoutHand = withoutHand(state, player);
     if (state.phase === 'lay') return withoutPostings(leaveBetweenRounds(stateWithoutHand, player));
@@ -26,7 +27,7 @@ export const leave: RazziaAction<'leave'> = {
     const dealer = state.phase === 'put' ? dealerAfter(state, departed, player) : state.dealer;
     return withoutPostings({ ...stateWithoutHand, left: departed, dealer });
   },
-  log: (before, move) => ({ ...leaveEvent(move), ...consequenceOfLeaving(before, move.player) })
+  log: (stateBefore, move) => ({ ...leaveEvent(move), ...consequenceOfLeaving(stateBefore, move.player) })
 };
 
 /** The offer that a player accepts by leaving, or the bar that the player's card leaves (1.18). */
@@ -43,16 +44,16 @@ function consequenceOfLeaving(
 }
 
 /** Between two rounds, the bars and cards for the smaller number of players are used at once. */
-function leaveBetweenRounds({ shown, ended, ...state }: State, player: PlayerId): State {
+function leaveBetweenRounds({ shown: shownCards, ended, ...state }: State, player: PlayerId): State {
   const departed = [...(state.left ?? []), { player, round: state.round, between: true } as const];
   const dealer = dealerAfter(state, departed, player);
   const smallerState: State = { ...state, left: departed, dealer, divided: [], paid: {} };
-  return needsOtherCards(state, smallerState) ? reshuffled(smallerState) : smallerState;
+  return needsOtherCards(state, smallerState) ? reshuffle(smallerState) : smallerState;
 }
 
 /** The next player clockwise deals instead of a dealer who leaves (1.10). */
 function dealerAfter({ seats, dealer }: State, departed: State['left'] & object, player: PlayerId): PlayerId {
-  return dealer === player ? nextStaying({ seats, left: departed }, player) : dealer;
+  return dealer === player ? nextStayingPlayer({ seats, left: departed }, player) : dealer;
 }
 
 /** Accepts an open offer, or gives up a claim where no deal has been proposed; other bars stay as they are (1.18). */
@@ -79,18 +80,18 @@ function hasAnswered({ claimants, answers }: Deal, player: PlayerId): boolean {
  */
 function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State, Why> {
   const { bar } = deal;
-  const { [player]: card, ...shown } = state.shown ?? {};
+  const { [player]: card, ...otherCards } = state.shown ?? {};
   const stateWithoutCard: State = {
     ...state,
-    shown,
+    shown: otherCards,
     discard: card === undefined ? state.discard : addPieces(state.discard, [card])
   };
   const tieContext = tieContextOf(stateWithoutCard);
   const resolution = resolve(cardsAt(stateWithoutCard, bar), tieContext);
   const { claimants } = resolution;
   const isOpen = mustBeDivided(resolution, chitsAt(stateWithoutCard, bar), tieContext);
-  const deals = state.deals.flatMap((hand) =>
-    hand !== deal ? [hand] : isOpen ? [{ ...deal, claimants }] : []
+  const deals = state.deals.flatMap((openDeal) =>
+    openDeal !== deal ? [openDeal] : isOpen ? [{ ...deal, claimants }] : []
   );
   const postings = payClaims(bar, chitsAt(stateWithoutCard, bar), resolution, tieContext);
   return endRound({ state: applyPostings({ ...stateWithoutCard, deals }, bar, postings), postings });
@@ -98,8 +99,8 @@ function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State,
 
 /** Puts the hand on the played cards, with a card that was chosen from it and not revealed (1.17). */
 function withoutHand(state: State, player: PlayerId): State {
-  const { [player]: _, ...chosen } = state.chosen;
-  if (state.hands === undefined) return { ...state, chosen };
+  const { [player]: _, ...otherChoices } = state.chosen;
+  if (state.hands === undefined) return { ...state, chosen: otherChoices };
   const { [player]: hand = [], ...hands } = state.hands;
-  return { ...state, hands, chosen, discard: addPieces(state.discard, hand) };
+  return { ...state, hands, chosen: otherChoices, discard: addPieces(state.discard, hand) };
 }

@@ -1,6 +1,6 @@
-import { nextStaying, stayingPlayers, type Names, type PlayerId } from '$lib/core';
+import { nextStayingPlayer, stayingPlayers, type Names, type PlayerId } from '$lib/core';
 import type { Leaving, LeaveOption } from '$lib/games/contract/leaving';
-import { barsFor, WHOLE_BOX } from '$lib/games/razzia/data';
+import { barsFor, WHOLE_BOX_PLAYERS } from '$lib/games/razzia/data';
 import { mustBeDivided, sumOf } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
 import { tieContextOf } from '$lib/games/razzia/state/table';
@@ -10,17 +10,17 @@ import * as say from '$lib/games/razzia/strings/en/leaving';
 /** The only way to leave, with what it changes for those who play on. */
 export const leaving: Leaving<Razzia> = {
   leaveOptions(view, player, names) {
-    if (view.phase === 'lay') return [hintBetweenRounds(view)];
+    if (view.phase === 'lay') return [optionBetweenRounds(view)];
     const { title, rule, hint } = hintDuringRound(view, player, names);
     return [{ pieces: 'stay', title, rule, hint: [hint, ...changesAfterRound(view)].join(' ') }];
   }
 };
 
 /** Before the chits are laid out, the bars and cards change at once (1.10 to 1.12). */
-function hintBetweenRounds(view: View): LeaveOption {
+function optionBetweenRounds(view: View): LeaveOption {
   const option = { pieces: 'stay', title: say.allAreShuffled } as const;
-  const closed = closingBars(view);
-  if (closed.length > 0) return { ...option, rule: '1.12', hint: say.barsClose(closed) };
+  const closedBars = closingBars(view);
+  if (closedBars.length > 0) return { ...option, rule: '1.12', hint: say.barsClose(closedBars) };
   if (doesDeckShrink(view)) return { ...option, rule: '1.11', hint: say.someCardsGo };
   return { ...option, rule: '1.10', title: say.handIsPlayed, hint: say.noOneLooks };
 }
@@ -29,18 +29,20 @@ function hintBetweenRounds(view: View): LeaveOption {
 function closingBars(view: View): readonly BarView['bar'][] {
   if (stayingPlayers(view).length !== 4) return [];
   const openBars = barsFor(3, view.options.closed);
-  return view.bars.flatMap(({ bar, closed }) => (closed === true || openBars.includes(bar) ? [] : [bar]));
+  return view.bars.flatMap(({ bar, closed: isClosed }) =>
+    isClosed === true || openBars.includes(bar) ? [] : [bar]
+  );
 }
 
 function doesDeckShrink(view: View): boolean {
-  return stayingPlayers(view).length === WHOLE_BOX;
+  return stayingPlayers(view).length === WHOLE_BOX_PLAYERS;
 }
 
 /** The changes that wait until the round ends (1.11, 1.12); after the last one nothing is prepared. */
 function changesAfterRound(view: View): readonly string[] {
   if (view.round === view.rounds) return [];
-  const closed = closingBars(view);
-  if (closed.length > 0) return [say.barsCloseThen(closed)];
+  const closedBars = closingBars(view);
+  if (closedBars.length > 0) return [say.barsCloseThen(closedBars)];
   return doesDeckShrink(view) ? [say.someCardsGoThen] : [];
 }
 
@@ -54,7 +56,11 @@ function hintDuringRound(
   if (view.depth === 'rounds') return { title, rule: '1.19', hint: say.enterWhatWasTaken };
   const hint = say.othersPlay;
   if (view.phase !== 'put' || view.dealer !== player) return { title, rule: '1.17', hint };
-  return { title, rule: '1.10', hint: `${hint} ${say.placesLastChit(names(nextStaying(view, player)))}` };
+  return {
+    title,
+    rule: '1.10',
+    hint: `${hint} ${say.placesLastChit(names(nextStayingPlayer(view, player)))}`
+  };
 }
 
 /** The changes at the bar of this player's card, if it is not settled yet (1.18). */
@@ -69,12 +75,12 @@ function hintDuringDeal(view: View, player: PlayerId, names: Names): string {
 }
 
 function hintDuringOffer(
-  { bar, proposer, answers, offered }: DealView,
+  { bar, proposer, answers, offeredSums }: DealView,
   player: PlayerId,
   names: Names
 ): string {
   if (proposer === player || answers[player] !== undefined) return say.offerStands(bar, names(player));
-  return say.accepts(bar, names(player), offered[player] ?? 0);
+  return say.acceptsSentence(bar, names(player), offeredSums[player] ?? 0);
 }
 
 function hintWithoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {

@@ -17,20 +17,20 @@ export const propose: RazziaAction<'propose'> = {
     const deal = currentDeal(state);
     if (deal === undefined || expectedMove(state) !== 'propose') return notNowReason(state);
     const chits = chitsAt(state, deal.bar);
-    const divided = sharedChits(shares);
+    const dividedChits = sharedChits(shares);
     const hasUnknownPlayer = Object.keys(shares).some((player) =>
       deal.claimants.every((claimant) => claimant.player !== player)
     );
-    const isComplete = divided.length === chits.length && removeChits(chits, divided) !== undefined;
+    const isComplete = dividedChits.length === chits.length && removeChits(chits, dividedChits) !== undefined;
     return isComplete && !hasUnknownPlayer ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
   },
   apply: (state, { shares }) => applyDealChange(state, { shares }),
-  log(before, move) {
-    const { bar = 'colibri', claimants = [] } = currentDeal(before) ?? {};
+  log(stateBefore, move) {
+    const { bar = 'colibri', claimants = [] } = currentDeal(stateBefore) ?? {};
     // Every claimant is in the proposal, even those who are offered nothing.
-    const none: Shares = Object.fromEntries(claimants.map(({ player }) => [player, []]));
-    const proposer = claimants[0]?.player ?? before.dealer;
-    return { code: 'proposed', bar, by: proposer, shares: { ...none, ...move.shares } };
+    const emptyShares: Shares = Object.fromEntries(claimants.map(({ player }) => [player, []]));
+    const proposer = claimants[0]?.player ?? stateBefore.dealer;
+    return { code: 'proposed', bar, by: proposer, shares: { ...emptyShares, ...move.shares } };
   },
   move: (ask, outcome) =>
     ask.kind === 'split' && outcome.kind === 'split'

@@ -5,21 +5,21 @@ import { allCards, chitsAt, activePlayers, roundsLeft } from '$lib/games/razzia/
 import type { State } from '$lib/games/razzia/types';
 
 /** Checks whether another number of players uses other cards (1.11, 1.14). */
-export function needsOtherCards(before: State, after: State): boolean {
-  return deckSize(allCards(after)) !== deckSize(allCards(before));
+export function needsOtherCards(stateBefore: State, stateAfter: State): boolean {
+  return deckSize(allCards(stateAfter)) !== deckSize(allCards(stateBefore));
 }
 
 /**
  * Takes the bars, cards and chits that this number of players uses. The chits of closed bars and those from the box are
  * shuffled into the stacks. All cards make a new deck, from which everyone gets a new hand (1.11, 1.12, 1.14, 1.15).
  */
-export function reshuffled({ aside, hands, ...state }: State): State {
+export function reshuffle({ aside, hands, ...state }: State): State {
   const players = activePlayers(state).length;
   const bars = barsFor(players, state.options.closed);
-  const closed = state.bars.filter((bar) => !bars.includes(bar));
-  const fromBars = closed.flatMap((bar) => chitsAt(state, bar).map(String));
-  const fromBox = players === 3 || aside === undefined ? [] : piecesOf(aside);
-  const stack = addPieces(state.stack, [...fromBars, ...fromBox]);
+  const closedBars = state.bars.filter((bar) => !bars.includes(bar));
+  const chitsFromBars = closedBars.flatMap((bar) => chitsAt(state, bar).map(String));
+  const chitsFromBox = players === 3 || aside === undefined ? [] : piecesOf(aside);
+  const stack = addPieces(state.stack, [...chitsFromBars, ...chitsFromBox]);
   return {
     ...state,
     bars,

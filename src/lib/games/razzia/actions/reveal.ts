@@ -1,4 +1,4 @@
-import { isListOf, take } from '$lib/core';
+import { isListOf, withoutPieces } from '$lib/core';
 import { isCard } from '$lib/games/razzia/data';
 import { removeHands } from '$lib/games/razzia/payout/hands';
 import { allCards, cardsInPlay, activePlayers, refuseShownCards } from '$lib/games/razzia/state/table';
@@ -20,16 +20,21 @@ export const reveal: RazziaAction<'reveal'> = {
       return { code: 'wrongCards', rule: '3.1', wanted: wantedCount, given: givenCount };
     const table = { ...state, box: allCards(state), placeableCards: cardsInPlay(state) };
     const refusals = activePlayers(state).map((player, index) => {
-      const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
-      return refuseShownCards(table, player, card, 1 + earlier.filter((each) => each === card).length);
+      const [card = '', ...earlierCards] = cards.slice(0, index + 1).reverse();
+      return refuseShownCards(
+        table,
+        player,
+        card,
+        1 + earlierCards.filter((earlierCard) => earlierCard === card).length
+      );
     });
     return refusals.find((refusal) => refusal !== undefined);
   },
   apply(state, { cards }) {
     const table = removeHands(state);
-    return payBars({ ...table, shown: shownCards(state, cards), deck: take(table.deck, cards) });
+    return payBars({ ...table, shown: shownCards(state, cards), deck: withoutPieces(table.deck, cards) });
   },
-  log: (before, { cards }) => ({ code: 'shown', cards: shownCards(before, cards) }),
+  log: (stateBefore, { cards }) => ({ code: 'shown', cards: shownCards(stateBefore, cards) }),
   move: (_, outcome) => (outcome.kind === 'draw' ? { type: 'reveal', cards: outcome.drawn } : undefined),
   answer: (_, { cards }) => ({ kind: 'draw', drawn: cards })
 };

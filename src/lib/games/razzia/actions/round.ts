@@ -1,12 +1,12 @@
-import { deckSize, nextStaying, addPieces, type Played, type Posting } from '$lib/core';
+import { deckSize, nextStayingPlayer, addPieces, type Played, type Posting } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
-import { chitsARound } from '$lib/games/razzia/data';
-import { shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
+import { chitsPerRound } from '$lib/games/razzia/data';
+import { shuffleCards, dealAtTable } from '$lib/games/razzia/payout/hands';
 import { chitTo, mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
 import { applyPostings, cardsAt, chitsAt, tieContextOf } from '$lib/games/razzia/state/table';
 import type { Bar, Deal, State, Why } from '$lib/games/razzia/types';
-import { needsOtherCards, reshuffled } from './reshuffle';
+import { needsOtherCards, reshuffle } from './reshuffle';
 
 /** Pays every bar that needs no deal; the others wait, from left to right (3.3 to 4.1). */
 export function payBars(state: State): Played<State, Why> {
@@ -17,10 +17,10 @@ export function payBars(state: State): Played<State, Why> {
     if (!mustBeDivided(resolution, chitsAt(state, bar), tieContext)) return [];
     return [{ bar, claimants, answers: {}, duels: [] }];
   });
-  const paid = applyBarPostings({ ...state, phase: 'deal', deals }, (bar) =>
+  const result = applyBarPostings({ ...state, phase: 'deal', deals }, (bar) =>
     payBar(bar, chitsAt(state, bar), cardsAt(state, bar), tieContext)
   );
-  return endRound(paid);
+  return endRound(result);
 }
 
 /** Books the postings of every bar, from left to right. */
@@ -29,27 +29,30 @@ export function applyBarPostings(
   postingsAt: (bar: Bar) => readonly Posting<Why>[]
 ): Played<State, Why> {
   return state.bars.reduce<Played<State, Why>>((result, bar) => {
-    const paid = postingsAt(bar);
-    return { state: applyPostings(result.state, bar, paid), postings: [...result.postings, ...paid] };
+    const barPostings = postingsAt(bar);
+    return {
+      state: applyPostings(result.state, bar, barPostings),
+      postings: [...result.postings, ...barPostings]
+    };
   }, withoutPostings(state));
 }
 
 /** Checks whether too few chits are left for another round (1.6, 5.4). */
 function isLastRound({ stack, bars, options }: State): boolean {
-  const remaining = deckSize(stack);
-  return options.lastChits === 'round' ? remaining === 0 : remaining < chitsARound(bars);
+  const remainingChits = deckSize(stack);
+  return options.lastChits === 'round' ? remainingChits === 0 : remainingChits < chitsPerRound(bars);
 }
 
 /** Leaves the money still at a bar to no one, or with a house rule to the last dealer (1.8). */
 function payUnclaimedMoney({ state, postings }: Played<State, Why>): Played<State, Why> {
   const { dealer: player, options } = state;
   if (options.unclaimed !== 'dealer') return { state, postings };
-  const paid = applyBarPostings(state, (bar) =>
+  const result = applyBarPostings(state, (bar) =>
     chitsAt(state, bar).map((value) =>
       chitTo(player, value, { code: 'unclaimed', rule: '1.8', bar, player, value })
     )
   );
-  return { state: paid.state, postings: [...postings, ...paid.postings] };
+  return { state: result.state, postings: [...postings, ...result.postings] };
 }
 
 /**
@@ -58,23 +61,23 @@ function payUnclaimedMoney({ state, postings }: Played<State, Why>): Played<Stat
  */
 export function endRound({ state, postings }: Played<State, Why>): Played<State, Why> {
   if (state.deals.length > 0) return { state, postings };
-  const played = Object.values(state.shown ?? {});
-  const discard = addPieces(state.discard, played);
+  const playedCards = Object.values(state.shown ?? {});
+  const discard = addPieces(state.discard, playedCards);
   if (isLastRound(state)) return payUnclaimedMoney({ state: { ...state, discard, phase: 'over' }, postings });
-  const dealt: State = {
+  const stateAfter: State = {
     ...state,
     discard,
     phase: 'lay',
     round: state.round + 1,
-    dealer: nextStaying(state, state.dealer)
+    dealer: nextStayingPlayer(state, state.dealer)
   };
-  const next = dealNextRound(state, dealt);
-  const closed = state.bars.filter((bar) => !next.bars.includes(bar));
-  return { state: { ...next, ended: { dealer: state.dealer, closed } }, postings };
+  const next = dealNextRound(state, stateAfter);
+  const closedBars = state.bars.filter((bar) => !next.bars.includes(bar));
+  return { state: { ...next, ended: { dealer: state.dealer, closed: closedBars } }, postings };
 }
 
 /** Deals for the next round; with fewer players than in this one, the bars and cards may be others (1.11, 1.12). */
-function dealNextRound(round: State, next: State): State {
-  if (needsOtherCards(round, next)) return reshuffled(next);
-  return next.hands === undefined ? tableDeals(next) : shuffled(next);
+function dealNextRound(stateBefore: State, nextState: State): State {
+  if (needsOtherCards(stateBefore, nextState)) return reshuffle(nextState);
+  return nextState.hands === undefined ? dealAtTable(nextState) : shuffleCards(nextState);
 }

@@ -91,8 +91,8 @@ function takenAnswer(groups: readonly CountGroup[], { bars }: TakenMove): Outcom
     const entries = rows.map(
       ({ id: row }) => [row, isPlayer(row) ? countOf(shares[row], chits?.value) : 0] as const
     );
-    const remaining = total - entries.reduce((sum, [, count]) => sum + count, 0);
-    return [id, { ...Object.fromEntries(entries), stays: remaining }] as const;
+    const remainingCount = total - entries.reduce((sum, [, count]) => sum + count, 0);
+    return [id, { ...Object.fromEntries(entries), stays: remainingCount }] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
 }

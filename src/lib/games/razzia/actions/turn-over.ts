@@ -10,8 +10,10 @@ export const revealCards: RazziaAction<'turnOver'> = {
   refuse(state) {
     if (state.phase !== 'choose' || state.depth === 'rounds' || state.hands === undefined)
       return notNowReason(state);
-    const missing = playersToChoose(state);
-    return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '3.2', missing };
+    const missingPlayers = playersToChoose(state);
+    return missingPlayers.length === 0
+      ? undefined
+      : { code: 'notAllChosen', rule: '3.2', missing: missingPlayers };
   },
   apply(state) {
     const hands: Partial<Record<PlayerId, readonly CardName[]>> = {};
@@ -23,7 +25,7 @@ export const revealCards: RazziaAction<'turnOver'> = {
     }
     return payBars({ ...state, hands, chosen: {}, shown: state.chosen });
   },
-  log: ({ chosen }) => ({ code: 'shown', cards: chosen })
+  log: ({ chosen: chosenCards }) => ({ code: 'shown', cards: chosenCards })
 };
 
 /** Asks for the cards to be turned over. */

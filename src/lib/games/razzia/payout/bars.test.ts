@@ -23,26 +23,26 @@ const names: Names = (player) => NAMES[player] ?? player;
  * The bars in thousands: Colibri 5, Cotton Club 10, Havana 15, Jungle 20, Lincoln 25, Jazz Club 30, and 40 more at the
  * Jungle.
  */
-const opened = after(newMatch(4), ...open('jungle'));
+const openedMatch = after(newMatch(4), ...open('jungle'));
 
 /** Lists the postings, as player, value and sentence. */
 function payoutSentences(...cards: readonly CardName[]): readonly (readonly [string, number, string])[] {
-  const { ledger } = after(opened, reveal(...cards));
-  return ledger.map(({ to, value, why }) => [to, value, text.why(why, names)]);
+  const { ledger } = after(openedMatch, reveal(...cards));
+  return ledger.map(({ to: receiver, value, why }) => [receiver, value, text.why(why, names)]);
 }
 
 describe('choosing', () => {
-  const twenty = [
+  const twentyCards = [
     ...['colibri', 'cotton', 'havana'].flatMap((bar) =>
       [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`)
     ),
     'jungle gambler 1',
     'jungle raid 3'
   ];
-  const dealt = after(newMatch(4), hands(...twenty), ...open());
+  const dealtMatch = after(newMatch(4), hands(...twentyCards), ...open());
 
   test('3.1 all players secretly choose one of their own five cards', () => {
-    const asks = rules.asks(dealt.state).filter(({ id }) => id.startsWith('choose'));
+    const asks = rules.asks(dealtMatch.state).filter(({ id }) => id.startsWith('choose'));
     expect(asks.map((ask) => [ask.for, ask.secret])).toEqual([
       ['p1', true],
       ['p2', true],
@@ -51,29 +51,29 @@ describe('choosing', () => {
     ]);
     expect(asks[1]).toMatchObject({ id: 'choose p2', kind: 'choose' });
     expect(asks[1]?.kind === 'choose' && asks[1].choices.map(({ move }) => move)).toEqual(
-      twenty.slice(0, 5).map((card) => choose('p2', card))
+      twentyCards.slice(0, 5).map((card) => choose('p2', card))
     );
   });
 
   test('3.1 two identical cards are a single choice', () => {
-    const two = ['jungle gambler 3', 'jungle gambler 3', ...twenty.slice(0, 17)];
+    const pairCards = ['jungle gambler 3', 'jungle gambler 3', ...twentyCards.slice(0, 17)];
     const others = ['lincoln', 'jazz'].flatMap((bar) =>
       [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`)
     );
-    const rest = [...others, 'jazz raid 3', 'jazz raid 4', 'jazz raid 5', 'jazz raid 6'];
-    const seven = after(newMatch(7), hands(...two, ...rest), ...open());
-    const ask = rules.asks(seven.state).find(({ id }) => id === 'choose p2');
+    const otherCards = [...others, 'jazz raid 3', 'jazz raid 4', 'jazz raid 5', 'jazz raid 6'];
+    const sevenPlayerMatch = after(newMatch(7), hands(...pairCards, ...otherCards), ...open());
+    const ask = rules.asks(sevenPlayerMatch.state).find(({ id }) => id === 'choose p2');
     expect(ask?.kind === 'choose' && ask.choices).toHaveLength(4);
   });
 
   test('3.1 no one can play another player’s card, or a second card', () => {
-    expect(refusalOf(dealt, choose('p2', 'havana gambler 1'))).toEqual({
+    expect(refusalOf(dealtMatch, choose('p2', 'havana gambler 1'))).toEqual({
       code: 'notInHand',
       rule: '3.1',
       player: 'p2'
     });
-    const once = after(dealt, choose('p2', 'colibri gambler 1'));
-    expect(refusalOf(once, choose('p2', 'colibri gambler 2'))).toEqual({
+    const matchAfterChoice = after(dealtMatch, choose('p2', 'colibri gambler 1'));
+    expect(refusalOf(matchAfterChoice, choose('p2', 'colibri gambler 2'))).toEqual({
       code: 'alreadyChosen',
       rule: '3.1',
       player: 'p2'
@@ -81,17 +81,21 @@ describe('choosing', () => {
   });
 
   test('3.2 the cards are turned over once everyone has chosen, and not before', () => {
-    const three = after(
-      dealt,
+    const partlyChosenMatch = after(
+      dealtMatch,
       choose('p3', 'colibri gambler 6'),
       choose('p2', 'colibri gambler 1'),
       choose('p4', 'cotton gambler 5')
     );
-    expect(refusalOf(three, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.2', missing: ['p1'] });
-    expect(rules.view(three.state).turned).toBe(false);
-    const all = after(three, choose('p1', 'jungle raid 3'));
-    expect(rules.asks(all.state).map(({ id }) => id)).toEqual(['turnOver']);
-    const { state } = after(all, turnOver);
+    expect(refusalOf(partlyChosenMatch, turnOver)).toEqual({
+      code: 'notAllChosen',
+      rule: '3.2',
+      missing: ['p1']
+    });
+    expect(rules.view(partlyChosenMatch.state).areCardsShown).toBe(false);
+    const fullyChosenMatch = after(partlyChosenMatch, choose('p1', 'jungle raid 3'));
+    expect(rules.asks(fullyChosenMatch.state).map(({ id }) => id)).toEqual(['turnOver']);
+    const { state } = after(fullyChosenMatch, turnOver);
     expect(state.shown).toEqual({
       p1: 'jungle raid 3',
       p2: 'colibri gambler 1',
@@ -108,7 +112,7 @@ describe('choosing', () => {
 
   test('3.2 players with their own cards reveal them and enter them in seat order', () => {
     const { state } = after(
-      opened,
+      openedMatch,
       reveal('jungle raid 3', 'colibri gambler 1', 'colibri gambler 6', 'cotton gambler 5')
     );
     expect(state.shown).toEqual({
@@ -132,7 +136,7 @@ describe('the printed examples, with sums and sentences', () => {
       ['p4', 40000, 'Karin is the only gambler at Jungle and takes the $60,000.']
     ]);
     const cards = ['colibri gambler 3', 'havana gambler 1', 'cotton gambler 6', 'jungle gambler 2'];
-    const { state } = after(opened, reveal(...cards));
+    const { state } = after(openedMatch, reveal(...cards));
     expect(state.chits['lincoln']).toEqual([25000]);
     expect(state.chits['jazz']).toEqual([30000]);
     expect(state.round).toBe(2);
@@ -156,21 +160,21 @@ describe('the printed examples, with sums and sentences', () => {
       'Stefan raids Cotton Club, finds no gambler and gets nothing. The money stays.'
     ]);
     const cards = ['jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1'];
-    expect(after(opened, reveal(...cards)).state.chits['cotton']).toEqual([10000]);
+    expect(after(openedMatch, reveal(...cards)).state.chits['cotton']).toEqual([10000]);
   });
 });
 
 describe('the payments of a bar', () => {
   test('3.4 a single raider takes the money from all gamblers, whatever their symbols', () => {
     const cards = ['jungle gambler 6', 'jungle gambler 5', 'jungle raid 3', 'jungle gambler 1'];
-    const { ledger } = after(opened, reveal(...cards));
+    const { ledger } = after(openedMatch, reveal(...cards));
     expect(lines(ledger)).toEqual(['p3 20000', 'p3 40000', 'p1 0 shutOut', 'p2 0 shutOut', 'p4 0 shutOut']);
     expect(ledger[0]?.why).toMatchObject({ code: 'raided', rule: '3.4' });
   });
 
   test('3.5 several raiders without a gambler get nothing, and no deal follows', () => {
     const cards = ['jungle raid 6', 'jungle raid 4', 'jungle raid 3', 'jazz gambler 1'];
-    const { state, ledger } = after(opened, reveal(...cards));
+    const { state, ledger } = after(openedMatch, reveal(...cards));
     expect(lines(ledger)).toEqual(['p1 0 noGambler', 'p2 0 noGambler', 'p3 0 noGambler', 'p4 30000']);
     expect(state.chits['jungle']).toEqual([20000, 40000]);
     expect(state).toMatchObject({ phase: 'lay', round: 2 });
@@ -178,7 +182,7 @@ describe('the payments of a bar', () => {
 
   test('3.6 a bar without chits pays nothing, and no deal follows', () => {
     const { seats } = newMatch(4).state;
-    const at = (bar: Bar, ...cards: readonly [CardName, CardName]): readonly Why[] =>
+    const reasonsAt = (bar: Bar, ...cards: readonly [CardName, CardName]): readonly Why[] =>
       payBar(
         bar,
         [],
@@ -189,12 +193,14 @@ describe('the payments of a bar', () => {
         })),
         { seats, dealer: 'p1', equalSymbols: 'stronger' }
       ).map(({ why }) => why);
-    expect(at('jazz', 'gambler 6', 'gambler 1').map(({ code, rule }) => [code, rule])).toEqual([
+    expect(reasonsAt('jazz', 'gambler 6', 'gambler 1').map(({ code, rule }) => [code, rule])).toEqual([
       ['nothingThere', '3.6'],
       ['nothingThere', '3.6']
     ]);
-    const [raider, raided] = at('jazz', 'raid 3', 'gambler 6');
-    expect([raider, raided].map((why) => why?.code)).toEqual(['nothingThere', 'shutOut']);
-    expect(raider && text.why(raider, names)).toBe('There are no chits at Jazz Club, so Udo gets nothing.');
+    const [raiderReason, raidedReason] = reasonsAt('jazz', 'raid 3', 'gambler 6');
+    expect([raiderReason, raidedReason].map((why) => why?.code)).toEqual(['nothingThere', 'shutOut']);
+    expect(raiderReason && text.why(raiderReason, names)).toBe(
+      'There are no chits at Jazz Club, so Udo gets nothing.'
+    );
   });
 });

@@ -5,7 +5,7 @@ import { duelResult, type DuelResult } from './resolve';
 import { proposalReason } from './strongest';
 import { tieContextOf, sharedChits } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/types';
-import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
+import { EQUAL_SUM_TEXTS } from '$lib/games/razzia/strings/en/shared';
 
 /** Returns the sentence about who proposes in the next deal, and the sum at stake in whole dollars. */
 export function nextProposalSentence(
@@ -16,12 +16,12 @@ export function nextProposalSentence(
   const why = proposalReason(bar, claimants, tieContextOf(view));
   if (why.code === 'proposesEqual')
     return {
-      words: say.equal(why.own.value, names(why.own.player)),
+      words: say.equalText(why.own.value, names(why.own.player)),
       total
     };
   const beatenCards = why.others.map((card) => say.cardInWords(names(card.player), card.value));
   const name = names(why.own.player);
-  return { words: say.beats(say.cardInWords(name, why.own.value), beatenCards, name), total };
+  return { words: say.beatsText(say.cardInWords(name, why.own.value), beatenCards, name), total };
 }
 
 /** Returns the result of the next duel with these dice, or undefined until both are entered. */
@@ -51,16 +51,16 @@ export function duelSentences(
   | undefined {
   const result = nextDuelResult(view, deal, throws);
   if (result === undefined) return undefined;
-  const { winner, loser, tie, rule } = result;
+  const { winner, loser, isTie, rule } = result;
   const fighters = winner.player === deal.next?.champion.player ? [winner, loser] : [loser, winner];
   const duelCount = deal.claimants.filter(({ player }) => deal.answers[player] === 'duel').length;
   const isLast = deal.duels.length === duelCount - 1;
   const name = names(winner.player);
   return {
-    title: tie ? say.aTie(winner.total, loser.total) : say.wins(name, winner.total, loser.total),
-    sums: say.sums(fighters.map(({ value, die, total }) => say.sum(value, die, total))),
-    reason: tie ? say.tieGoesTo(EQUAL_SUMS[rule], name) : say.higherTakes,
-    action: isLast ? say.takes(name, deal.prize) : say.fightsOn(name)
+    title: isTie ? say.tieText(winner.total, loser.total) : say.winsText(name, winner.total, loser.total),
+    sums: say.sumsText(fighters.map(({ value, die, total }) => say.sumOfDie(value, die, total))),
+    reason: isTie ? say.tieGoesTo(EQUAL_SUM_TEXTS[rule], name) : say.higherTakes,
+    action: isLast ? say.takesText(name, deal.prize) : say.fightsOnText(name)
   };
 }
 
@@ -81,8 +81,8 @@ export interface FoughtDuel {
 export function duelsOf(view: View): readonly FoughtDuel[] {
   const paidView = viewOfPaidRound(view);
   const openDuels = view.deal === undefined ? [] : [view.deal];
-  const divided = view.bars.flatMap((bar) => bar.divided ?? []);
-  return [...divided, ...openDuels].flatMap((deal) =>
+  const dividedDeals = view.bars.flatMap((bar) => bar.divided ?? []);
+  return [...dividedDeals, ...openDuels].flatMap((deal) =>
     deal.duels.flatMap((duel, index) => duelOutcome(paidView, deal, duel, index))
   );
 }
@@ -92,14 +92,14 @@ function duelOutcome(view: View, deal: Deal, duel: Duel, index: number): readonl
     deal.claimants.find((claimant) => claimant.player === player)
   );
   if (champion === undefined || challenger === undefined) return [];
-  const before = dealView(
+  const dealBefore = dealView(
     { ...deal, duels: deal.duels.slice(0, index) },
     sharedChits(deal.shares ?? {}),
     tieContextOf(view),
     { champion, challenger }
   );
   const throws = { champion: duel.champion, challenger: duel.challenger };
-  return before === undefined ? [] : [{ view, deal: before, throws }];
+  return dealBefore === undefined ? [] : [{ view, deal: dealBefore, throws }];
 }
 
 /**
@@ -107,6 +107,6 @@ function duelOutcome(view: View, deal: Deal, duel: Duel, index: number): readonl
  * dealer already (1.5), and a player who left in that round is still counted in it (1.17).
  */
 export function viewOfPaidRound(view: View): View {
-  const { dealt, round } = view;
-  return dealt === undefined ? view : { ...view, dealer: dealt, round: round - 1 };
+  const { dealt: lastDealer, round } = view;
+  return lastDealer === undefined ? view : { ...view, dealer: lastDealer, round: round - 1 };
 }

@@ -16,9 +16,9 @@ function source(why: Why): MoneySource {
 }
 
 /** The two dice of a duel: one for each of the two players. */
-function rolls(before: State, move: Move): readonly WholeRoll[] {
+function rolls(stateBefore: State, move: Move): readonly WholeRoll[] {
   if (move.type !== 'duel') return [];
-  const duel = nextDuel(before);
+  const duel = nextDuel(stateBefore);
   if (duel === undefined) return [];
   return [
     { player: duel.champion.player, dice: [move.champion] },

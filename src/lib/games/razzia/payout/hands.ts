@@ -1,10 +1,10 @@
 import { deckSize, addPieces } from '$lib/core';
-import { HAND } from '$lib/games/razzia/data';
+import { HAND_SIZE } from '$lib/games/razzia/data';
 import { allCards, activePlayers, nextCardReceivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 
 /** Makes the played cards the deck if it is empty and a player needs a card. */
-export function shuffled(state: State): State {
+export function shuffleCards(state: State): State {
   if (state.hands === undefined || deckSize(state.deck) > 0 || nextCardReceivers(state).length === 0)
     return state;
   return { ...state, deck: state.discard, discard: {} };
@@ -20,17 +20,17 @@ export function removeHands({ hands, ...state }: State): State {
  * Draws cards from the physical deck, one per player before a round, and shuffles the played cards in if it is too small
  * (2.4).
  */
-export function tableDeals(state: State, count = activePlayers(state).length): State {
-  const enough = state.undealt >= count;
-  const undealt = enough ? state.undealt - count : undealtAfterFirstDeal(state);
+export function dealAtTable(state: State, playerCount = activePlayers(state).length): State {
+  const hasEnoughCards = state.undealt >= playerCount;
+  const undealt = hasEnoughCards ? state.undealt - playerCount : undealtAfterFirstDeal(state);
   if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt };
-  if (enough) return { ...state, undealt };
+  if (hasEnoughCards) return { ...state, undealt };
   return { ...state, deck: addPieces(state.deck, piecesOf(state.discard)), discard: {}, undealt };
 }
 
 /** Counts the cards left in a freshly shuffled physical deck after all players have five. */
 export function undealtAfterFirstDeal(state: Pick<State, 'seats' | 'left' | 'round' | 'options'>): number {
-  return deckSize(allCards(state)) - HAND * activePlayers(state).length;
+  return deckSize(allCards(state)) - HAND_SIZE * activePlayers(state).length;
 }
 
 /** Lists every piece of a deck. */

@@ -4,12 +4,12 @@ import { oddsOf } from './odds';
 import { countChallengerWins } from './resolve';
 import type { PlayedCard } from '$lib/games/razzia/types';
 
-const PRINTED = { equalSymbols: 'stronger' } as const;
+const PRINTED_RULE = { equalSymbols: 'stronger' } as const;
 const claudia: PlayedCard = { player: 'p1', kind: 'raid', value: 4 };
 const udo: PlayedCard = { player: 'p2', kind: 'raid', value: 3 };
 
 test('4.8 Udo with a 3 wins 15 of 36 rolls against Claudia’s 4, including five ties, for $55,000', () => {
-  expect(oddsOf(claudia, udo, [25000, 10000, 20000], PRINTED)).toEqual({
+  expect(oddsOf(claudia, udo, [25000, 10000, 20000], PRINTED_RULE)).toEqual({
     of: 36,
     challenger: 15,
     proposer: 21,
@@ -26,29 +26,33 @@ test.each([
   [3, 6],
   [4, 3],
   [5, 1]
-])('4.8 a symbol that is lower by %i wins %i of 36 rolls, including ties', (lower, ways) => {
-  for (let proposer = lower + 1; proposer <= 6; proposer += 1)
-    expect(countChallengerWins(proposer, proposer - lower)).toBe(ways);
+])('4.8 a symbol that is lower by %i wins %i of 36 rolls, including ties', (difference, ways) => {
+  for (let proposer = difference + 1; proposer <= 6; proposer += 1)
+    expect(countChallengerWins(proposer, proposer - difference)).toBe(ways);
 });
 
 test('4.8 a higher symbol wins all other rolls, because ties go to the lower one', () => {
-  expect([2, 3, 4, 5, 6].map((higher) => countChallengerWins(1, higher))).toEqual([21, 26, 30, 33, 35]);
+  expect([2, 3, 4, 5, 6].map((challengerSymbol) => countChallengerWins(1, challengerSymbol))).toEqual([
+    21, 26, 30, 33, 35
+  ]);
 });
 
 test('4.8 with equal symbols the proposer wins the six ties', () => {
-  const two: readonly PlayedCard[] = (['p3', 'p5'] as const satisfies readonly PlayerId[]).map((player) => ({
-    player,
-    kind: 'gambler',
-    value: 4
-  }));
-  const even = { challenger: 15, proposer: 21, ties: 6, tiesFor: 'proposer' };
-  expect(oddsOf(two[0]!, two[1]!, [30000], PRINTED)).toMatchObject(even);
+  const gamblers: readonly PlayedCard[] = (['p3', 'p5'] as const satisfies readonly PlayerId[]).map(
+    (player) => ({
+      player,
+      kind: 'gambler',
+      value: 4
+    })
+  );
+  const equalOdds = { challenger: 15, proposer: 21, ties: 6, tiesFor: 'proposer' };
+  expect(oddsOf(gamblers[0]!, gamblers[1]!, [30000], PRINTED_RULE)).toMatchObject(equalOdds);
 });
 
 test('6.3 if the player further from the dealer wins without a roll, a duel of equal symbols is worth nothing to the other', () => {
-  const one: PlayedCard = { player: 'p3', kind: 'gambler', value: 4 };
+  const gambler: PlayedCard = { player: 'p3', kind: 'gambler', value: 4 };
   const other: PlayedCard = { player: 'p5', kind: 'gambler', value: 4 };
-  expect(oddsOf(one, other, [30000], { equalSymbols: 'wins' })).toMatchObject({
+  expect(oddsOf(gambler, other, [30000], { equalSymbols: 'wins' })).toMatchObject({
     challenger: 0,
     proposer: 36,
     ties: 0,

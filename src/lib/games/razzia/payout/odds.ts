@@ -31,8 +31,8 @@ export interface ChainOdds {
   readonly expectedValue: number;
 }
 
-const FACES = 6;
-const THROWS = FACES * FACES;
+const FACE_COUNT = 6;
+const ROLL_COUNT = FACE_COUNT * FACE_COUNT;
 
 /**
  * Returns the odds of a duel for these chits; with equal symbols the proposer is the one further from the dealer (4.8,
@@ -45,14 +45,14 @@ export function oddsOf(
   options: DuelOptions
 ): Odds {
   const isWithoutRoll = winsWithoutRoll(proposer, challenger, options);
-  const wins = winningRolls(proposer, challenger, options);
+  const winningRollCount = winningRolls(proposer, challenger, options);
   return {
-    of: THROWS,
-    challenger: wins,
-    proposer: THROWS - wins,
-    ties: isWithoutRoll ? 0 : FACES - Math.abs(proposer.value - challenger.value),
+    of: ROLL_COUNT,
+    challenger: winningRollCount,
+    proposer: ROLL_COUNT - winningRollCount,
+    ties: isWithoutRoll ? 0 : FACE_COUNT - Math.abs(proposer.value - challenger.value),
     tiesFor: challenger.value < proposer.value ? 'challenger' : 'proposer',
-    expectedValue: Math.round((sumOf(chits) * wins) / THROWS)
+    expectedValue: Math.round((sumOf(chits) * winningRollCount) / ROLL_COUNT)
   };
 }
 
@@ -72,17 +72,17 @@ export function chainOdds(
   for (const challenger of challengers) {
     const duelOdds = possibleChampions.map(({ card, ways }) => {
       const lostRolls = winningRollsOfLater(card, challenger, options, card === proposer);
-      return { stays: { card, ways: ways * (THROWS - lostRolls) }, lost: ways * lostRolls };
+      return { stays: { card, ways: ways * (ROLL_COUNT - lostRolls) }, lost: ways * lostRolls };
     });
-    const wonRolls = duelOdds.reduce((sum, { lost }) => sum + lost, 0);
+    const wonRolls = duelOdds.reduce((sum, { lost: lostCount }) => sum + lostCount, 0);
     possibleChampions = [...duelOdds.map(({ stays }) => stays), { card: challenger, ways: wonRolls }];
   }
-  const throws = THROWS ** challengers.length;
+  const rollCount = ROLL_COUNT ** challengers.length;
   const ways = possibleChampions.find(({ card }) => card.player === player)?.ways ?? 0;
   return {
-    of: throws,
+    of: rollCount,
     fighters: possibleChampions.map((champion) => ({ player: champion.card.player, ways: champion.ways })),
-    expectedValue: Math.round((sumOf(chits) * ways) / throws)
+    expectedValue: Math.round((sumOf(chits) * ways) / rollCount)
   };
 }
 
@@ -103,8 +103,8 @@ function winningRollsOfLater(
   options: DuelOptions,
   isProposer: boolean
 ): number {
-  const wins = winningRolls(champion, challenger, options);
-  return isProposer || champion.value !== challenger.value ? wins : THROWS - wins;
+  const winningRollCount = winningRolls(champion, challenger, options);
+  return isProposer || champion.value !== challenger.value ? winningRollCount : ROLL_COUNT - winningRollCount;
 }
 
 /** The duels ahead of a challenger, as far as the answers of the others are known. */
@@ -126,13 +126,13 @@ export function expectedDuelsOf(deal: DealView, player: PlayerId): ExpectedDuels
   const unanswered = others.flatMap((card) =>
     card.player === player || deal.answers[card.player] !== undefined ? [] : [card.player]
   );
-  const accepting = Object.fromEntries(unanswered.map((player) => [player, 'accept' as const]));
+  const acceptedAnswers = Object.fromEntries(unanswered.map((player) => [player, 'accept' as const]));
   return {
     fighters: deal.claimants.filter(
       (claimant) =>
         claimant === proposer || claimant.player === player || deal.answers[claimant.player] === 'duel'
     ),
-    chits: unacceptedChits(deal.chits, { ...deal, answers: { ...deal.answers, ...accepting } }),
+    chits: unacceptedChits(deal.chits, { ...deal, answers: { ...deal.answers, ...acceptedAnswers } }),
     unanswered
   };
 }

@@ -3,7 +3,7 @@ import {
   type Posting,
   piecesOfAccount,
   sharePlaces,
-  total,
+  totalOf,
   type RankedPlace,
   type Ranking
 } from '$lib/core';
@@ -19,18 +19,27 @@ import {
   type TieContext,
   type Fighter
 } from './resolve';
-import type { BarAt, Deal, DealView, Duel, DuelRule, PlayedCard, Why, State } from '$lib/games/razzia/types';
+import type {
+  BarReference,
+  Deal,
+  DealView,
+  Duel,
+  DuelRule,
+  PlayedCard,
+  Why,
+  State
+} from '$lib/games/razzia/types';
 
 type Claim = (value: number) => Why;
 
 /** Returns the posting of a chit from a bar to a player. */
-export function chitTo(to: PlayerId, value: number, why: Why): Posting<Why> {
-  return { from: 'table', to, piece: 'chit', value, why };
+export function chitTo(receiver: PlayerId, value: number, why: Why): Posting<Why> {
+  return { from: 'table', to: receiver, piece: 'chit', value, why };
 }
 
 /** Returns the zero posting of a claim. */
-function zeroPosting(to: PlayerId, why: Why): Posting<Why> {
-  return { to, value: 0, why };
+function zeroPosting(receiver: PlayerId, why: Why): Posting<Why> {
+  return { to: receiver, value: 0, why };
 }
 
 /**
@@ -50,15 +59,15 @@ function chitsTo(
 
 /** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
 function zeroPostings(
-  bar: BarAt,
-  { claimants, raidedGamblers: shutOut, idleRaiders: idle }: Resolution,
-  money: boolean
+  bar: BarReference,
+  { claimants, raidedGamblers: raidedCards, idleRaiders: idleCards }: Resolution,
+  hasMoney: boolean
 ): readonly Posting<Why>[] {
-  const raidedPostings = shutOut.map((card) =>
+  const raidedPostings = raidedCards.map((card) =>
     zeroPosting(card.player, { code: 'shutOut', rule: '3.4', bar, own: card, raiders: claimants })
   );
-  const idlePostings = idle.map((card) =>
-    zeroPosting(card.player, { code: 'noGambler', rule: '3.5', bar, own: card, money })
+  const idlePostings = idleCards.map((card) =>
+    zeroPosting(card.player, { code: 'noGambler', rule: '3.5', bar, own: card, money: hasMoney })
   );
   return [...raidedPostings, ...idlePostings];
 }
@@ -74,19 +83,19 @@ export function mustBeDivided(
 
 /** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
 export function payBar(
-  bar: BarAt,
+  bar: BarReference,
   chits: readonly number[],
   cards: readonly PlayedCard[],
   tieContext: TieContext
 ): readonly Posting<Why>[] {
   const resolution = resolve(cards, tieContext);
-  const zeros = zeroPostings(bar, resolution, chits.length > 0);
-  return [...payClaims(bar, chits, resolution, tieContext), ...zeros];
+  const emptyPostings = zeroPostings(bar, resolution, chits.length > 0);
+  return [...payClaims(bar, chits, resolution, tieContext), ...emptyPostings];
 }
 
 /** Returns the postings to those who claim the chits of a bar, or none if they have to be divided first. */
 export function payClaims(
-  bar: BarAt,
+  bar: BarReference,
   chits: readonly number[],
   resolution: Resolution,
   tieContext: TieContext
@@ -98,28 +107,28 @@ export function payClaims(
     return resolution.claimants.map((card) =>
       zeroPosting(card.player, { code: 'nothingThere', rule: '3.6', bar, own: card })
     );
-  const loserPayment = loser === undefined ? [] : [equalLost(bar, loser, winner)];
-  return [...payWinner(bar, chits, winner, resolution, loser), ...loserPayment];
+  const loserPostings = loser === undefined ? [] : [equalLostPosting(bar, loser, winner)];
+  return [...payWinner(bar, chits, winner, resolution, loser), ...loserPostings];
 }
 
-function equalLost(bar: BarAt, card: PlayedCard, other: PlayedCard): Posting<Why> {
+function equalLostPosting(bar: BarReference, card: PlayedCard, other: PlayedCard): Posting<Why> {
   return zeroPosting(card.player, { code: 'equalLost', rule: '6.4', bar, own: card, other });
 }
 
 function payWinner(
-  bar: BarAt,
+  bar: BarReference,
   chits: readonly number[],
   card: PlayedCard,
-  { raidedGamblers: shutOut }: Resolution,
+  { raidedGamblers: raidedCards }: Resolution,
   loser: PlayedCard | undefined
 ): readonly Posting<Why>[] {
-  const claim: Claim = (value) => {
+  const winnerReason: Claim = (value) => {
     if (loser !== undefined) return { code: 'equalWon', rule: '6.4', bar, own: card, value, other: loser };
     if (card.kind === 'raid')
-      return { code: 'raided', rule: '3.4', bar, own: card, value, gamblers: shutOut };
+      return { code: 'raided', rule: '3.4', bar, own: card, value, gamblers: raidedCards };
     return { code: 'alone', rule: '3.3', bar, own: card, value };
   };
-  const why = claim(sumOf(chits));
+  const why = winnerReason(sumOf(chits));
   return chits.map((value) => chitTo(card.player, value, why));
 }
 
@@ -128,12 +137,13 @@ export function unacceptedChits(
   chits: readonly number[],
   { shares, answers }: Pick<Deal, 'shares' | 'answers'>
 ): readonly number[] {
-  const remaining = [...chits];
+  const remainingChits = [...chits];
   for (const [player, answer] of Object.entries(answers)) {
     if (answer !== 'accept') continue;
-    for (const value of shares?.[player as PlayerId] ?? []) remaining.splice(remaining.indexOf(value), 1);
+    for (const value of shares?.[player as PlayerId] ?? [])
+      remainingChits.splice(remainingChits.indexOf(value), 1);
   }
-  return remaining;
+  return remainingChits;
 }
 
 /** Returns a deal over these chits as the screens draw it; undefined if no one claims. */
@@ -151,7 +161,7 @@ export function dealView(
     proposer: proposer.player,
     chits,
     total: sumOf(chits),
-    offered: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
+    offeredSums: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
     prize: sumOf(unacceptedChits(chits, deal)),
     equalSums: equalSums(deal.claimants, tieContext),
     ...(next === undefined ? {} : { next })
@@ -160,7 +170,7 @@ export function dealView(
 
 /** Sums chits, in whole dollars. */
 export function sumOf(chits: readonly number[]): number {
-  return chits.reduce((all, value) => all + value, 0);
+  return chits.reduce((sum, value) => sum + value, 0);
 }
 
 /**
@@ -168,16 +178,16 @@ export function sumOf(chits: readonly number[]): number {
  * by our interpretation (4.9).
  */
 export function payDeal(
-  bar: BarAt,
+  bar: BarReference,
   chits: readonly number[],
   deal: Pick<Deal, 'claimants' | 'shares' | 'answers' | 'duels'>,
   tieContext: TieContext
 ): readonly Posting<Why>[] {
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined) return [];
-  const accepted = others.filter(({ player }) => deal.answers[player] === 'accept');
+  const acceptingCards = others.filter(({ player }) => deal.answers[player] === 'accept');
   const challengers = others.filter(({ player }) => deal.answers[player] === 'duel');
-  const postings = accepted.flatMap((card) =>
+  const postings = acceptingCards.flatMap((card) =>
     chitsTo(
       card.player,
       deal.shares?.[card.player] ?? [],
@@ -185,35 +195,39 @@ export function payDeal(
       { code: 'offeredNothing', rule: '4.9', bar, own: card, by: proposer.player }
     )
   );
-  const rest = unacceptedChits(chits, deal);
-  if (challengers.length === 0) return [...payKept(bar, proposer, rest), ...postings];
+  const remainingChits = unacceptedChits(chits, deal);
+  if (challengers.length === 0) return [...payKept(bar, proposer, remainingChits), ...postings];
   const state = duelState(proposer, challengers, deal.duels, tieContext);
-  return [...postings, ...payDuels(bar, rest, [proposer, ...challengers], deal, state, tieContext)];
+  return [...postings, ...payDuels(bar, remainingChits, [proposer, ...challengers], deal, state, tieContext)];
 }
 
-function payKept(bar: BarAt, card: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
+function payKept(
+  bar: BarReference,
+  card: PlayedCard,
+  remainingChits: readonly number[]
+): readonly Posting<Why>[] {
   const zeroReason: Why = { code: 'keptNothing', rule: '4.9', bar, own: card };
   return chitsTo(
     card.player,
-    rest,
+    remainingChits,
     (value) => ({ code: 'kept', rule: '4.3', bar, own: card, value }),
     zeroReason
   );
 }
 
 function payDuels(
-  bar: BarAt,
-  rest: readonly number[],
+  bar: BarReference,
+  remainingChits: readonly number[],
   fighters: readonly PlayedCard[],
   { claimants, duels }: Pick<Deal, 'claimants' | 'duels'>,
-  { champion: card, unthrown }: DuelState,
+  { champion: card, unrolledDuels }: DuelState,
   tieContext: TieContext
 ): readonly Posting<Why>[] {
   const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, tieContext, claimants.length);
   const beatenPlayers = fighters.filter(({ player }) => player !== card.player).map(({ player }) => player);
   const winnings = chitsTo(
     card.player,
-    rest,
+    remainingChits,
     (value) => ({ code: 'duelWon', rule, bar, own: card, value, beaten: beatenPlayers }),
     {
       code: 'duelWonNothing',
@@ -223,8 +237,10 @@ function payDuels(
       beaten: beatenPlayers
     }
   );
-  const lostPostings = duels.flatMap((duel) => lostDuel(bar, duel, fighters, tieContext, claimants.length));
-  const equalSymbolPostings = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
+  const lostPostings = duels.flatMap((duel) =>
+    lostDuelPostings(bar, duel, fighters, tieContext, claimants.length)
+  );
+  const equalSymbolPostings = unrolledDuels.map(({ winner, loser }) => equalLostPosting(bar, loser, winner));
   return [...winnings, ...lostPostings, ...equalSymbolPostings];
 }
 
@@ -239,14 +255,14 @@ function onlyDuelRule(
   return duelResult(champion, challenger, duel, tieContext, claimants).rule;
 }
 
-function lostDuel(
-  bar: BarAt,
-  { between, ...throws }: Duel,
+function lostDuelPostings(
+  bar: BarReference,
+  { between: playerIds, ...throws }: Duel,
   fighters: readonly PlayedCard[],
   tieContext: TieContext,
   claimants: number
 ): readonly Posting<Why>[] {
-  const [champion, challenger] = between.map((player) =>
+  const [champion, challenger] = playerIds.map((player) =>
     fighters.find((fighter) => fighter.player === player)
   );
   if (champion === undefined || challenger === undefined) return [];
@@ -256,8 +272,8 @@ function lostDuel(
 
 /** Returns the reason why the loser of a duel gets nothing. */
 export function lossReason(
-  bar: BarAt,
-  { winner, loser, tie, rule }: DuelResult
+  bar: BarReference,
+  { winner, loser, isTie, rule }: DuelResult
 ): Extract<Why, { code: 'duelLost' }> {
   return {
     code: 'duelLost',
@@ -267,7 +283,7 @@ export function lossReason(
     other: cardOf(winner),
     dice: [loser.die, winner.die],
     totals: [loser.total, winner.total],
-    tie
+    tie: isTie
   };
 }
 
@@ -281,8 +297,13 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
     const { chit = {} } = piecesOfAccount(player, ledger);
     const chits = Object.values(chit).reduce((sum, count) => sum + count, 0);
     const cash = state.cash?.[player];
-    const all = total(player, ledger);
-    return { player, chits, ...(cash === undefined ? {} : { parts: { cash, won: all - cash } }), total: all };
+    const wonTotal = totalOf(player, ledger);
+    return {
+      player,
+      chits,
+      ...(cash === undefined ? {} : { parts: { cash, won: wonTotal - cash } }),
+      total: wonTotal
+    };
   });
   const rows = sharePlaces(sums, (a, b) => b.total - a.total);
   return rows.map(({ place, players }): RankedPlace<Why> => {

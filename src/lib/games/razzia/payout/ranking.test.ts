@@ -18,7 +18,7 @@ function chits(wonChits: Readonly<Partial<Record<PlayerId, readonly number[]>>>)
   );
 }
 
-function places(
+function rankedPlaces(
   wonChits: Parameters<typeof chits>[0]
 ): readonly (readonly [number, readonly PlayerId[], number])[] {
   return rules
@@ -28,7 +28,7 @@ function places(
 
 describe('the winner', () => {
   test('1.6 the most money wins, whatever the number of chits', () => {
-    expect(places({ p1: [5000, 5000, 5000], p2: [50000], p3: [30000, 15000], p4: [40000] })).toEqual([
+    expect(rankedPlaces({ p1: [5000, 5000, 5000], p2: [50000], p3: [30000, 15000], p4: [40000] })).toEqual([
       [1, ['p2'], 50000],
       [2, ['p3'], 45000],
       [3, ['p4'], 40000],
@@ -37,7 +37,7 @@ describe('the winner', () => {
   });
 
   test('1.7 players with equal money share the place, and the next one is skipped', () => {
-    expect(places({ p1: [5000, 5000, 5000], p2: [15000], p3: [30000], p4: [] })).toEqual([
+    expect(rankedPlaces({ p1: [5000, 5000, 5000], p2: [15000], p3: [30000], p4: [] })).toEqual([
       [1, ['p3'], 30000],
       [2, ['p1', 'p2'], 15000],
       [4, ['p4'], 0]

@@ -65,9 +65,9 @@ export function compareStrength(tieContext: TieContext): (a: PlayedCard, b: Play
  * gamblers (3.3 to 3.5).
  */
 export function resolve(cards: readonly PlayedCard[], tieContext: TieContext): Resolution {
-  const sorted = [...cards].sort(compareStrength(tieContext));
-  const raiders = sorted.filter(({ kind }) => kind === 'raid');
-  const gamblers = sorted.filter(({ kind }) => kind === 'gambler');
+  const sortedCards = [...cards].sort(compareStrength(tieContext));
+  const raiders = sortedCards.filter(({ kind }) => kind === 'raid');
+  const gamblers = sortedCards.filter(({ kind }) => kind === 'gambler');
   if (raiders.length === 0) return { claimants: gamblers, raidedGamblers: [], idleRaiders: [] };
   if (gamblers.length === 0) return { claimants: [], raidedGamblers: [], idleRaiders: raiders };
   return { claimants: raiders, raidedGamblers: gamblers, idleRaiders: [] };
@@ -81,10 +81,10 @@ export function resolveUnseated(cards: readonly PlayedCard[]): Resolution {
 /** Returns the role of one card at its bar. */
 export function fateOf(
   { player }: PlayedCard,
-  { raidedGamblers: shutOut, idleRaiders: idle }: Resolution
+  { raidedGamblers: raidedCards, idleRaiders: idleCards }: Resolution
 ): CardFate {
-  if (shutOut.some((card) => card.player === player)) return 'shutOut';
-  return idle.some((card) => card.player === player) ? 'idle' : 'claims';
+  if (raidedCards.some((card) => card.player === player)) return 'shutOut';
+  return idleCards.some((card) => card.player === player) ? 'idle' : 'claims';
 }
 
 /**
@@ -101,11 +101,12 @@ export function winsWithoutRoll(
 
 /** Checks whether only two players claim and have the same symbol, so that the stronger one takes everything (6.4). */
 export function isUncontested(
-  { claimants: [one, other, thirdClaimant] }: Resolution,
+  { claimants: [firstClaimant, secondClaimant, thirdClaimant] }: Resolution,
   tieContext: Pick<TieContext, 'equalSymbols'>
 ): boolean {
-  if (one === undefined || other === undefined || thirdClaimant !== undefined) return false;
-  return winsWithoutRoll(one, other, tieContext);
+  if (firstClaimant === undefined || secondClaimant === undefined || thirdClaimant !== undefined)
+    return false;
+  return winsWithoutRoll(firstClaimant, secondClaimant, tieContext);
 }
 
 /**
@@ -140,8 +141,8 @@ export function equalSums(
   if (proposer === undefined) return {};
   return Object.fromEntries(
     others.map((card) => {
-      const unthrown = winsWithoutRoll(card, proposer, tieContext);
-      return [card.player, { winner: tieWinner(proposer, card, tieContext).player, unthrown }];
+      const needsNoRoll = winsWithoutRoll(card, proposer, tieContext);
+      return [card.player, { winner: tieWinner(proposer, card, tieContext).player, unthrown: needsNoRoll }];
     })
   );
 }
@@ -172,7 +173,7 @@ export interface Fighter extends PlayedCard {
 export interface DuelResult {
   readonly winner: Fighter;
   readonly loser: Fighter;
-  readonly tie: boolean;
+  readonly isTie: boolean;
   readonly rule: DuelRule;
 }
 
@@ -190,9 +191,9 @@ export function duelResult(
   const championRoll = withDie(champion, throws.champion);
   const other = withDie(challenger, throws.challenger);
   const isWon = duelWinner(champion, challenger, throws, tieContext) === champion;
-  const tie = championRoll.total === other.total;
-  const rule = !tie ? '4.5' : championRoll.value === other.value ? '6.3' : claimants === 2 ? '4.6' : '4.7';
-  return { winner: isWon ? championRoll : other, loser: isWon ? other : championRoll, tie, rule };
+  const isTie = championRoll.total === other.total;
+  const rule = !isTie ? '4.5' : championRoll.value === other.value ? '6.3' : claimants === 2 ? '4.6' : '4.7';
+  return { winner: isWon ? championRoll : other, loser: isWon ? other : championRoll, isTie, rule };
 }
 
 function withDie(fighter: PlayedCard, die: number): Fighter {
@@ -204,7 +205,7 @@ export interface DuelState {
   readonly champion: PlayedCard;
   readonly challenger?: PlayedCard;
   /** Duels won by the stronger of two equal symbols without a roll. */
-  readonly unthrown: readonly { readonly winner: PlayedCard; readonly loser: PlayedCard }[];
+  readonly unrolledDuels: readonly { readonly winner: PlayedCard; readonly loser: PlayedCard }[];
 }
 
 /** Replays the duels: the proposer meets the weakest challenger, the winner meets the next weakest, and so on (4.7). */
@@ -214,29 +215,31 @@ export function duelState(
   foughtDuels: readonly Duel[],
   tieContext: TieContext
 ): DuelState {
-  const weakestFirst = [...challengers].sort((a, b) => compareStrength(tieContext)(b, a));
-  const unthrown: { winner: PlayedCard; loser: PlayedCard }[] = [];
+  const sortedChallengers = [...challengers].sort((a, b) => compareStrength(tieContext)(b, a));
+  const unrolledDuels: { winner: PlayedCard; loser: PlayedCard }[] = [];
   let champion = proposer;
-  let thrown = 0;
-  for (const challenger of weakestFirst) {
+  let duelIndex = 0;
+  for (const challenger of sortedChallengers) {
     if (winsWithoutRoll(champion, challenger, tieContext)) {
       const winner = compareStrength(tieContext)(champion, challenger) < 0 ? champion : challenger;
-      unthrown.push({ winner, loser: winner === champion ? challenger : champion });
+      unrolledDuels.push({ winner, loser: winner === champion ? challenger : champion });
       champion = winner;
       continue;
     }
-    const duel = foughtDuels[thrown];
-    if (duel === undefined) return { champion, challenger, unthrown };
-    thrown += 1;
+    const duel = foughtDuels[duelIndex];
+    if (duel === undefined) return { champion, challenger, unrolledDuels };
+    duelIndex += 1;
     if (duel.winner === challenger.player) champion = challenger;
   }
-  return { champion, unthrown };
+  return { champion, unrolledDuels };
 }
 
 /** Counts the rolls out of 36 that the challenger wins; a tie goes to the lower symbol (4.8). */
 export function countChallengerWins(proposer: number, challenger: number): number {
   const faces = [1, 2, 3, 4, 5, 6];
   return faces
-    .flatMap((one) => faces.map((other) => challenger + other - proposer - one))
+    .flatMap((proposerFace) =>
+      faces.map((challengerFace) => challenger + challengerFace - proposer - proposerFace)
+    )
     .filter((difference) => difference > 0 || (difference === 0 && challenger < proposer)).length;
 }

@@ -1,11 +1,11 @@
 import { distanceFromDealer, type TieContext } from './resolve';
-import type { BarAt, PlayedCard, Why } from '$lib/games/razzia/types';
+import type { BarReference, PlayedCard, Why } from '$lib/games/razzia/types';
 
 type ProposalReason = Extract<Why, { code: 'proposes' | 'proposesEqual' }>;
 
 /** Returns the reason why the first claimant proposes (4.1, 6.2). Throws a RangeError if there is no claimant. */
 export function proposalReason(
-  bar: BarAt,
+  bar: BarReference,
   claimants: readonly PlayedCard[],
   tieContext: TieContext
 ): ProposalReason {

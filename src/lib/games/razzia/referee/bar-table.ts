@@ -9,7 +9,7 @@ import { text } from '$lib/games/razzia/strings/en/log';
 import { type PlayedCard, type Why, KINDS, type Kind } from '$lib/games/razzia/types';
 import * as say from '$lib/games/razzia/strings/en/referee';
 import {
-  questionFor,
+  withControl,
   choice,
   count,
   group,
@@ -27,17 +27,22 @@ const MAX_PLAYERS = 8;
 /** More chits than one bar can ever hold in practice. */
 const MAX_CHITS = 20;
 
-export const PEOPLE = { min: 3, max: MAX_PLAYERS, seatsMember: 'seats', countMember: 'players' } as const;
+export const PEOPLE_LIMITS = {
+  min: 3,
+  max: MAX_PLAYERS,
+  seatsMember: 'seats',
+  countMember: 'players'
+} as const;
 
 /** The die symbol printed on a card. */
-export const symbol = questionFor(count(1, 6, say.aDieSymbol), { kind: 'face' });
+export const symbol = withControl(count(1, 6, say.aDieSymbol), { kind: 'face' });
 
 export const chits = pieces({
   piece: 'chit',
   values: CHIT_VALUES,
   max: MAX_CHITS,
   noun: say.aChitOfTheBox,
-  all: say.aListOfChits
+  listNoun: say.aListOfChits
 });
 
 const KIND_LABELS = { gambler: say.gambler, raid: say.raid };
@@ -54,34 +59,38 @@ const card = group({
   }
 });
 
-const cards = questionFor(
+const cards = withControl(
   list(card, say.aListOfCards, {
     label: say.card,
     min: 0,
     max: MAX_PLAYERS,
-    allowed: say.oneCardAPlayer
+    countMessage: say.oneCardAPlayer
   }),
   (position) => ({
     kind: 'cards',
-    kinds: KINDS.map((value) => ({ value, label: KIND_LABELS[value], values: inPlay(position, value) }))
+    kinds: KINDS.map((value) => ({
+      value,
+      label: KIND_LABELS[value],
+      values: symbolsInPlay(position, value)
+    }))
   })
 );
 
 /** Returns the symbols of one kind that are in play in this position. */
-function inPlay(position: JsonObject, kind: Kind): readonly number[] {
-  const { threeCards: deck } = houseRulesOf(position);
-  return [...new Set(symbols(kind, readSituation(position).seats.length, deck))];
+function symbolsInPlay(position: JsonObject, kind: Kind): readonly number[] {
+  const { threeCards: cardRule } = houseRulesOf(position);
+  return [...new Set(symbols(kind, readSituation(position).seats.length, cardRule))];
 }
 
-const TWO_EQUAL = say.cardTwice;
+const TWO_EQUAL_CARDS = say.cardTwice;
 
 /** The members of every case about a bar. */
 export const barMembers = {
   chits: { answer: chits, ...say.chits },
   cards: { answer: cards, ...say.cards },
   players: { answer: count(3, MAX_PLAYERS, say.aNumberOfPlayers), ...say.players },
-  seats: { answer: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL },
-  dealer: { answer: person(), ...say.dealer, absent: TWO_EQUAL },
+  seats: { answer: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL_CARDS },
+  dealer: { answer: person(), ...say.dealer, absent: TWO_EQUAL_CARDS },
   options: { rules: [equalSymbolsRule, threeCardsRule, furthestRule] }
 } as const;
 
@@ -112,7 +121,7 @@ export function readBar(position: BarPosition): SeatedBar {
 }
 
 function refuseCards({ cards, players, options = {} }: BarPosition): void {
-  const { threeCards: deck } = fillInHouseRules(barMembers.options.rules, options);
+  const { threeCards: cardRule } = fillInHouseRules(barMembers.options.rules, options);
   if (cards.length > players) throw new CaseError('cards', say.oneCardEach(players));
   const addedNames: string[] = [];
   const names: string[] = [];
@@ -121,20 +130,22 @@ function refuseCards({ cards, players, options = {} }: BarPosition): void {
     if (kind === 'raid' && value < 3) throw new CaseError(`cards.${index}.value`, say.raidHasDieSymbol);
     addedNames.push(player);
     names.push(`${kind} ${value}`);
-    const inPlay = symbols(kind, players, deck).filter((symbol) => symbol === value).length;
+    const countInPlay = symbols(kind, players, cardRule).filter((symbol) => symbol === value).length;
     const count = names.filter((name) => name === `${kind} ${value}`).length;
-    if (count > inPlay)
+    if (count > countInPlay)
       throw new CaseError(
         `cards.${index}.value`,
-        inPlay === 0 ? say.cardNotUsed(players, kind, value) : say.barLimit(players, inPlay, kind, value)
+        countInPlay === 0
+          ? say.cardNotUsed(players, kind, value)
+          : say.barLimit(players, countInPlay, kind, value)
       );
   });
 }
 
 function seatsOf({ seats, dealer, cards, players }: BarPosition): readonly string[] {
-  const needed = hasEqualCards(cards);
-  if (needed && seats === undefined) throw new CaseError('seats', say.twoEqualCardsNeedTheSeats);
-  if (needed && dealer === undefined) throw new CaseError('dealer', say.twoEqualCardsNeedTheDealer);
+  const needsSeats = hasEqualCards(cards);
+  if (needsSeats && seats === undefined) throw new CaseError('seats', say.twoEqualCardsNeedTheSeats);
+  if (needsSeats && dealer === undefined) throw new CaseError('dealer', say.twoEqualCardsNeedTheDealer);
   if (seats === undefined) return cards.map(({ player }) => player);
   if (seats.length !== players) throw new CaseError('seats', say.namesOneAPlayer(players));
   const duplicateIndex = seats.findIndex((seat, index) => seats.indexOf(seat) !== index);
@@ -173,6 +184,6 @@ export function awardsAndReasons(
     ),
     reasons: postings
       .filter(({ why }, index) => postings.findIndex((posting) => posting.why === why) === index)
-      .map(({ to, why }) => bar.reason(why, to as PlayerId))
+      .map(({ to: receiver, why }) => bar.reason(why, receiver as PlayerId))
   };
 }

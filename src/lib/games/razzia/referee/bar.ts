@@ -3,7 +3,7 @@ import { payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
 import { proposalReason } from '$lib/games/razzia/payout/strongest';
 import type { PlayedCard } from '$lib/games/razzia/types';
-import { barFacts, readBar, awardsAndReasons, barMembers, PEOPLE } from './bar-table';
+import { barFacts, readBar, awardsAndReasons, barMembers, PEOPLE_LIMITS } from './bar-table';
 import { examples } from './examples';
 import { plates } from './situation';
 import * as say from '$lib/games/razzia/strings/en/referee';
@@ -13,7 +13,7 @@ export const bar = defineCase({
   id: 'bar',
   ...say.barCase,
   sketch: { chits: [30000, 5000] },
-  people: PEOPLE,
+  people: PEOPLE_LIMITS,
   fields: barMembers,
   settle: (position) => {
     const table = readBar(position);
@@ -22,13 +22,13 @@ export const bar = defineCase({
       payBar('this', position.chits, table.cards, table.tieContext),
       table
     );
-    const answered = new Set(reasons.map(({ player }) => player));
-    const dealing = resolution.claimants.filter(({ player }) => !answered.has(table.name(player)));
+    const answeredNames = new Set(reasons.map(({ player }) => player));
+    const dealingCards = resolution.claimants.filter(({ player }) => !answeredNames.has(table.name(player)));
     return {
       awards,
       reasons: [
         ...reasons,
-        ...dealing.map((card) =>
+        ...dealingCards.map((card) =>
           table.reason(
             proposalReason('this', rivalsOf(card, resolution.claimants), table.tieContext),
             card.player
@@ -51,7 +51,7 @@ export const bar = defineCase({
  * the best are left out, so that the reason does not mention their tie.
  */
 function rivalsOf(card: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
-  const [best] = claimants;
-  if (best === undefined || card.value === best.value) return claimants;
-  return claimants.filter((claimant) => claimant === best || claimant.value < best.value);
+  const [strongest] = claimants;
+  if (strongest === undefined || card.value === strongest.value) return claimants;
+  return claimants.filter((claimant) => claimant === strongest || claimant.value < strongest.value);
 }

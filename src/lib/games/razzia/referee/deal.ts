@@ -2,26 +2,34 @@ import type { PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import type { JsonObject, Line } from '$lib/games/contract/form';
 import type { ByName } from '$lib/referee/position';
-import { questionFor, choice, defineCase, list, people } from '$lib/referee/define-case';
+import { withControl, choice, defineCase, list, people } from '$lib/referee/define-case';
 import { mustBeDivided, payBar, payDeal } from '$lib/games/razzia/payout/payout';
 import { duelOf, duelState, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
 import { sharedChits, removeChits } from '$lib/games/razzia/state/table';
 import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
-import { readBar, awardsAndReasons, type SeatedBar, barMembers, chits, PEOPLE, symbol } from './bar-table';
+import {
+  readBar,
+  awardsAndReasons,
+  type SeatedBar,
+  barMembers,
+  chits,
+  PEOPLE_LIMITS,
+  symbol
+} from './bar-table';
 import { examples } from './examples';
 import { readSituation, plates } from './situation';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 type DiceByName = ByName<number>;
 
-const shares = questionFor(people(chits, 0, 8), (position) => {
+const shares = withControl(people(chits, 0, 8), (position) => {
   const { chits: pieces, claimants: names } = readSituation(position);
   return { kind: 'split', piece: 'chit', pieces, names };
 });
 
-const answer = choice({ accept: say.accepts, duel: say.whoChallenges });
+const answer = choice({ accept: say.acceptsLabel, duel: say.whoChallenges });
 
-const duels = questionFor(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
+const duels = withControl(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
   kind: 'throws',
   pairs: readSituation(position).duels
 }));
@@ -42,14 +50,14 @@ export const deal = defineCase({
   id: 'deal',
   ...say.dealCase,
   sketch: { chits: [20000, 20000, 15000] },
-  people: PEOPLE,
+  people: PEOPLE_LIMITS,
   fields: {
     ...barMembers,
     cards: { ...barMembers.cards, description: say.withTwoClaimantsOrMore(barMembers.cards.description) },
-    shares: { answer: shares, ...say.shares, when: hasPlayersToOffer },
+    shares: { answer: shares, ...say.sharesMember, when: hasPlayersToOffer },
     answers: {
       answer: people(answer, 0, 8, (position) => readSituation(position).claimants.slice(1)),
-      ...say.answers,
+      ...say.answersMember,
       when: hasPlayersToOffer
     },
     duels: {
@@ -65,22 +73,22 @@ export const deal = defineCase({
     if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
     const isOpen = mustBeDivided(resolution, position.chits, table.tieContext);
     if (position.chits.length > 0 && !isOpen) throw new CaseError('cards', say.equalSymbolsAlone);
-    const divided = readShares(position.shares, position.chits, resolution, table);
+    const proposedShares = readShares(position.shares, position.chits, resolution, table);
     const answers = readAnswers(position.answers, others, table);
     const challengers = others.filter(({ player }) => answers[player] === 'duel');
-    const fought = readDuels(position.duels ?? [], proposer, challengers, table);
-    const zeros = payBar('this', position.chits, table.cards, table.tieContext);
-    const dealt = isOpen
+    const foughtDuels = readDuels(position.duels ?? [], proposer, challengers, table);
+    const zeroPostings = payBar('this', position.chits, table.cards, table.tieContext);
+    const dealPostings = isOpen
       ? payDeal(
           'this',
           position.chits,
-          { claimants: resolution.claimants, shares: divided, answers, duels: fought },
+          { claimants: resolution.claimants, shares: proposedShares, answers, duels: foughtDuels },
           table.tieContext
         )
       : [];
     return {
-      ...awardsAndReasons([...dealt, ...zeros], table),
-      facts: { duels: fought.map((duel) => duelFact(duel, resolution, table)) }
+      ...awardsAndReasons([...dealPostings, ...zeroPostings], table),
+      facts: { duels: foughtDuels.map((duel) => duelFact(duel, resolution, table)) }
     };
   },
   examples: examples.deal,
@@ -100,13 +108,13 @@ function readShares(
   table: SeatedBar
 ): Shares {
   const shares: Partial<Record<PlayerId, readonly number[]>> = {};
-  for (const [name, offered] of offers) {
+  for (const [name, offeredChits] of offers) {
     if (!claimants.some(({ player }) => table.name(player) === name))
       throw new CaseError(`shares.${name}`, say.onlyPlayersInDeal);
-    shares[table.seat(name)] = offered;
+    shares[table.seat(name)] = offeredChits;
   }
-  const divided = sharedChits(shares);
-  if (divided.length !== chits.length || removeChits(chits, divided) === undefined)
+  const dividedChits = sharedChits(shares);
+  if (dividedChits.length !== chits.length || removeChits(chits, dividedChits) === undefined)
     throw new CaseError('shares', say.exactlyTheChits);
   return shares;
 }
@@ -134,19 +142,23 @@ function readDuels(
   challengers: readonly PlayedCard[],
   table: SeatedBar
 ): readonly Duel[] {
-  const fought: Duel[] = [];
-  throws.forEach((thrown, index) => {
-    const { champion, challenger } = duelState(proposer, challengers, fought, table.tieContext);
+  const foughtDuels: Duel[] = [];
+  throws.forEach((dice, index) => {
+    const { champion, challenger } = duelState(proposer, challengers, foughtDuels, table.tieContext);
     if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelsLeft);
     const pair = [champion, challenger] as const;
-    const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
-    if (one === undefined || other === undefined)
+    const [championDie, challengerDie] = pair.map(
+      ({ player }) => dice.find(([name]) => name === table.name(player))?.[1]
+    );
+    if (championDie === undefined || challengerDie === undefined)
       throw new CaseError(`duels.${index}`, nextDuelSentence(champion, challenger, table));
-    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, table.tieContext));
+    foughtDuels.push(
+      duelOf(champion, challenger, { champion: championDie, challenger: challengerDie }, table.tieContext)
+    );
   });
-  const { champion, challenger } = duelState(proposer, challengers, fought, table.tieContext);
+  const { champion, challenger } = duelState(proposer, challengers, foughtDuels, table.tieContext);
   if (challenger !== undefined) throw new CaseError('duels', nextDuelSentence(champion, challenger, table));
-  return fought;
+  return foughtDuels;
 }
 
 function nextDuelSentence(champion: PlayedCard, challenger: PlayedCard, table: SeatedBar): string {
@@ -154,16 +166,16 @@ function nextDuelSentence(champion: PlayedCard, challenger: PlayedCard, table: S
 }
 
 function duelFact(
-  { between, champion, challenger, winner }: Duel,
+  { between: fighters, champion, challenger, winner }: Duel,
   { claimants }: Resolution,
   table: SeatedBar
 ): object {
-  const [first, second] = between.map(
+  const [championValue, challengerValue] = fighters.map(
     (player) => claimants.find((claimant) => claimant.player === player)?.value ?? 0
   );
   return {
-    between: between.map((player) => table.name(player)),
-    totals: [(first ?? 0) + champion, (second ?? 0) + challenger],
+    between: fighters.map((player) => table.name(player)),
+    totals: [(championValue ?? 0) + champion, (challengerValue ?? 0) + challenger],
     winner: table.name(winner)
   };
 }

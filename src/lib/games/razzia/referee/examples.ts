@@ -1,8 +1,8 @@
 import type { Example, JsonObject } from '$lib/games/contract/form';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
-const FOUR = [say.udo, say.claudia, say.stefan, say.karin];
-const SEVEN = [say.anna, say.ben, say.carla, say.denny, say.emil, say.frida, say.gerd];
+const FOUR_NAMES = [say.udo, say.claudia, say.stefan, say.karin];
+const SEVEN_NAMES = [say.anna, say.ben, say.carla, say.denny, say.emil, say.frida, say.gerd];
 
 /** The last example of the printed rules: two raiders share the money that two gamblers wanted. */
 const JAZZ_CLUB: JsonObject = {
@@ -14,18 +14,18 @@ const JAZZ_CLUB: JsonObject = {
     { player: say.karin, kind: 'gambler', value: 2 }
   ],
   players: 4,
-  seats: FOUR,
+  seats: FOUR_NAMES,
   dealer: say.udo
 };
 
-const EQUALS: JsonObject = {
+const EQUAL_SYMBOLS: JsonObject = {
   chits: [40000, 10000],
   cards: [
     { player: say.ben, kind: 'gambler', value: 3 },
     { player: say.emil, kind: 'gambler', value: 3 }
   ],
   players: 7,
-  seats: SEVEN,
+  seats: SEVEN_NAMES,
   dealer: say.anna
 };
 
@@ -41,11 +41,11 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
           { player: 'Udo', kind: 'gambler', value: 5 }
         ],
         players: 4,
-        seats: FOUR,
+        seats: FOUR_NAMES,
         dealer: 'Udo'
       }
     },
-    { title: say.twoEqualSymbolsSevenPlayers, position: EQUALS }
+    { title: say.twoEqualSymbolsSevenPlayers, position: EQUAL_SYMBOLS }
   ],
   deal: [
     {
@@ -68,7 +68,7 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
     {
       title: say.exampleNoRoll,
       position: {
-        ...EQUALS,
+        ...EQUAL_SYMBOLS,
         chits: [40000, 10000, 5000],
         cards: [
           { player: 'Ben', kind: 'gambler', value: 3 },

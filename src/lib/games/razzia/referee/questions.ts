@@ -7,10 +7,10 @@ import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { equalSymbolsRule, furthestRule, threeCardsRule } from '$lib/games/razzia/house-rules';
 import type { BarView, Deal, Options, View, Why } from '$lib/games/razzia/types';
 
-type Table = Pick<Match<Options>, 'seats' | 'options'>;
+type SeatedMatch = Pick<Match<Options>, 'seats' | 'options'>;
 
 /** Returns the position behind a reason: its bar, with the deal if there is one. */
-export function dispute(why: Why, view: View, match: Table): Question | undefined {
+export function dispute(why: Why, view: View, match: SeatedMatch): Question | undefined {
   const bar = 'bar' in why ? view.bars.find((bar) => bar.bar === why.bar) : undefined;
   if (bar === undefined) return undefined;
   if (bar.cards.length > 0) return barQuestion(bar, view, match);
@@ -22,11 +22,11 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
 }
 
 /** Returns a question for every bar with revealed cards. */
-export function questions(view: View, match: Table): readonly Question[] {
+export function questions(view: View, match: SeatedMatch): readonly Question[] {
   return view.bars.filter(({ cards }) => cards.length > 0).map((bar) => barQuestion(bar, view, match));
 }
 
-function barQuestion(bar: BarView, view: View, match: Table): Question {
+function barQuestion(bar: BarView, view: View, match: SeatedMatch): Question {
   const deal = bar.divided ?? (view.deal?.bar === bar.bar ? answerableDeal(view.deal) : undefined);
   return {
     case: deal === undefined ? 'bar' : 'deal',
@@ -44,26 +44,26 @@ function answerableDeal(deal: Deal): Deal | undefined {
   return deal.shares === undefined || isRefused ? undefined : deal;
 }
 
-function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
+function barPosition(bar: BarView, view: View, { seats, options }: SeatedMatch): JsonObject {
   const names = namesOf(seats);
-  const viewThen = viewOfPaidRound(view);
-  const players = playersDealtIn(viewThen);
+  const paidView = viewOfPaidRound(view);
+  const players = playersDealtIn(paidView);
   return {
     chits: [...bar.chits, ...chitsTaken(bar)],
     cards: bar.cards.map(({ player, kind, value }) => ({ player: names(player), kind, value })),
     players: players.length,
     seats: players.map(names),
-    dealer: names(viewThen.dealer),
+    dealer: names(paidView.dealer),
     ...optionsPosition([equalSymbolsRule, threeCardsRule, furthestRule], options)
   };
 }
 
 /** Returns the chits that were paid out there this round. */
-function chitsTaken({ paid }: BarView): readonly number[] {
-  return paid.filter(movesPiece).map(({ value }) => value);
+function chitsTaken({ paid: postings }: BarView): readonly number[] {
+  return postings.filter(movesPiece).map(({ value }) => value);
 }
 
-function dealPosition({ claimants, shares, answers, duels }: Deal, { seats }: Table): JsonObject {
+function dealPosition({ claimants, shares, answers, duels }: Deal, { seats }: SeatedMatch): JsonObject {
   const names = namesOf(seats);
   const others = claimants.slice(1).map(({ player }) => player);
   return {

@@ -1,5 +1,5 @@
 import { PLAYER_IDS, type PlayerId } from '$lib/core';
-import { fillInHouseRules, type Chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules, type ChosenRules } from '$lib/games/contract/house-rule';
 import { isObject, type Json, type JsonObject, type Plate } from '$lib/games/contract/form';
 import {
   duelOf,
@@ -29,14 +29,14 @@ export interface Situation {
 }
 
 export function readSituation(position: JsonObject): Situation {
-  const seats = texts(position['seats']);
+  const seats = readTexts(position['seats']);
   const tieContext = tieContextOf(seats, position);
-  const cards = list(position['cards']).flatMap((value) => cardOf(value, seats));
+  const cards = readList(position['cards']).flatMap((value) => readCard(value, seats));
   const resolution = resolve(cards, tieContext);
   const nameOf = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
   return {
     seats,
-    chits: list(position['chits']).filter((value) => typeof value === 'number'),
+    chits: readList(position['chits']).filter((value) => typeof value === 'number'),
     cards,
     claimants: resolution.claimants.map(({ player }) => nameOf(player)),
     shutOut: resolution.raidedGamblers.map(({ player }) => nameOf(player)),
@@ -59,9 +59,9 @@ function tieContextOf(seats: readonly string[], position: JsonObject): TieContex
   };
 }
 
-function cardOf(card: Json, seats: readonly string[]): readonly PlayedCard[] {
+function readCard(card: Json, seats: readonly string[]): readonly PlayedCard[] {
   if (!isObject(card)) return [];
-  const kind = KINDS.find((item) => item === card['kind']);
+  const kind = KINDS.find((kindName) => kindName === card['kind']);
   const player = PLAYER_IDS[seats.findIndex((seat) => seat === card['player'])];
   const value = card['value'];
   return kind === undefined || player === undefined || typeof value !== 'number'
@@ -79,38 +79,40 @@ function duelsOf(
 ): readonly Pair[] {
   const [proposer, ...others] = claimants;
   if (proposer === undefined) return [];
-  const answers = new Map(entries(position['answers']));
+  const answers = new Map(readEntries(position['answers']));
   const nameOf = ({ player }: PlayedCard): string => seats[PLAYER_IDS.indexOf(player)] ?? '';
   const challengers = others.filter((card) => answers.get(nameOf(card)) === 'duel');
-  const fought: Duel[] = [];
-  const pairs: Pair[] = [];
-  const thrown = list(position['duels']);
-  for (let index = 0; index <= thrown.length; index += 1) {
-    const { champion, challenger } = duelState(proposer, challengers, fought, tieContext);
+  const foughtDuels: Duel[] = [];
+  const duelPairs: Pair[] = [];
+  const enteredDuels = readList(position['duels']);
+  for (let index = 0; index <= enteredDuels.length; index += 1) {
+    const { champion, challenger } = duelState(proposer, challengers, foughtDuels, tieContext);
     if (challenger === undefined) break;
-    pairs.push([champion.player, challenger.player]);
-    const dice = new Map(entries(thrown[index]));
-    const [one, other] = [dice.get(nameOf(champion)), dice.get(nameOf(challenger))];
-    if (typeof one !== 'number' || typeof other !== 'number') break;
-    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, tieContext));
+    duelPairs.push([champion.player, challenger.player]);
+    const dice = new Map(readEntries(enteredDuels[index]));
+    const [championDie, challengerDie] = [dice.get(nameOf(champion)), dice.get(nameOf(challenger))];
+    if (typeof championDie !== 'number' || typeof challengerDie !== 'number') break;
+    foughtDuels.push(
+      duelOf(champion, challenger, { champion: championDie, challenger: challengerDie }, tieContext)
+    );
   }
-  return pairs;
+  return duelPairs;
 }
 
 /** Returns the house rules of a position. */
-export function houseRulesOf({ options }: JsonObject): Chosen<typeof houseRules> {
+export function houseRulesOf({ options }: JsonObject): ChosenRules<typeof houseRules> {
   return fillInHouseRules(houseRules, isObject(options) ? options : {});
 }
 
-function texts(value: Json | undefined): readonly string[] {
-  return list(value).filter((value) => typeof value === 'string');
+function readTexts(value: Json | undefined): readonly string[] {
+  return readList(value).filter((value) => typeof value === 'string');
 }
 
-function list(value: Json | undefined): readonly Json[] {
+function readList(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 
-function entries(value: Json | undefined): readonly (readonly [string, Json])[] {
+function readEntries(value: Json | undefined): readonly (readonly [string, Json])[] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
@@ -120,7 +122,9 @@ export function plates({ awards }: Verdict, position: JsonObject): readonly Plat
   const isPaid = awards.length > 0;
   return cards.map(({ player, value }): Plate => {
     const name = seats[PLAYER_IDS.indexOf(player)] ?? '';
-    const isLit = isPaid ? awards.some(({ to }) => to === name) : claimants.includes(name);
-    return { name, count: value, state: isLit ? 'lit' : shutOut.includes(name) ? 'struck' : 'dark' };
+    const isHighlighted = isPaid
+      ? awards.some(({ to: receiver }) => receiver === name)
+      : claimants.includes(name);
+    return { name, count: value, state: isHighlighted ? 'lit' : shutOut.includes(name) ? 'struck' : 'dark' };
   });
 }

@@ -43,18 +43,23 @@ test.each([
     { tap: 'die', die: 'challenger', face: 6 },
     { ask: 'duel', kit: 'die', face: 6, at: 1 }
   ]
-])('%j is read as a tap of this version', (older, current) => {
-  expect(olderTaps([older], view)).toEqual([current]);
+])('%j is read as a tap of this version', (olderTap, current) => {
+  expect(olderTaps([olderTap], view)).toEqual([current]);
 });
 
 test('taken chits become a count of each value, and chits put back are not counted', () => {
-  const took = (bar: string, chit: number, to: string): object => ({ tap: 'took', bar, chit, to });
+  const tookTap = (bar: string, chit: number, player: string): object => ({
+    tap: 'took',
+    bar,
+    chit,
+    to: player
+  });
   const taps = [
-    took('colibri', 0, 'p1'),
-    took('colibri', 1, 'p1'),
-    took('colibri', 2, 'p1'),
-    took('jungle', 0, 'p3'),
-    took('colibri', 1, 'stays')
+    tookTap('colibri', 0, 'p1'),
+    tookTap('colibri', 1, 'p1'),
+    tookTap('colibri', 2, 'p1'),
+    tookTap('jungle', 0, 'p3'),
+    tookTap('colibri', 1, 'stays')
   ];
   expect(olderTaps(taps, view)).toEqual([
     { ask: 'taken', kit: 'count', group: 'colibri 5000', row: 'p1', count: 2 },

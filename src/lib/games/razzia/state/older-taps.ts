@@ -26,9 +26,12 @@ const isOlder = isTapOf({
 });
 
 /** Converts the taps of an older board to today's; a tap that cannot be read is left out. */
-export function olderTaps(taps: readonly object[], { bars, seats, left = [] }: View): readonly AskTap[] {
+export function olderTaps(
+  taps: readonly object[],
+  { bars, seats, left: leftPlayers = [] }: View
+): readonly AskTap[] {
   const convertibleTaps = taps.filter((tap): tap is OlderTap => isOlder(tap));
-  const players = seats.filter((seat) => left.every(({ player }) => player !== seat));
+  const players = seats.filter((seat) => leftPlayers.every(({ player }) => player !== seat));
   const convertedTaps = convertibleTaps.flatMap((tap): readonly AskTap[] => {
     switch (tap.tap) {
       case 'chit':
@@ -58,18 +61,18 @@ export function olderTaps(taps: readonly object[], { bars, seats, left = [] }: V
 
 /** The chits taken, which the older board listed one by one: how many of each value a player took. */
 function takersOf(oldTaps: readonly OlderTap[], bars: View['bars']): readonly AskTap[] {
-  const takers = new Map<string, { readonly group: string; readonly row: string }>();
+  const takersByChit = new Map<string, { readonly group: string; readonly row: string }>();
   for (const tap of oldTaps) {
     if (tap.tap !== 'took') continue;
     const value = bars.find(({ bar }) => bar === tap.bar)?.chits[tap.chit];
     const chit = `${tap.bar} ${tap.chit}`;
-    if (value === undefined || tap.to === 'stays') takers.delete(chit);
-    else takers.set(chit, { group: `${tap.bar} ${value}`, row: tap.to });
+    if (value === undefined || tap.to === 'stays') takersByChit.delete(chit);
+    else takersByChit.set(chit, { group: `${tap.bar} ${value}`, row: tap.to });
   }
   const counts = new Map<string, AskTap>();
-  for (const { group, row } of takers.values()) {
-    const before = counts.get(`${group} ${row}`);
-    const count = before !== undefined && before.kit === 'count' ? before.count + 1 : 1;
+  for (const { group, row } of takersByChit.values()) {
+    const previousTap = counts.get(`${group} ${row}`);
+    const count = previousTap !== undefined && previousTap.kit === 'count' ? previousTap.count + 1 : 1;
     counts.set(`${group} ${row}`, { ask: 'taken', kit: 'count', group, row, count });
   }
   return [...counts.values()];

@@ -5,7 +5,7 @@ import { isBar } from '$lib/games/razzia/data';
 import { houseRules } from '$lib/games/razzia/house-rules';
 
 /** All house rules but the two closed bars, which are stored together as one list. */
-const single = houseRules.filter(({ id }) => id !== 'closed' && id !== 'alsoClosed');
+const singleRules = houseRules.filter(({ id }) => id !== 'closed' && id !== 'alsoClosed');
 
 function isTwoBars(value: unknown): boolean {
   return isListOf(value, isBar) && new Set(value as readonly unknown[]).size === 2;
@@ -14,7 +14,7 @@ function isTwoBars(value: unknown): boolean {
 /** Validates the stored data of Razzia. */
 export const storedData: StoredDataChecks = {
   options: (value) =>
-    hasValidChoices(single, value) &&
+    hasValidChoices(singleRules, value) &&
     hasMembers(value, {
       dealer: isPlayer,
       depth: isEntryDetail,

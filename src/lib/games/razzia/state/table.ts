@@ -10,7 +10,14 @@ import {
   type PlayerId,
   type Posting
 } from '$lib/core';
-import { barsFor, cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from '$lib/games/razzia/data';
+import {
+  barsFor,
+  cardOf,
+  cardsFor,
+  chitsPerRound,
+  HAND_SIZE,
+  WHOLE_BOX_PLAYERS
+} from '$lib/games/razzia/data';
 import type { TieContext } from '$lib/games/razzia/payout/resolve';
 import type {
   Bar,
@@ -47,14 +54,14 @@ export function tieContextOf(table: Seats & Pick<State, 'dealer' | 'options'>): 
 
 /** Returns the revealed cards at a bar, in seat order. */
 export function cardsAt(
-  { seats, shown = {} }: Pick<State, 'seats' | 'shown'>,
+  { seats, shown: shownCards = {} }: Pick<State, 'seats' | 'shown'>,
   bar: Bar
 ): readonly PlayedCard[] {
   return seats.flatMap((player) => {
-    const name = shown[player];
+    const name = shownCards[player];
     if (name === undefined) return [];
-    const { bar: where, ...face } = cardOf(name);
-    return where === bar ? [{ player, ...face }] : [];
+    const { bar: barOfCard, ...face } = cardOf(name);
+    return barOfCard === bar ? [{ player, ...face }] : [];
   });
 }
 
@@ -64,7 +71,7 @@ export function nextCardReceivers(state: State): readonly PlayerId[] {
   const [, ...others] = clockwiseFrom(seats, dealer);
   return [...others, dealer]
     .filter((player) => !hasLeft(state, player))
-    .flatMap((player) => Array<PlayerId>(HAND - (hands?.[player]?.length ?? 0)).fill(player));
+    .flatMap((player) => Array<PlayerId>(HAND_SIZE - (hands?.[player]?.length ?? 0)).fill(player));
 }
 
 /** Returns all cards of the match: those that may turn up if nothing is known about played cards. */
@@ -83,15 +90,15 @@ export function refuseShownCards(
   count: number
 ): Why | undefined {
   if (count <= (table.placeableCards[card] ?? 0)) return undefined;
-  const inPlay = table.box[card] ?? 0;
-  if (count <= inPlay) return { code: 'cardGone', rule: '2.4', card, player };
+  const countInPlay = table.box[card] ?? 0;
+  if (count <= countInPlay) return { code: 'cardGone', rule: '2.4', card, player };
   const players = playersDealtIn(table).length;
   return {
     code: 'noSuchCard',
-    rule: refusingRule(card, players, table.options, inPlay),
+    rule: refusingRule(card, players, table.options, countInPlay),
     card,
     players,
-    inPlay
+    inPlay: countInPlay
   };
 }
 
@@ -103,10 +110,10 @@ function refusingRule(
   card: CardName,
   players: number,
   options: Options,
-  inPlay: number
+  countInPlay: number
 ): Extract<Why, { code: 'noSuchCard' }>['rule'] {
   if (!barsFor(players, options.closed).includes(cardOf(card).bar)) return '5.1';
-  if (inPlay >= (cardsFor(WHOLE_BOX, options)[card] ?? 0)) return '1.9';
+  if (countInPlay >= (cardsFor(WHOLE_BOX_PLAYERS, options)[card] ?? 0)) return '1.9';
   return players === 3 ? '5.2' : '1.3';
 }
 
@@ -122,27 +129,27 @@ export function currentDeal(state: State): Deal | undefined {
 
 /** Counts the chits that this round lays out; the last round of three players may have fewer (2.1, 5.3, 5.4). */
 export function chitsThisRound({ bars, stack }: Pick<State, 'bars' | 'stack'>): number {
-  return Math.min(chitsARound(bars), deckSize(stack));
+  return Math.min(chitsPerRound(bars), deckSize(stack));
 }
 
 /** Counts the rounds for which these chits are enough (1.6, 5.4). */
 export function roundsLeft(stack: Deck, bars: readonly Bar[], { lastChits }: Options): number {
-  const rounds = deckSize(stack) / chitsARound(bars);
+  const rounds = deckSize(stack) / chitsPerRound(bars);
   return lastChits === 'round' ? Math.ceil(rounds) : Math.floor(rounds);
 }
 
 /** Removes chits from a list; undefined if one of them is missing. */
 export function removeChits(
   chits: readonly number[],
-  removed: readonly number[]
+  removedChits: readonly number[]
 ): readonly number[] | undefined {
-  const remaining = [...chits];
-  for (const value of removed) {
-    const index = remaining.indexOf(value);
+  const remainingChits = [...chits];
+  for (const value of removedChits) {
+    const index = remainingChits.indexOf(value);
     if (index < 0) return undefined;
-    remaining.splice(index, 1);
+    remainingChits.splice(index, 1);
   }
-  return remaining;
+  return remainingChits;
 }
 
 /** Groups chits by owner; chits without an owner are left out. */
@@ -159,7 +166,7 @@ export function sharesOf(chits: readonly number[], owners: readonly (PlayerId | 
 export function ownersOf(chits: readonly number[], shares: Shares): readonly (PlayerId | undefined)[] {
   const owners = PLAYER_IDS.map((player) => ({ player, chits: [...(shares[player] ?? [])] }));
   return chits.map((value) => {
-    const owner = owners.find((each) => each.chits.includes(value));
+    const owner = owners.find((holding) => holding.chits.includes(value));
     owner?.chits.splice(owner.chits.indexOf(value), 1);
     return owner?.player;
   });
@@ -172,19 +179,19 @@ export function sharedChits(shares: Shares): readonly number[] {
 
 /** Applies the postings of a bar: moves its chits to the players and stores the postings. */
 export function applyPostings(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
-  const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
+  const postingsByBar = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
   const wonChits = { ...state.won };
-  const removed: number[] = [];
-  for (const { to, value } of postings.filter(movesPiece)) {
-    const player = state.seats.find((seat) => seat === to);
+  const removedChits: number[] = [];
+  for (const { to: receiver, value } of postings.filter(movesPiece)) {
+    const player = state.seats.find((seat) => seat === receiver);
     if (player === undefined) continue;
     wonChits[player] = [...(wonChits[player] ?? []), value];
-    removed.push(value);
+    removedChits.push(value);
   }
   return {
     ...state,
     won: wonChits,
-    paid,
-    chits: { ...state.chits, [bar]: removeChits(chitsAt(state, bar), removed) ?? [] }
+    paid: postingsByBar,
+    chits: { ...state.chits, [bar]: removeChits(chitsAt(state, bar), removedChits) ?? [] }
   };
 }

@@ -1,4 +1,4 @@
-import { deckSize, movesPiece, total, type PlayerId, type Posting, type Progress } from '$lib/core';
+import { deckSize, movesPiece, totalOf, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { nextDuel } from '$lib/games/razzia/actions/bargain';
 import { dealView, payDeal, sumOf } from '$lib/games/razzia/payout/payout';
 import { fateOf, resolve } from '$lib/games/razzia/payout/resolve';
@@ -27,7 +27,7 @@ import {
 export function view(state: State, viewer?: PlayerId): View {
   const { seats, left, depth, round, rounds, phase, dealer, ended, last } = state;
   const deal = openDealView(state);
-  const ownCards = viewer === undefined ? undefined : ownView(state, viewer);
+  const ownCards = viewer === undefined ? undefined : ownCardsOf(state, viewer);
   return {
     seats,
     ...(left === undefined ? {} : { left }),
@@ -46,9 +46,9 @@ export function view(state: State, viewer?: PlayerId): View {
     ...(last === undefined ? {} : { last }),
     hands: state.hands !== undefined,
     deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),
-    short: activePlayers(state).filter((player) => nextCardReceivers(state).includes(player)),
+    cardReceivers: activePlayers(state).filter((player) => nextCardReceivers(state).includes(player)),
     chosen: seats.filter((player) => state.chosen[player] !== undefined),
-    turned: state.shown !== undefined,
+    areCardsShown: state.shown !== undefined,
     box: allCards(state),
     placeableCards: cardsInPlay(state),
     ...(deal === undefined ? {} : { deal }),
@@ -57,7 +57,7 @@ export function view(state: State, viewer?: PlayerId): View {
   };
 }
 
-function ownView({ hands, chosen }: State, player: PlayerId): NonNullable<View['ownCards']> {
+function ownCardsOf({ hands, chosen }: State, player: PlayerId): NonNullable<View['ownCards']> {
   const card = chosen[player];
   return { player, hand: hands?.[player] ?? [], ...(card === undefined ? {} : { chosen: card }) };
 }
@@ -71,23 +71,23 @@ function barView(state: State, bar: Bar): BarView {
   const chits = chitsAt(state, bar);
   const cards = cardsAt(state, bar);
   const resolution = resolve(cards, tieContextOf(state));
-  const paid = state.paid[bar] ?? [];
-  const divided = state.divided.find((deal) => deal.bar === bar);
+  const postings = state.paid[bar] ?? [];
+  const dividedDeal = state.divided.find((deal) => deal.bar === bar);
   return {
     bar,
     chits,
     total: sumOf(chits),
     cards: cards.map((card) => ({ ...card, fate: fateOf(card, resolution) })),
-    paid,
-    taken: takenOf(state.seats, paid),
-    isSettled: paid.some(movesPiece),
+    paid: postings,
+    taken: takenSums(state.seats, postings),
+    isSettled: postings.some(movesPiece),
     ...(state.bars.includes(bar) ? {} : { closed: true }),
-    ...(divided === undefined ? {} : { divided })
+    ...(dividedDeal === undefined ? {} : { divided: dividedDeal })
   };
 }
 
-function takenOf(seats: State['seats'], paid: readonly Posting<Why>[]): BarView['taken'] {
-  const sums = seats.map((player) => [player, total(player, paid)] as const);
+function takenSums(seats: State['seats'], postings: readonly Posting<Why>[]): BarView['taken'] {
+  const sums = seats.map((player) => [player, totalOf(player, postings)] as const);
   return Object.fromEntries(sums.filter(([, sum]) => sum > 0));
 }
 
@@ -119,5 +119,5 @@ export function unclaimedMoney(state: State): readonly number[] {
 }
 
 export function progress({ round, rounds }: State): Progress {
-  return { round, of: rounds };
+  return { round, roundCount: rounds };
 }

@@ -84,37 +84,39 @@ describe('4.8 the odds of a challenger with more than one duel to win', () => {
  */
 const FACES = [1, 2, 3, 4, 5, 6];
 
-function played(symbols: readonly number[], equalThrows: boolean): readonly number[] {
-  const wins = symbols.map(() => 0);
-  const count = (champion: number, waiting: readonly number[]): void => {
-    const challenger = waiting[waiting.length - 1];
+function simulateWins(symbols: readonly number[], equalThrows: boolean): readonly number[] {
+  const winCounts = symbols.map(() => 0);
+  const countWins = (champion: number, waitingChallengers: readonly number[]): void => {
+    const challenger = waitingChallengers[waitingChallengers.length - 1];
     if (challenger === undefined) {
-      wins[champion] = (wins[champion] ?? 0) + 1;
+      winCounts[champion] = (winCounts[champion] ?? 0) + 1;
       return;
     }
-    const rest = waiting.slice(0, -1);
-    for (const player of FACES)
-      for (const other of FACES) {
-        const one = symbols[champion] ?? 0;
-        const two = symbols[challenger] ?? 0;
+    const remainingChallengers = waitingChallengers.slice(0, -1);
+    for (const championFace of FACES)
+      for (const challengerFace of FACES) {
+        const championSymbol = symbols[champion] ?? 0;
+        const challengerSymbol = symbols[challenger] ?? 0;
         const stronger = Math.min(champion, challenger);
         const weaker = Math.max(champion, challenger);
-        if (one === two && !equalThrows) count(stronger, rest);
-        else if (one + player > two + other) count(champion, rest);
-        else if (one + player < two + other) count(challenger, rest);
-        else count(one === two ? stronger : weaker, rest);
+        if (championSymbol === challengerSymbol && !equalThrows) countWins(stronger, remainingChallengers);
+        else if (championSymbol + championFace > challengerSymbol + challengerFace)
+          countWins(champion, remainingChallengers);
+        else if (championSymbol + championFace < challengerSymbol + challengerFace)
+          countWins(challenger, remainingChallengers);
+        else countWins(championSymbol === challengerSymbol ? stronger : weaker, remainingChallengers);
       }
   };
-  count(0, [...symbols.keys()].slice(1));
-  return wins;
+  countWins(0, [...symbols.keys()].slice(1));
+  return winCounts;
 }
 
 /** Lists every non-increasing row of symbols of this length, with at most two of each. */
-function rows(length: number, most = 6): readonly (readonly number[])[] {
+function nonIncreasingRows(length: number, maxSymbol = 6): readonly (readonly number[])[] {
   if (length === 0) return [[]];
   return [1, 2, 3, 4, 5, 6]
-    .filter((first) => first <= most)
-    .flatMap((first) => rows(length - 1, first).map((rest) => [first, ...rest]))
+    .filter((first) => first <= maxSymbol)
+    .flatMap((first) => nonIncreasingRows(length - 1, first).map((otherSymbols) => [first, ...otherSymbols]))
     .filter((row) => row.every((value) => row.filter((other) => other === value).length < 3));
 }
 
@@ -122,12 +124,16 @@ describe('4.8 the odds agree with playing out every roll', () => {
   test.each(['wins', 'stronger'] as const)(
     'duels of two, three and four players with equal symbols: %s',
     (equalSymbols) => {
-      const families = [...rows(2), ...rows(3), ...rows(4).filter((_, index) => index % 6 === 0)];
-      for (const symbols of families) {
-        const wins = played(symbols, equalSymbols === 'stronger');
+      const symbolRows = [
+        ...nonIncreasingRows(2),
+        ...nonIncreasingRows(3),
+        ...nonIncreasingRows(4).filter((_, index) => index % 6 === 0)
+      ];
+      for (const symbols of symbolRows) {
+        const winCounts = simulateWins(symbols, equalSymbols === 'stronger');
         expect(
           IDS.slice(0, symbols.length).map((player) => waysOf(symbols, player, { equalSymbols }))
-        ).toEqual(wins.map((ways) => ({ of: 36 ** (symbols.length - 1), ways })));
+        ).toEqual(winCounts.map((ways) => ({ of: 36 ** (symbols.length - 1), ways })));
       }
     }
   );
@@ -137,58 +143,58 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
   const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
   const names: Names = (player) => NAMES[player] ?? player;
   // $75,000 at the Jungle: Udo has a 5, Claudia a 2, Stefan a 1. Udo offers Claudia $10,000.
-  const offered = after(
+  const matchWithOffer = after(
     newMatch(4),
     layMove(5, 5, 5, 25, 5, 5, 50),
     putMove('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
     propose({ p1: [50, 25] })
   );
-  const shared = after(
+  const acceptedMatch = after(
     newMatch(4),
     layMove(5, 5, 5, 10, 5, 5, 50),
     putMove('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
     propose({ p1: [50], p2: [10] })
   );
-  const dealOf = ({ state }: typeof offered) => {
+  const dealOf = ({ state }: typeof matchWithOffer) => {
     const { deal } = rules.view(state);
     if (deal === undefined) throw new Error('no deal');
     return deal;
   };
-  const duelLabel = ({ state }: typeof offered, player: 'p2' | 'p3') =>
+  const duelLabel = ({ state }: typeof matchWithOffer, player: 'p2' | 'p3') =>
     text.choice({ type: 'answer', player, answer: 'duel' }, rules.view(state), names);
 
   test('while Claudia can still accept, Stefan’s duel is for what remains without her offer', () => {
-    const { chits, unanswered, fighters } = expectedDuelsOf(dealOf(shared), 'p3');
+    const { chits, unanswered, fighters } = expectedDuelsOf(dealOf(acceptedMatch), 'p3');
     expect(sumOf(chits)).toBe(50000);
     expect(unanswered).toEqual(['p2']);
     expect(fighters.map(({ player }) => player)).toEqual(['p1', 'p3']);
-    expect(duelLabel(shared, 'p3')).toBe('Duel for at least $50,000');
-    expect(duelLabel(shared, 'p2')).toBe('Duel for $60,000');
+    expect(duelLabel(acceptedMatch, 'p3')).toBe('Duel for at least $50,000');
+    expect(duelLabel(acceptedMatch, 'p2')).toBe('Duel for $60,000');
   });
 
   test('once she has challenged, it is for everything, and she takes part', () => {
-    const challenged = after(shared, answer('p2', 'duel'));
-    const { chits, fighters } = expectedDuelsOf(dealOf(challenged), 'p3');
+    const challengedMatch = after(acceptedMatch, answer('p2', 'duel'));
+    const { chits, fighters } = expectedDuelsOf(dealOf(challengedMatch), 'p3');
     expect(sumOf(chits)).toBe(60000);
     expect(fighters.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
-    expect(duelLabel(challenged, 'p3')).toBe('Duel for $60,000');
+    expect(duelLabel(challengedMatch, 'p3')).toBe('Duel for $60,000');
   });
 
   test('once she has accepted, it is for the rest', () => {
-    expect(duelLabel(after(shared, answer('p2', 'accept')), 'p3')).toBe('Duel for $50,000');
+    expect(duelLabel(after(acceptedMatch, answer('p2', 'accept')), 'p3')).toBe('Duel for $50,000');
   });
 
   test('4.7 the second challenger reads who duels first', () => {
-    const challenged = after(offered, answer('p2', 'duel'));
-    const view = rules.view(challenged.state);
-    const [ask] = rules.asks(challenged.state);
+    const challengedMatch = after(matchWithOffer, answer('p2', 'duel'));
+    const view = rules.view(challengedMatch.state);
+    const [ask] = rules.asks(challengedMatch.state);
     if (ask === undefined) throw new Error('nobody is asked');
     expect(text.ask(ask, view, names).hint).toBe(
       'Stefan would duel Udo first, and the winner would face Claudia. The lower card wins a tie.'
     );
-    const { chits, fighters } = expectedDuelsOf(dealOf(challenged), 'p3');
+    const { chits, fighters } = expectedDuelsOf(dealOf(challengedMatch), 'p3');
     expect(chainOdds(fighters, 'p3', chits, WINS).expectedValue).toBe(2604);
   });
 

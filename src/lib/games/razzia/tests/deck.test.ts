@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, addPieces, type Deck } from '$lib/core';
-import { round, until } from '$lib/games/razzia/fixtures/drive';
+import { atStartOfRound, playUntil } from '$lib/games/razzia/fixtures/drive';
 import {
   after,
   hands,
@@ -14,7 +14,7 @@ import { rules } from '$lib/games/razzia/rules';
 import type { CardName, State } from '$lib/games/razzia/types';
 
 /** The app deals the first cards of the deck. */
-function dealt(testMatch: TestMatch): TestMatch {
+function dealHands(testMatch: TestMatch): TestMatch {
   const ask = rules.asks(testMatch.state).find(({ id }) => id === 'hands');
   if (ask?.kind !== 'draw') throw new Error('no cards are asked for');
   return after(testMatch, hands(...names(ask.pool).slice(0, ask.count)));
@@ -24,7 +24,7 @@ function names(deck: Deck): readonly CardName[] {
   return Object.entries(deck).flatMap(([card, count]) => Array<CardName>(count).fill(card));
 }
 
-function handsAsked({ state }: TestMatch): { readonly count: number; readonly pool: Deck } | undefined {
+function handsRequest({ state }: TestMatch): { readonly count: number; readonly pool: Deck } | undefined {
   const ask = rules.asks(state).find(({ id }) => id === 'hands');
   return ask?.kind === 'draw' ? { count: ask.count, pool: ask.pool } : undefined;
 }
@@ -34,39 +34,39 @@ function everyCard({ deck, hands: playerHands = {}, discard }: State): Deck {
 }
 
 describe('the app’s cards', () => {
-  const first = dealt(newMatch(4));
+  const first = dealHands(newMatch(4));
 
   test('2.4 with four players the deck lasts for nine rounds, and two cards are left', () => {
-    const tenth = until(first, round(10));
-    expect(deckSize(tenth.state.deck)).toBe(2);
-    expect(deckSize(tenth.state.discard)).toBe(36);
-    expect(rules.view(tenth.state).deckLeft).toBe(2);
+    const tenthRound = playUntil(first, atStartOfRound(10));
+    expect(deckSize(tenthRound.state.deck)).toBe(2);
+    expect(deckSize(tenthRound.state.discard)).toBe(36);
+    expect(rules.view(tenthRound.state).deckLeft).toBe(2);
   });
 
   test('2.4 the last cards are dealt, then the played ones are shuffled and dealt too', () => {
-    const tenth = until(first, round(10));
-    const played = tenth.state.discard;
-    expect(handsAsked(tenth)).toEqual({ count: 2, pool: tenth.state.deck });
-    const half = dealt(tenth);
-    expect(half.state.discard).toEqual({});
-    expect(handsAsked(half)).toEqual({ count: 2, pool: played });
-    const complete = dealt(half);
-    expect(deckSize(complete.state.deck)).toBe(34);
-    expect(handsAsked(complete)).toBeUndefined();
-    expect(everyCard(complete.state)).toMatchObject(newMatch(4).state.deck);
+    const tenthRound = playUntil(first, atStartOfRound(10));
+    const playedCards = tenthRound.state.discard;
+    expect(handsRequest(tenthRound)).toEqual({ count: 2, pool: tenthRound.state.deck });
+    const partlyDealtMatch = dealHands(tenthRound);
+    expect(partlyDealtMatch.state.discard).toEqual({});
+    expect(handsRequest(partlyDealtMatch)).toEqual({ count: 2, pool: playedCards });
+    const fullyDealtMatch = dealHands(partlyDealtMatch);
+    expect(deckSize(fullyDealtMatch.state.deck)).toBe(34);
+    expect(handsRequest(fullyDealtMatch)).toBeUndefined();
+    expect(everyCard(fullyDealtMatch.state)).toMatchObject(newMatch(4).state.deck);
   });
 
   test('2.4 if the deck is exactly used up, it is shuffled before the next card is dealt', () => {
-    const sixth = until(dealt(newMatch(8)), round(6));
-    expect(deckSize(sixth.state.deck)).toBe(40);
-    expect(sixth.state.discard).toEqual({});
-    expect(handsAsked(sixth)?.count).toBe(8);
+    const sixthRound = playUntil(dealHands(newMatch(8)), atStartOfRound(6));
+    expect(deckSize(sixthRound.state.deck)).toBe(40);
+    expect(sixthRound.state.discard).toEqual({});
+    expect(handsRequest(sixthRound)?.count).toBe(8);
   });
 
   test('2.4 before that, a card that was played does not come again', () => {
-    const ninth = until(first, round(9));
-    for (const [card, count] of Object.entries(ninth.state.discard))
-      if (count > 0) expect(handsAsked(ninth)?.pool[card] ?? 0).toBe(0);
+    const ninthRound = playUntil(first, atStartOfRound(9));
+    for (const [card, count] of Object.entries(ninthRound.state.discard))
+      if (count > 0) expect(handsRequest(ninthRound)?.pool[card] ?? 0).toBe(0);
   });
 });
 
@@ -87,88 +87,94 @@ describe('the players’ own cards', () => {
   const revealFace = (face: string): ReturnType<typeof reveal> =>
     reveal(...bars.map((bar) => `${bar} ${face}`));
 
-  function rounds(count: number): TestMatch {
-    const moves = faces.slice(0, count).flatMap((face) => [...placed, revealFace(face)]);
+  function playRounds(count: number): TestMatch {
+    const moves = faces.slice(0, count).flatMap((face) => [...layMoves, revealFace(face)]);
     return after(newMatch(4), ...moves);
   }
 
-  const placed = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
+  const layMoves = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
   const cheapChits = [
     { type: 'lay', chits: [10000, 10000, 10000, 10000, 10000, 10000, 10000] },
     open()[1]!
   ] as const;
 
   test('2.4 a card that was played is refused until the played ones are shuffled', () => {
-    const second = after(rounds(1), ...cheapChits);
-    expect(refusalOf(second, revealFace('gambler 1'))).toEqual({
+    const secondRound = after(playRounds(1), ...cheapChits);
+    expect(refusalOf(secondRound, revealFace('gambler 1'))).toEqual({
       code: 'cardGone',
       rule: '2.4',
       card: 'colibri gambler 1',
       player: 'p1'
     });
-    expect(rules.view(second.state)).toMatchObject({ deckLeft: 30, hands: false });
-    const reveals = rules.asks(second.state).find(({ id }) => id === 'reveal');
-    expect(reveals?.kind === 'draw' && deckSize(reveals.pool)).toBe(50);
+    expect(rules.view(secondRound.state)).toMatchObject({ deckLeft: 30, hands: false });
+    const revealAsk = rules.asks(secondRound.state).find(({ id }) => id === 'reveal');
+    expect(revealAsk?.kind === 'draw' && deckSize(revealAsk.pool)).toBe(50);
   });
 
   test('2.4 in the tenth round of four players every card can appear again', () => {
-    const start = after(newMatch(4), ...cheapChits, revealFace('gambler 1'));
+    const startMatch = after(newMatch(4), ...cheapChits, revealFace('gambler 1'));
     const next = faces.slice(1).reduce(
       (testMatch, face) =>
         after(
-          until(testMatch, (state) => state.phase === 'choose'),
+          playUntil(testMatch, (state) => state.phase === 'choose'),
           revealFace(face)
         ),
-      start
+      startMatch
     );
     expect(next.state).toMatchObject({ round: 10, undealt: 34, discard: {} });
     expect(deckSize(next.state.deck)).toBe(54);
-    const tenth = until(next, (state) => state.phase === 'choose');
-    expect(refusalOf(tenth, revealFace('gambler 1'))).toBeUndefined();
-    expect(refusalOf(tenth, revealFace('raid 6'))).toBeUndefined();
+    const tenthRound = playUntil(next, (state) => state.phase === 'choose');
+    expect(refusalOf(tenthRound, revealFace('gambler 1'))).toBeUndefined();
+    expect(refusalOf(tenthRound, revealFace('raid 6'))).toBeUndefined();
   });
 
   test('2.4 the app deals cards that have not been played', () => {
-    const second = rounds(1);
-    const ask = handsAsked(second);
+    const secondRound = playRounds(1);
+    const ask = handsRequest(secondRound);
     expect(ask?.count).toBe(20);
     expect(ask?.pool).toMatchObject({ 'colibri gambler 1': 0, 'colibri gambler 2': 1 });
   });
 
   test('2.4 after rounds without entered cards, any card can appear', () => {
-    const second = rounds(1);
-    const afterEntry = after(second, { type: 'depth', depth: 'rounds' }, ...cheapChits, {
+    const secondRound = playRounds(1);
+    const matchAfterEntry = after(secondRound, { type: 'depth', depth: 'rounds' }, ...cheapChits, {
       type: 'taken',
       bars: {}
     });
-    const third = until(
-      after(afterEntry, { type: 'depth', depth: 'turns' }),
+    const thirdRound = playUntil(
+      after(matchAfterEntry, { type: 'depth', depth: 'turns' }),
       (state) => state.phase === 'choose'
     );
-    expect(refusalOf(third, revealFace('gambler 1'))).toBeUndefined();
-    const fourth = until(after(third, revealFace('gambler 1')), (state) => state.phase === 'choose');
-    expect(refusalOf(fourth, revealFace('gambler 1'))).toBeUndefined();
+    expect(refusalOf(thirdRound, revealFace('gambler 1'))).toBeUndefined();
+    const fourthRound = playUntil(
+      after(thirdRound, revealFace('gambler 1')),
+      (state) => state.phase === 'choose'
+    );
+    expect(refusalOf(fourthRound, revealFace('gambler 1'))).toBeUndefined();
   });
 
   test('7.4 a player who goes back to real cards may reveal any card', () => {
-    const second = until(dealt(newMatch(4)), (state) => state.round === 2 && state.phase === 'choose');
-    const [played] = names(second.state.discard);
-    const [other] = names(second.state.deck);
-    const cards = [played!, other!, 'jazz raid 4', 'jazz gambler 6'];
-    expect(refusalOf(second, reveal(...cards))).toBeUndefined();
-    const third = until(
-      after(second, reveal(...cards)),
+    const secondRound = playUntil(
+      dealHands(newMatch(4)),
+      (state) => state.round === 2 && state.phase === 'choose'
+    );
+    const [playedCard] = names(secondRound.state.discard);
+    const [other] = names(secondRound.state.deck);
+    const cards = [playedCard!, other!, 'jazz raid 4', 'jazz gambler 6'];
+    expect(refusalOf(secondRound, reveal(...cards))).toBeUndefined();
+    const thirdRound = playUntil(
+      after(secondRound, reveal(...cards)),
       (state) => state.phase === 'choose' && state.round === 3
     );
-    expect(third.state.hands).toBeUndefined();
-    expect(refusalOf(third, reveal(...cards))).toBeUndefined();
+    expect(thirdRound.state.hands).toBeUndefined();
+    expect(refusalOf(thirdRound, reveal(...cards))).toBeUndefined();
   });
 
   test('7.4 the app deals from the cards not played, and then knows every card', () => {
-    const third = after(rounds(2), ...cheapChits);
-    const app = dealt(third);
-    expect(everyCard(app.state)).toMatchObject(newMatch(4).state.deck);
-    expect(names(app.state.discard)).toHaveLength(8);
-    expect(rules.view(app.state)).toMatchObject({ hands: true, deckLeft: 26 });
+    const thirdRound = after(playRounds(2), ...cheapChits);
+    const dealtMatch = dealHands(thirdRound);
+    expect(everyCard(dealtMatch.state)).toMatchObject(newMatch(4).state.deck);
+    expect(names(dealtMatch.state.discard)).toHaveLength(8);
+    expect(rules.view(dealtMatch.state)).toMatchObject({ hands: true, deckLeft: 26 });
   });
 });

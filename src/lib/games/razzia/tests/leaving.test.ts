@@ -30,9 +30,9 @@ const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'sta
 
 const NAMES = (player: PlayerId): string => player.toUpperCase();
 const changes = (view: View): string | undefined =>
-  typeof joining === 'function' ? joining(view).changes : undefined;
+  typeof joining === 'function' ? joining(view).changesSentence : undefined;
 /** The hint of the chits that are laid out next. */
-function askedNow({ state }: TestMatch): Partial<ReturnType<typeof text.ask>> {
+function currentAskText({ state }: TestMatch): Partial<ReturnType<typeof text.ask>> {
   const ask = rules.asks(state).find(({ id }) => id === 'lay');
   return ask === undefined ? {} : text.ask(ask, rules.view(state), NAMES);
 }
@@ -41,7 +41,7 @@ const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((na
   name,
   colour: PLAYER_COLOURS[index] ?? 'sky'
 }));
-const waysOf = ({ state }: TestMatch, player: PlayerId): readonly LeaveOption[] =>
+const leaveOptionsOf = ({ state }: TestMatch, player: PlayerId): readonly LeaveOption[] =>
   leaving.leaveOptions(rules.view(state), player, NAMES);
 
 /** Cards of colours that stay open for three: 24 gamblers. */
@@ -55,7 +55,7 @@ const ROUND_ONE = [
   reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1')
 ];
 
-function where(state: State, piece: string): Readonly<Record<string, number>> {
+function placesOf(state: State, piece: string): Readonly<Record<string, number>> {
   const places = Object.entries(rules.pieces!(state)[piece] ?? {});
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
@@ -66,11 +66,11 @@ function askIds({ state }: TestMatch): readonly string[] {
 
 describe('a player leaves', () => {
   test('1.10 the hand goes to the played cards, and the next player deals', () => {
-    const dealt = after(newMatch(5), hands(...CARDS, 'lincoln gambler 1'));
-    const [first] = dealt.state.hands?.p1 ?? [];
-    const { state } = after(dealt, leave('p1'));
+    const dealtMatch = after(newMatch(5), hands(...CARDS, 'lincoln gambler 1'));
+    const [first] = dealtMatch.state.hands?.p1 ?? [];
+    const { state } = after(dealtMatch, leave('p1'));
     expect([state.dealer, state.discard[first ?? ''], state.hands?.p1]).toEqual(['p2', 1, undefined]);
-    expect(rules.left?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
+    expect(rules.leftPlayers?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
     expect(rules.view(state, 'p1').ownCards?.hand).toEqual([]);
     expect(askIds(after({ state, ledger: [] }, ...open()))).toEqual([
       'choose p2',
@@ -83,11 +83,11 @@ describe('a player leaves', () => {
   });
 
   test('1.10 cards are turned over once all remaining players have chosen', () => {
-    const five = after(newMatch(5), hands(...CARDS, 'lincoln gambler 1'), leave('p3'), ...open());
+    const fourPlayerMatch = after(newMatch(5), hands(...CARDS, 'lincoln gambler 1'), leave('p3'), ...open());
     const choiceMoves = (['p1', 'p2', 'p4', 'p5'] as const).map((player) =>
-      choose(player, five.state.hands?.[player]?.[0] ?? '')
+      choose(player, fourPlayerMatch.state.hands?.[player]?.[0] ?? '')
     );
-    expect(after(five, ...choiceMoves, turnOver).state.phase).not.toBe('choose');
+    expect(after(fourPlayerMatch, ...choiceMoves, turnOver).state.phase).not.toBe('choose');
   });
 
   test('1.10 the money of a player who left stays in the ranking', () => {
@@ -101,13 +101,13 @@ describe('a player leaves', () => {
   });
 
   test('1.10 the deal skips a player who left', () => {
-    const four = after(
+    const fourPlayerMatch = after(
       newMatch(5),
       leave('p2'),
       ...open(),
       reveal(...CARDS.filter((_, index) => index % 6 === 0))
     );
-    expect(four.state).toMatchObject({ round: 2, dealer: 'p3' });
+    expect(fourPlayerMatch.state).toMatchObject({ round: 2, dealer: 'p3' });
   });
 
   test('1.11 if five become four, they keep their cards and bars', () => {
@@ -116,19 +116,19 @@ describe('a player leaves', () => {
   });
 
   test('1.11 if seven become six, the cards for seven and eight go in the box, and everyone gets a new hand', () => {
-    const all = rules.start(newMatch(7).state.options, newMatch(7).state.seats);
-    const dealt = after(
-      { state: all, ledger: [] },
+    const startState = rules.start(newMatch(7).state.options, newMatch(7).state.seats);
+    const dealtMatch = after(
+      { state: startState, ledger: [] },
       hands(
         ...CARDS,
         ...['lincoln', 'jazz'].flatMap((bar) => [1, 2, 3, 4, 5].map((value) => `${bar} gambler ${value}`)),
         'lincoln gambler 6'
       )
     );
-    const { state } = after(dealt, leave('p1'));
+    const { state } = after(dealtMatch, leave('p1'));
     expect([deckSize(state.deck), state.discard, state.hands]).toEqual([54, {}, {}]);
-    expect(where(state, 'card jungle raid 5')).toEqual({ box: 1 });
-    expect(where(state, 'card jungle gambler 3')).toEqual({ deck: 1, box: 1 });
+    expect(placesOf(state, 'card jungle raid 5')).toEqual({ box: 1 });
+    expect(placesOf(state, 'card jungle gambler 3')).toEqual({ deck: 1, box: 1 });
     expect(rules.asks(state)[0]).toMatchObject({ id: 'hands', count: 30 });
   });
 
@@ -137,16 +137,16 @@ describe('a player leaves', () => {
     // 77 chits are in the stacks, and $25,000 and $30,000 come back: 15 more rounds of five, and four are over.
     expect(state.bars).toEqual(['colibri', 'cotton', 'havana', 'jungle']);
     expect([deckSize(state.stack), state.round, state.rounds]).toEqual([79, 2, 16]);
-    expect(where(state, 'chit 25000')).toEqual({ stack: 7 });
-    expect(where(state, 'card jazz gambler 1')).toEqual({ box: 1 });
+    expect(placesOf(state, 'chit 25000')).toEqual({ stack: 7 });
+    expect(placesOf(state, 'card jazz gambler 1')).toEqual({ box: 1 });
     expect([state.dealer, deckSize(state.deck), rules.view(state).deckLeft]).toEqual(['p3', 36, 21]);
-    expect(rules.unclaimed?.(state)).toEqual([]);
+    expect(rules.unclaimedMoney?.(state)).toEqual([]);
   });
 
   test('1.12 money at a bar that stays open is kept there', () => {
-    const none = reveal('colibri raid 3', 'colibri raid 4', 'cotton raid 3', 'jungle gambler 1');
-    const three = after(newMatch(4), ...open('jungle'), none, leave('p4'), ...openFour());
-    expect(three.state.chits).toEqual({
+    const raidReveal = reveal('colibri raid 3', 'colibri raid 4', 'cotton raid 3', 'jungle gambler 1');
+    const threePlayerMatch = after(newMatch(4), ...open('jungle'), raidReveal, leave('p4'), ...openFour());
+    expect(threePlayerMatch.state.chits).toEqual({
       colibri: [5000, 5000],
       cotton: [10_000, 10_000],
       havana: [15_000, 15_000],
@@ -155,21 +155,24 @@ describe('a player leaves', () => {
   });
 
   test('1.12 if four become three, the next round is settled among three', () => {
-    const three = after(newMatch(4), leave('p2'), layMove(5, 10, 15, 20, 25), putMove('jungle'));
-    const revealed = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
-    expect(lines(revealed.ledger)).toEqual(['p4 5000']);
-    expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
+    const threePlayerMatch = after(newMatch(4), leave('p2'), layMove(5, 10, 15, 20, 25), putMove('jungle'));
+    const revealedMatch = after(
+      threePlayerMatch,
+      reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1')
+    );
+    expect(lines(revealedMatch.ledger)).toEqual(['p4 5000']);
+    expect(rules.view(revealedMatch.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
   });
 
   test('the log has a line, and the sheet says where the cards go', () => {
     const { state } = newMatch(4);
     const event = rules.logEventOf(state, leave('p2'), state);
     expect(text.logLine(event, NAMES)).toBe('P2 leaves the game.');
-    const [four] = waysOf(newMatch(4), 'p2');
-    expect([four?.pieces, four?.rule]).toEqual(['stay', '1.12']);
-    expect(four?.hint).toContain('Lincoln and Jazz Club close');
-    expect(waysOf(newMatch(7), 'p2')[0]?.rule).toBe('1.11');
-    expect(waysOf(newMatch(5), 'p2').map(({ rule }) => rule)).toEqual(['1.10']);
+    const [leaveOption] = leaveOptionsOf(newMatch(4), 'p2');
+    expect([leaveOption?.pieces, leaveOption?.rule]).toEqual(['stay', '1.12']);
+    expect(leaveOption?.hint).toContain('Lincoln and Jazz Club close');
+    expect(leaveOptionsOf(newMatch(7), 'p2')[0]?.rule).toBe('1.11');
+    expect(leaveOptionsOf(newMatch(5), 'p2').map(({ rule }) => rule)).toEqual(['1.10']);
   });
 });
 
@@ -188,19 +191,19 @@ describe('a player leaves before the cards are turned over', () => {
   test('1.10 if the dealer leaves, the next player places the last chit, and deals', () => {
     const testMatch = after(newMatch(5), layMove(5, 10, 15, 20, 25, 30, 40), leave('p1'));
     expect(rules.asks(testMatch.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
-    const paid = after(testMatch, putMove('jungle'), reveal(...CARDS.slice(0, 4)));
-    expect(askIds(paid)).toEqual(['propose']);
+    const paidMatch = after(testMatch, putMove('jungle'), reveal(...CARDS.slice(0, 4)));
+    expect(askIds(paidMatch)).toEqual(['propose']);
   });
 
   test('1.10 if the dealer leaves after that, the next player deals the next round', () => {
-    const revealed = after(newMatch(5), ...open(), leave('p1'));
-    expect(revealed.state.dealer).toBe('p1');
-    const paid = after(
-      revealed,
+    const revealedMatch = after(newMatch(5), ...open(), leave('p1'));
+    expect(revealedMatch.state.dealer).toBe('p1');
+    const paidMatch = after(
+      revealedMatch,
       reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1')
     );
-    expect(paid.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
-    expect(rules.view(paid.state)).toMatchObject({ dealer: 'p2', dealt: 'p1' });
+    expect(paidMatch.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
+    expect(rules.view(paidMatch.state)).toMatchObject({ dealer: 'p2', dealt: 'p1' });
   });
 
   test('1.17 the hand and the chosen card go to the played cards face down', () => {
@@ -210,7 +213,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(deckSize(state.discard)).toBe(5);
     expect(Object.keys(state.discard).sort()).toEqual([card, ...others].sort());
     expect(rules.view(state).chosen).toEqual([]);
-    expect(rules.left?.(state)).toEqual([{ player: 'p3', round: 1 }]);
+    expect(rules.leftPlayers?.(state)).toEqual([{ player: 'p3', round: 1 }]);
   });
 
   test('1.17 before anyone has chosen a card, the others can still reveal real cards instead', () => {
@@ -232,22 +235,24 @@ describe('a player leaves before the cards are turned over', () => {
   });
 
   test('1.17 hands that the app deals after that are only for the remaining players', () => {
-    const four = after(newMatch(5), ...open(), leave('p2'));
-    const ask = rules.asks(four.state).find(({ id }) => id === 'hands');
+    const fourPlayerMatch = after(newMatch(5), ...open(), leave('p2'));
+    const ask = rules.asks(fourPlayerMatch.state).find(({ id }) => id === 'hands');
     expect(ask).toMatchObject({ count: 20 });
-    expect(Object.keys(after(four, hands(...CARDS.slice(0, 20))).state.hands ?? {}).sort()).toEqual([
-      'p1',
-      'p3',
-      'p4',
-      'p5'
-    ]);
+    expect(
+      Object.keys(after(fourPlayerMatch, hands(...CARDS.slice(0, 20))).state.hands ?? {}).sort()
+    ).toEqual(['p1', 'p3', 'p4', 'p5']);
   });
 
   test('1.12 the two closing bars and their payments stay visible until chits are placed', () => {
-    const three = after(newMatch(4), ...open(), leave('p2'));
-    const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
-    const { bars, chitsARound } = rules.view(paid.state);
-    expect(bars.map(({ bar, closed = false, taken }) => [bar, closed, taken])).toEqual([
+    const threePlayerMatch = after(newMatch(4), ...open(), leave('p2'));
+    const paidMatch = after(
+      threePlayerMatch,
+      reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1')
+    );
+    const { bars, chitsARound } = rules.view(paidMatch.state);
+    expect(
+      bars.map(({ bar, closed: isClosed = false, taken: takenSums }) => [bar, isClosed, takenSums])
+    ).toEqual([
       ['colibri', false, {}],
       ['cotton', false, {}],
       ['havana', false, {}],
@@ -256,30 +261,33 @@ describe('a player leaves before the cards are turned over', () => {
       ['jazz', true, { p3: 30_000 }]
     ]);
     // 77 chits for rounds of five: 15 more, and two are over.
-    expect([paid.state.bars.length, chitsARound, paid.state.rounds]).toEqual([4, 5, 16]);
-    const { question, hint, table } = askedNow(paid);
+    expect([paidMatch.state.bars.length, chitsARound, paidMatch.state.rounds]).toEqual([4, 5, 16]);
+    const { question, hint, table } = currentAskText(paidMatch);
     // A phone shows the question whole, and of the hint one line or none.
     expect(question).toBe('Two bars close: shuffle in their chits and deal new hands.');
     expect(table?.question).toBe(question);
     expect(hint).toContain('Lincoln and Jazz Club close.');
     expect(hint).toContain('P3 places the last one.');
-    const next = after(paid, ...openFour());
+    const next = after(paidMatch, ...openFour());
     expect(rules.view(next.state).bars).toHaveLength(4);
   });
 
   test('1.12 money at a closing bar goes into the stacks', () => {
-    const three = after(newMatch(4), ...open('lincoln'), leave('p2'));
-    const paid = after(three, reveal('colibri gambler 1', 'jazz raid 3', 'jungle gambler 1'));
+    const threePlayerMatch = after(newMatch(4), ...open('lincoln'), leave('p2'));
+    const paidMatch = after(threePlayerMatch, reveal('colibri gambler 1', 'jazz raid 3', 'jungle gambler 1'));
     // Lincoln has $25,000 and $40,000, Jazz Club $30,000: 77 chits and these three.
-    expect(deckSize(paid.state.stack)).toBe(80);
-    expect(where(paid.state, 'chit 40000')).toEqual({ stack: 7 });
-    expect(rules.unclaimed?.(paid.state)).toEqual([10_000, 15_000]);
+    expect(deckSize(paidMatch.state.stack)).toBe(80);
+    expect(placesOf(paidMatch.state, 'chit 40000')).toEqual({ stack: 7 });
+    expect(rules.unclaimedMoney?.(paidMatch.state)).toEqual([10_000, 15_000]);
   });
 
   test('1.13 all bars open again if someone joins after that round', () => {
-    const three = after(newMatch(4), ...open(), leave('p2'));
-    const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
-    const more = after(paid, {
+    const threePlayerMatch = after(newMatch(4), ...open(), leave('p2'));
+    const paidMatch = after(
+      threePlayerMatch,
+      reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1')
+    );
+    const matchAfterJoin = after(paidMatch, {
       type: 'join',
       player: 'p5',
       name: 'Emil',
@@ -287,13 +295,13 @@ describe('a player leaves before the cards are turned over', () => {
       round: 2,
       start: 'nothing'
     });
-    const { bars, chitsARound } = rules.view(more.state);
-    expect([bars.length, bars.some(({ closed }) => closed), chitsARound]).toEqual([6, false, 7]);
-    expect(changes(rules.view(paid.state))).toContain('Lincoln and Jazz Club open.');
+    const { bars, chitsARound } = rules.view(matchAfterJoin.state);
+    expect([bars.length, bars.some(({ closed: isClosed }) => isClosed), chitsARound]).toEqual([6, false, 7]);
+    expect(changes(rules.view(paidMatch.state))).toContain('Lincoln and Jazz Club open.');
   });
 
   test('1.11 the app deals six new hands after that round', () => {
-    const all = after(
+    const matchAfterLeaving = after(
       newMatch(7),
       hands(
         ...CARDS,
@@ -303,7 +311,7 @@ describe('a player leaves before the cards are turned over', () => {
       ...open(),
       leave('p7')
     );
-    expect(deckSize(rules.view(all.state).box)).toBe(72);
+    expect(deckSize(rules.view(matchAfterLeaving.state).box)).toBe(72);
     const choiceMoves = [
       choose('p1', 'jazz gambler 2'),
       choose('p2', 'colibri gambler 1'),
@@ -312,12 +320,15 @@ describe('a player leaves before the cards are turned over', () => {
       choose('p5', 'jungle gambler 1'),
       choose('p6', 'lincoln gambler 1')
     ];
-    const paid = after(all, ...choiceMoves, turnOver);
-    expect(paid.state).toMatchObject({ phase: 'lay', round: 2, hands: {}, discard: {} });
-    expect(deckSize(paid.state.deck)).toBe(54);
-    expect(rules.asks(paid.state)[0]).toMatchObject({ id: 'hands', count: 30 });
-    const dealt = after(paid, hands(...CARDS, ...[1, 2, 3, 4, 5, 6].map((value) => `jazz gambler ${value}`)));
-    expect(askedNow(dealt).question).toBe('Put 18 cards in the box and deal new hands.');
+    const paidMatch = after(matchAfterLeaving, ...choiceMoves, turnOver);
+    expect(paidMatch.state).toMatchObject({ phase: 'lay', round: 2, hands: {}, discard: {} });
+    expect(deckSize(paidMatch.state.deck)).toBe(54);
+    expect(rules.asks(paidMatch.state)[0]).toMatchObject({ id: 'hands', count: 30 });
+    const dealtMatch = after(
+      paidMatch,
+      hands(...CARDS, ...[1, 2, 3, 4, 5, 6].map((value) => `jazz gambler ${value}`))
+    );
+    expect(currentAskText(dealtMatch).question).toBe('Put 18 cards in the box and deal new hands.');
   });
 });
 
@@ -325,7 +336,7 @@ describe('a player leaves after the cards are turned over', () => {
   test('1.18 if the proposer leaves, the next strongest player proposes', () => {
     const { state } = after(CLAIMED, leave('p1'));
     expect(rules.asks(state)).toMatchObject([{ id: 'propose', for: 'p2', among: ['p2', 'p3'] }]);
-    expect(where(state, 'card jungle gambler 5')).toEqual({ discard: 1 });
+    expect(placesOf(state, 'card jungle gambler 5')).toEqual({ discard: 1 });
   });
 
   test('1.18 if the weakest player leaves, the offer is made to the others', () => {
@@ -348,13 +359,13 @@ describe('a player leaves after the cards are turned over', () => {
   test('1.18 a dealer who leaves still counts as the dealer for equal symbols, and the next player deals', () => {
     const { state } = after(CLAIMED, leave('p1'));
     expect(state.dealer).toBe('p1');
-    const paid = after({ state, ledger: [] }, leave('p2'));
-    expect(lines(paid.ledger)).toEqual(['p3 20000', 'p3 40000']);
-    expect(paid.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p3' });
+    const paidMatch = after({ state, ledger: [] }, leave('p2'));
+    expect(lines(paidMatch.ledger)).toEqual(['p3 20000', 'p3 40000']);
+    expect(paidMatch.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p3' });
   });
 
   test('1.18 a duel that was already rolled is shown unchanged', () => {
-    const fought = after(
+    const foughtMatch = after(
       CLAIMED,
       OFFER,
       answer('p2', 'duel'),
@@ -362,87 +373,91 @@ describe('a player leaves after the cards are turned over', () => {
       leave('p1'),
       duel(2, 6)
     );
-    const [last] = duelsOf(rules.view(fought.state));
+    const [last] = duelsOf(rules.view(foughtMatch.state));
     expect(last?.throws).toEqual({ champion: 2, challenger: 6 });
     // Ben: 3 + 6 = 9, Anna: 5 + 2 = 7.
-    expect(lines(fought.ledger).slice(2)).toContain('p2 40000');
-    expect(viewOfPaidRound(rules.view(fought.state))).toMatchObject({ dealer: 'p1', round: 1 });
+    expect(lines(foughtMatch.ledger).slice(2)).toContain('p2 40000');
+    expect(viewOfPaidRound(rules.view(foughtMatch.state))).toMatchObject({ dealer: 'p1', round: 1 });
   });
 
   test('1.18 the referee gets the seats of that round', () => {
-    const paid = after(
+    const paidMatch = after(
       CLAIMED,
       leave('p4'),
       leave('p1'),
       propose({ p2: [40], p3: [20] }),
       answer('p3', 'accept')
     );
-    const match = { seats: SEATS, options: paid.state.options };
-    const positions = questions(rules.view(paid.state), match).map(({ position }) => position);
+    const match = { seats: SEATS, options: paidMatch.state.options };
+    const positions = questions(rules.view(paidMatch.state), match).map(({ position }) => position);
     expect(positions[0]).toMatchObject({ dealer: 'Anna', seats: SEATS.map(({ name }) => name) });
   });
 });
 
 describe('a player leaves with round results only', () => {
-  const started = after(newMatch(5, { depth: 'rounds' }), ...open(), leave('p4'));
+  const startedMatch = after(newMatch(5, { depth: 'rounds' }), ...open(), leave('p4'));
 
   test('1.19 the counts of that round include the player, and those of the next do not', () => {
-    const rowsOf = ({ state }: TestMatch): unknown =>
+    const rowIdsOf = ({ state }: TestMatch): unknown =>
       rules
         .asks(state)
         .flatMap((ask) => (ask.kind === 'counts' ? ask.groups[0]?.rows.map(({ id }) => id) : []));
-    expect(rowsOf(started)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'stays']);
-    const next = after(started, { type: 'taken', bars: {} }, ...open());
-    expect(rowsOf(next)).toEqual(['p1', 'p2', 'p3', 'p5', 'stays']);
+    expect(rowIdsOf(startedMatch)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'stays']);
+    const next = after(startedMatch, { type: 'taken', bars: {} }, ...open());
+    expect(rowIdsOf(next)).toEqual(['p1', 'p2', 'p3', 'p5', 'stays']);
   });
 });
 
 describe('before a player leaves, the sheet says what happens', () => {
-  const hint = (testMatch: TestMatch, player: PlayerId): string => {
-    const [way, ...more] = waysOf(testMatch, player);
-    expect([way?.pieces, more]).toEqual(['stay', []]);
-    return `${way?.rule} ${way?.hint}`;
+  const hintFor = (testMatch: TestMatch, player: PlayerId): string => {
+    const [leaveOption, ...otherOptions] = leaveOptionsOf(testMatch, player);
+    expect([leaveOption?.pieces, otherOptions]).toEqual(['stay', []]);
+    return `${leaveOption?.rule} ${leaveOption?.hint}`;
   };
 
   test('1.17 before the cards are turned over', () => {
     const testMatch = after(newMatch(5), layMove(5, 10, 15, 20, 25, 30, 40));
-    expect(hint(testMatch, 'p1')).toBe(
+    expect(hintFor(testMatch, 'p1')).toBe(
       '1.10 No one looks at it. The chits stay, and the others play the round. P2 puts the last chit at a bar.'
     );
-    expect(hint(DEALT, 'p1')).toBe('1.17 No one looks at it. The chits stay, and the others play the round.');
-    expect(hint(after(newMatch(4), ...open()), 'p1')).toContain(
+    expect(hintFor(DEALT, 'p1')).toBe(
+      '1.17 No one looks at it. The chits stay, and the others play the round.'
+    );
+    expect(hintFor(after(newMatch(4), ...open()), 'p1')).toContain(
       'After this round, Lincoln and Jazz Club close: shuffle their chits into the stacks'
     );
-    expect(hint(after(newMatch(7), ...open()), 'p1')).toContain(
+    expect(hintFor(after(newMatch(7), ...open()), 'p1')).toContain(
       'After this round, put the 18 cards for seven and eight players in the box'
     );
   });
 
   test('1.18 after the cards are turned over, with the money', () => {
-    expect(hint(CLAIMED, 'p4')).toBe('1.18 No one looks at it. Taken chits are kept.');
-    expect(hint(CLAIMED, 'p1')).toBe('1.18 The card leaves Jungle, so P2 and P3 divide the $60,000 there.');
-    expect(hint(after(CLAIMED, leave('p1')), 'p2')).toContain(
+    expect(hintFor(CLAIMED, 'p4')).toBe('1.18 No one looks at it. Taken chits are kept.');
+    expect(hintFor(CLAIMED, 'p1')).toBe(
+      '1.18 The card leaves Jungle, so P2 and P3 divide the $60,000 there.'
+    );
+    expect(hintFor(after(CLAIMED, leave('p1')), 'p2')).toContain(
       'The card leaves Jungle, so P3 takes the $60,000 there.'
     );
-    const offered = after(CLAIMED, OFFER);
-    expect(hint(offered, 'p2')).toBe('1.18 P2 accepts the offer at Jungle: $20,000.');
-    expect(hint(offered, 'p3')).toBe('1.18 P3 accepts the offer at Jungle: nothing.');
-    expect(hint(offered, 'p1')).toBe(
+    const matchWithOffer = after(CLAIMED, OFFER);
+    expect(hintFor(matchWithOffer, 'p2')).toBe('1.18 P2 accepts the offer at Jungle: $20,000.');
+    expect(hintFor(matchWithOffer, 'p3')).toBe('1.18 P3 accepts the offer at Jungle: nothing.');
+    expect(hintFor(matchWithOffer, 'p1')).toBe(
       '1.18 The offer at Jungle stands. In a duel, someone else rolls for P1.'
     );
   });
 
   test('1.19 with round results only', () => {
-    expect(hint(after(newMatch(5, { depth: 'rounds' }), ...open()), 'p1')).toBe(
+    expect(hintFor(after(newMatch(5, { depth: 'rounds' }), ...open()), 'p1')).toBe(
       '1.19 No one looks at it. When you enter this round, enter the chits taken so far too.'
     );
   });
 
   test('the log says what happens to the card', () => {
-    const line = ({ state }: TestMatch, player: PlayerId): string =>
+    const logLineOf = ({ state }: TestMatch, player: PlayerId): string =>
       text.logLine(rules.logEventOf(state, leave(player), state), NAMES);
-    expect(line(CLAIMED, 'p1')).toBe('P1 leaves the game, and the card leaves Jungle.');
-    expect(line(after(CLAIMED, OFFER), 'p2')).toBe('P2 leaves the game and accepts $20,000 at Jungle.');
-    expect(line(after(CLAIMED, OFFER), 'p1')).toBe('P1 leaves the game.');
+    expect(logLineOf(CLAIMED, 'p1')).toBe('P1 leaves the game, and the card leaves Jungle.');
+    expect(logLineOf(after(CLAIMED, OFFER), 'p2')).toBe('P2 leaves the game and accepts $20,000 at Jungle.');
+    expect(logLineOf(after(CLAIMED, OFFER), 'p1')).toBe('P1 leaves the game.');
   });
 });

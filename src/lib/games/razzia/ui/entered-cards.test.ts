@@ -25,7 +25,7 @@ function askWithId({ state }: TestMatch, id: string) {
 describe('cards that are entered', () => {
   const bar: AskTap = { ask: 'reveal', kit: 'pick', part: 'bar', value: 'jazz' };
   const card: AskTap = { ask: 'reveal', kit: 'piece', from: 'cards', piece: 'jazz raid 4', at: 0 };
-  const seat = (value: string): AskTap => ({ ask: 'reveal', kit: 'pick', part: 'seat', value });
+  const seatTap = (value: string): AskTap => ({ ask: 'reveal', kit: 'pick', part: 'seat', value });
 
   test('3.2 the colour is entered first, then kind and symbol, then the next player', () => {
     expect(readEnteredCards([], seats)).toEqual({ cards: {}, next: 'p1', bar: undefined });
@@ -38,9 +38,9 @@ describe('cards that are entered', () => {
   });
 
   test('3.2 players can be chosen out of turn, and a card can be entered again', () => {
-    expect(readEnteredCards([bar, card, seat('p4')], seats)).toMatchObject({ next: 'p4', bar: undefined });
-    const again: AskTap = { ...card, piece: 'jazz gambler 1' };
-    expect(readEnteredCards([card, seat('p1'), again], seats)).toMatchObject({
+    expect(readEnteredCards([bar, card, seatTap('p4')], seats)).toMatchObject({ next: 'p4', bar: undefined });
+    const secondTap: AskTap = { ...card, piece: 'jazz gambler 1' };
+    expect(readEnteredCards([card, seatTap('p1'), secondTap], seats)).toMatchObject({
       cards: { p1: 'jazz gambler 1' },
       next: 'p2'
     });
@@ -49,12 +49,12 @@ describe('cards that are entered', () => {
   test('3.2 a card entered out of turn belongs to the same player in the move', () => {
     const table = after(newMatch(4), ...open());
     const ask = askWithId(table, 'reveal');
-    const tapAt = (at: number, piece: string): AskTap => ({
+    const tapAt = (index: number, piece: string): AskTap => ({
       ask: 'reveal',
       kit: 'piece',
       from: 'cards',
       piece,
-      at
+      at: index
     });
     const taps = [
       tapAt(3, 'havana raid 3'),
@@ -68,7 +68,7 @@ describe('cards that are entered', () => {
       drawn: ['jazz raid 4', 'cotton raid 3', 'lincoln raid 3', 'havana raid 3']
     });
     expect(fitsAsks([ask], tapAt(4, 'jazz raid 4'))).toBe(false);
-    expect(fitsAsks([ask], seat('p5'))).toBe(false);
+    expect(fitsAsks([ask], seatTap('p5'))).toBe(false);
     expect(fitsAsks([ask], { ...bar, kit: 'pick', part: 'bar', value: 'bank' })).toBe(false);
   });
 
@@ -98,47 +98,61 @@ describe('cards that are entered', () => {
 });
 
 describe('a proposal', () => {
-  const dealt = after(
+  const dealtMatch = after(
     newMatch(4),
     ...open('jazz'),
     reveal('jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2')
   );
-  const ask = askWithId(dealt, 'propose');
-  const hand = (piece: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'propose', kit: 'hand', piece, to });
-  const returned: AskTap = { ask: 'propose', kit: 'take', index: 0 };
+  const ask = askWithId(dealtMatch, 'propose');
+  const handTap = (piece: number, receiver: 'p1' | 'p2'): AskTap => ({
+    ask: 'propose',
+    kit: 'hand',
+    piece,
+    to: receiver
+  });
+  const takeTap: AskTap = { ask: 'propose', kit: 'take', index: 0 };
 
   test('4.2 is complete once every chit is given, and a chit can be taken back', () => {
-    expect(outcomeOf(ask, [hand(0, 'p2')])).toBeUndefined();
-    expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1')])).toEqual({ kind: 'split', shares: ['p2', 'p1'] });
-    expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1'), returned])).toBeUndefined();
-    expect(fitsAsks([ask], returned)).toBe(true);
-    expect(fitsAsks([ask], { ...returned, kit: 'take', index: 2 })).toBe(false);
+    expect(outcomeOf(ask, [handTap(0, 'p2')])).toBeUndefined();
+    expect(outcomeOf(ask, [handTap(0, 'p2'), handTap(1, 'p1')])).toEqual({
+      kind: 'split',
+      shares: ['p2', 'p1']
+    });
+    expect(outcomeOf(ask, [handTap(0, 'p2'), handTap(1, 'p1'), takeTap])).toBeUndefined();
+    expect(fitsAsks([ask], takeTap)).toBe(true);
+    expect(fitsAsks([ask], { ...takeTap, kit: 'take', index: 2 })).toBe(false);
   });
 
   test('4.2 is restored when its line is edited', () => {
-    const proposed = propose({ p1: [40], p2: [30] });
-    expect(tapsOfMove(rules, rules.asks(dealt.state), proposed)).toEqual([hand(0, 'p2'), hand(1, 'p1')]);
+    const proposeMove = propose({ p1: [40], p2: [30] });
+    expect(tapsOfMove(rules, rules.asks(dealtMatch.state), proposeMove)).toEqual([
+      handTap(0, 'p2'),
+      handTap(1, 'p1')
+    ]);
   });
 });
 
 describe('the dice of a duel', () => {
-  const die = (at: number, face: number): AskTap => ({ ask: 'duel', kit: 'die', face, at });
+  const dieTap = (index: number, face: number): AskTap => ({ ask: 'duel', kit: 'die', face, at: index });
 
   test('4.5 can be entered one by one, and corrected', () => {
-    expect(readEnteredDice([die(1, 5)])).toEqual({ challenger: 5 });
-    expect(readEnteredDice([die(1, 5), die(0, 2), die(1, 6)])).toEqual({ champion: 2, challenger: 6 });
+    expect(readEnteredDice([dieTap(1, 5)])).toEqual({ challenger: 5 });
+    expect(readEnteredDice([dieTap(1, 5), dieTap(0, 2), dieTap(1, 6)])).toEqual({
+      champion: 2,
+      challenger: 6
+    });
   });
 
   test('4.5 the champion’s die is first in the move, whatever the order of entry', () => {
     const ask = { id: 'duel', kind: 'dice', faces: 6, count: 2 } as const;
-    expect(outcomeOf(ask, [die(1, 5)])).toBeUndefined();
-    expect(outcomeOf(ask, [die(1, 5), die(0, 2)])).toEqual({ kind: 'dice', dice: [2, 5] });
-    expect(fitsAsks([ask], die(2, 5))).toBe(false);
+    expect(outcomeOf(ask, [dieTap(1, 5)])).toBeUndefined();
+    expect(outcomeOf(ask, [dieTap(1, 5), dieTap(0, 2)])).toEqual({ kind: 'dice', dice: [2, 5] });
+    expect(fitsAsks([ask], dieTap(2, 5))).toBe(false);
   });
 
   test('4.5 are those of the champion and then the challenger, if a tap does not say whose', () => {
-    const plain = (face: number): AskTap => ({ ask: 'duel', kit: 'die', face });
-    expect(readEnteredDice([plain(3), plain(4)])).toEqual({ champion: 3, challenger: 4 });
+    const plainTap = (face: number): AskTap => ({ ask: 'duel', kit: 'die', face });
+    expect(readEnteredDice([plainTap(3), plainTap(4)])).toEqual({ champion: 3, challenger: 4 });
   });
 });
 
@@ -146,10 +160,16 @@ describe('chits that were taken', () => {
   const table = after(newMatch(4, { depth: 'rounds' }), ...open('jungle'));
   const ask = askWithId(table, 'taken');
   const view = rules.view(table.state);
-  const took = (group: string, row: string): AskTap => ({ ask: 'taken', kit: 'count', group, row, count: 1 });
+  const takenTap = (group: string, row: string): AskTap => ({
+    ask: 'taken',
+    kit: 'count',
+    group,
+    row,
+    count: 1
+  });
 
   test('7.2 are entered chit by chit, and the others stay', () => {
-    const taps = [took('jungle 40000', 'p3'), took('jungle 20000', 'p1')];
+    const taps = [takenTap('jungle 40000', 'p3'), takenTap('jungle 20000', 'p1')];
     expect(readEnteredTakers({ ask, taps, view })['jungle']).toEqual([
       { value: 20000, taker: 'p1' },
       { value: 40000, taker: 'p3' }
@@ -163,24 +183,32 @@ describe('chits that were taken', () => {
   });
 
   test('7.2 if two chits have the same value, the tapped one is marked', () => {
-    const equal = { ...view, bars: view.bars.map((bar) => ({ ...bar, chits: [5000, 10000, 5000] })) };
+    const equalChitsView = {
+      ...view,
+      bars: view.bars.map((bar) => ({ ...bar, chits: [5000, 10000, 5000] }))
+    };
     const groups = [{ id: 'jazz 5000', total: 2, rest: 'stays', rows: [{ id: 'p2', max: 2 }] }];
-    const taps = [took('jazz 5000', 'p2')];
-    const groupsOf = (tapped: Readonly<Record<string, 'p2'>>) =>
-      readEnteredTakers({ ask: { id: 'taken', kind: 'counts', groups }, taps, view: equal }, tapped)[
-        'jazz'
-      ]?.map(({ taker }) => taker);
-    expect(groupsOf({ 'jazz 2': 'p2' })).toEqual([undefined, undefined, 'p2']);
-    expect(groupsOf({})).toEqual(['p2', undefined, undefined]);
+    const taps = [takenTap('jazz 5000', 'p2')];
+    const takersOf = (tappedTakers: Readonly<Record<string, 'p2'>>) =>
+      readEnteredTakers(
+        { ask: { id: 'taken', kind: 'counts', groups }, taps, view: equalChitsView },
+        tappedTakers
+      )['jazz']?.map(({ taker }) => taker);
+    expect(takersOf({ 'jazz 2': 'p2' })).toEqual([undefined, undefined, 'p2']);
+    expect(takersOf({})).toEqual(['p2', undefined, undefined]);
   });
 });
 
 describe('entering a move again after undo', () => {
-  const again = ({ state }: TestMatch, move: Move): readonly AskTap[] => tapsToRepeatMove(rules, state, move);
+  const repeatedTaps = ({ state }: TestMatch, move: Move): readonly AskTap[] =>
+    tapsToRepeatMove(rules, state, move);
 
   test('only the last card has to be entered again', () => {
     const table = after(newMatch(4), ...open());
-    const taps = again(table, reveal('jazz gambler 1', 'jungle raid 3', 'jazz raid 4', 'cotton raid 3'));
+    const taps = repeatedTaps(
+      table,
+      reveal('jazz gambler 1', 'jungle raid 3', 'jazz raid 4', 'cotton raid 3')
+    );
     expect(readEnteredCards(taps, seats)).toEqual({
       cards: { p1: 'jazz gambler 1', p2: 'jungle raid 3', p3: 'jazz raid 4' },
       next: 'p4',
@@ -189,14 +217,17 @@ describe('entering a move again after undo', () => {
   });
 
   test('only the last chit has to be entered again', () => {
-    const chits = again(newMatch(4), { type: 'lay', chits: [5000, 10000, 50000] });
+    const chits = repeatedTaps(newMatch(4), { type: 'lay', chits: [5000, 10000, 50000] });
     expect(chits.map((tap) => (tap.kit === 'piece' ? tap.piece : ''))).toEqual(['5000', '10000']);
-    expect(again(after(newMatch(4), ...open().slice(0, 1)), { type: 'put', bar: 'jazz' })).toEqual([]);
+    expect(repeatedTaps(after(newMatch(4), ...open().slice(0, 1)), { type: 'put', bar: 'jazz' })).toEqual([]);
   });
 
   test('1.10 cards belong to the remaining players', () => {
     const { state } = after(newMatch(4), { type: 'leave', player: 'p2', pieces: 'stay' }, ...openFour());
-    const taps = again({ state, ledger: [] }, reveal('jungle gambler 1', 'jungle raid 3', 'cotton raid 4'));
+    const taps = repeatedTaps(
+      { state, ledger: [] },
+      reveal('jungle gambler 1', 'jungle raid 3', 'cotton raid 4')
+    );
     expect(readEnteredCards(taps, ['p1', 'p3', 'p4'])).toEqual({
       cards: { p1: 'jungle gambler 1', p3: 'jungle raid 3' },
       next: 'p4',

@@ -1,6 +1,6 @@
 import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
 import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
-import { countsEntered } from '$lib/core/asks/entered';
+import { enteredCountsOf } from '$lib/core/asks/entered';
 import type { AskContext } from '$lib/games/contract/define';
 import { activePlayers, refuseShownCards } from '$lib/games/razzia/state/table';
 import {
@@ -27,18 +27,18 @@ export interface EnteredCards {
 /** Reads the cards of these players: each is its bar, then its face, and the player first if it is out of turn. */
 export function readEnteredCards(taps: Taps, players: readonly PlayerId[]): EnteredCards {
   const cards: Partial<Record<PlayerId, CardName>> = {};
-  let turned: PlayerId | undefined;
+  let chosenPlayer: PlayerId | undefined;
   let bar: Bar | undefined;
   for (const tap of taps) {
     if (tap.kit === 'pick' && tap.part === 'seat')
-      [turned, bar] = [players.find((player) => player === tap.value), undefined];
-    if (tap.kit === 'pick' && tap.part === 'bar') bar = BARS.find((item) => item === tap.value);
+      [chosenPlayer, bar] = [players.find((player) => player === tap.value), undefined];
+    if (tap.kit === 'pick' && tap.part === 'bar') bar = BARS.find((barId) => barId === tap.value);
     if (tap.kit !== 'piece') continue;
     const player = tap.at === undefined ? nextPlayer(players, cards) : players[tap.at];
     if (player !== undefined) cards[player] = tap.piece;
-    [turned, bar] = [undefined, undefined];
+    [chosenPlayer, bar] = [undefined, undefined];
   }
-  return { cards, next: turned ?? nextPlayer(players, cards), bar };
+  return { cards, next: chosenPlayer ?? nextPlayer(players, cards), bar };
 }
 
 function nextPlayer(players: readonly PlayerId[], cards: EnteredCards['cards']): PlayerId | undefined {
@@ -76,21 +76,21 @@ export interface EnteredChit {
  */
 export function readEnteredTakers(
   { ask, taps, view }: Pick<AskContext<Razzia>, 'ask' | 'taps' | 'view'>,
-  tapped: Readonly<Record<string, PlayerId>> = {}
+  tappedTakers: Readonly<Record<string, PlayerId>> = {}
 ): Readonly<Partial<Record<Bar, readonly EnteredChit[]>>> {
   const groups = ask.kind === 'counts' ? ask.groups : [];
-  const counts = countsEntered(taps, groups);
+  const counts = enteredCountsOf(taps, groups);
   const groupTakers = groups.map(({ id }) => ({ of: chitsOf(id), takers: takersOf(counts[id] ?? {}) }));
   const bars = view.bars.map(({ bar, chits }) => {
     const owners = chits.map((value, index) => {
       const takers = groupTakers.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
-      return removeTaker(takers, tapped[`${bar} ${index}`]);
+      return removeTaker(takers, tappedTakers[`${bar} ${index}`]);
     });
-    const all = chits.map((value, index): EnteredChit => {
+    const enteredChits = chits.map((value, index): EnteredChit => {
       const takers = groupTakers.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
       return { value, taker: owners[index] ?? takers.shift() };
     });
-    return [bar, all] as const;
+    return [bar, enteredChits] as const;
   });
   return Object.fromEntries(bars);
 }

@@ -1,4 +1,4 @@
-import { outcomeOf, piecesAsked } from '$lib/core/asks/entered';
+import { outcomeOf, askedPiecesOf } from '$lib/core/asks/entered';
 import type { AskContext, Control, GameUi, Preview } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/contract/action';
 import { cardOf } from '$lib/games/razzia/data';
@@ -21,19 +21,19 @@ import Piece from './Piece.svelte';
 import Dealer from './table/Dealer.svelte';
 import Table from './Table.svelte';
 import * as say from '$lib/games/razzia/strings/en/board';
-import { cardStep, pickedWords, PROPOSED } from '$lib/games/razzia/strings/en/steps';
+import { cardStep, pickedCardText, PROPOSED } from '$lib/games/razzia/strings/en/steps';
 
 /** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
 function preview({ ask, view, taps, source }: AskContext<Razzia>): Preview<Razzia> | undefined {
   if (source === 'app' || stepOf(ask) !== 'lay') return undefined;
-  const chits = piecesAsked(ask, taps)?.enteredPieces.map(Number) ?? [];
+  const chits = askedPiecesOf(ask, taps)?.enteredPieces.map(Number) ?? [];
   if (chits.length === 0) return undefined;
-  const openBars = view.bars.filter(({ closed }) => !closed);
+  const openBars = view.bars.filter(({ closed: isClosed }) => !isClosed);
   const bars = openBars.map((bar, index) => withChits(bar, bar.chits.concat(chits[index] ?? [])));
   const next = bars[chits.length]?.bar;
   return {
-    view: { ...view, bars, turned: false },
-    highlighted: next === undefined ? [] : [`bar:${next}`]
+    view: { ...view, bars, areCardsShown: false },
+    highlightedTargets: next === undefined ? [] : [`bar:${next}`]
   };
 }
 
@@ -51,20 +51,20 @@ const choose: Control<Razzia> = {
   outcome(context) {
     const card = pickedCard(context);
     const choices = context.ask.kind === 'choose' ? context.ask.choices : [];
-    const choice = choices.findIndex(({ move }) => move.type === 'choose' && move.card === card);
-    return choice < 0 ? undefined : { kind: 'choose', choice };
+    const choiceIndex = choices.findIndex(({ move }) => move.type === 'choose' && move.card === card);
+    return choiceIndex < 0 ? undefined : { kind: 'choose', choice: choiceIndex };
   },
   choiceSentence(context) {
     const card = pickedCard(context);
     const bar = card === undefined ? undefined : cardOf(card).bar;
-    return pickedWords(card, context.view.bars.find((each) => each.bar === bar)?.total ?? 0);
+    return pickedCardText(card, context.view.bars.find((barView) => barView.bar === bar)?.total ?? 0);
   }
 };
 
 const reveal: Control<Razzia> = {
   Pad: Reveal,
   hidesSeatsOn: () => 'phones',
-  words({ taps, view }, names) {
+  questionText({ taps, view }, names) {
     const { next, bar } = readEnteredCards(taps, activePlayers(view));
     return next === undefined ? undefined : cardStep(next, bar, names);
   }
@@ -79,15 +79,15 @@ const takenControl: Control<Razzia> = {
 
 const propose: Control<Razzia> = {
   Board: DealBoard,
-  words: ({ ask, taps }) => (outcomeOf(ask, taps) === undefined ? undefined : { hint: PROPOSED })
+  questionText: ({ ask, taps }) => (outcomeOf(ask, taps) === undefined ? undefined : { hint: PROPOSED })
 };
 
 const answer: Control<Razzia> = {
   Board: DealBoard,
   Pad: Answering,
-  more: {
-    show: say.odds,
-    hide: say.noOdds,
+  details: {
+    showLabel: say.odds,
+    hideLabel: say.noOdds,
     isShown: ({ options }) => options.odds === 'shown',
     Details: DuelOdds
   }
@@ -95,7 +95,7 @@ const answer: Control<Razzia> = {
 
 const duel: Control<Razzia> = {
   Board: DuelBoard,
-  words({ source, taps, view }, names) {
+  questionText({ source, taps, view }, names) {
     if (source === 'app' || view.deal === undefined) return undefined;
     const sentences = duelSentences(view, view.deal, readEnteredDice(taps), names);
     if (sentences === undefined) return { action: say.settleTheDuel };
@@ -109,12 +109,12 @@ const answerStatus: NonNullable<Ui['answerStatus']> = ({ ask, view: { chosen, de
   if (step === 'choose') {
     if (!activePlayers(table).includes(player)) return undefined;
     const isDone = chosen.includes(player);
-    return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
+    return { isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
   }
   const isAsked = step === 'answer' && deal !== undefined && player !== deal.proposer;
   if (!isAsked || !deal.claimants.some((claimant) => claimant.player === player)) return undefined;
   const hasAnswered = deal.answers[player] !== undefined;
-  return { done: hasAnswered, ...(hasAnswered ? { why: { code: 'notAsked', rule: '4.4', player } } : {}) };
+  return { isDone: hasAnswered, ...(hasAnswered ? { why: { code: 'notAsked', rule: '4.4', player } } : {}) };
 };
 
 /** Chits and cards that are entered one at a time need a taller panel, and so do the takers of a round. */
@@ -130,8 +130,8 @@ const height: NonNullable<Ui['height']> = ({ depth, seats }, { chits, cards }, c
 /** The results of the last round stay on the table until the first chit of the next one. */
 const heading: NonNullable<Ui['heading']> = (view, context) => {
   const step = context === undefined ? undefined : stepOf(context.ask);
-  if (step === 'duel') return { title: say.theDuel, round: view.round };
-  if (step === 'propose' || step === 'answer') return { title: say.theDeal, round: view.round };
+  if (step === 'duel') return { title: say.duelHeading, round: view.round };
+  if (step === 'propose' || step === 'answer') return { title: say.dealHeading, round: view.round };
   if (!isLastRoundShown(view) || (context?.taps ?? []).length > 0) return undefined;
   return { title: say.payoutRound(view.round - 1), round: view.round - 1 };
 };

@@ -29,38 +29,43 @@ test('3.2 nothing is shown until the cards are turned over', () => {
 });
 
 test('3.3 cards are turned over bar by bar, and money counts only after its bar', () => {
-  const [turning, deal] = interludesAfter(cards);
-  expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', countWithUnit: { figure: 77 } });
-  const frames = turning?.frames ?? [];
+  const [revealInterlude, dealInterlude] = interludesAfter(cards);
+  expect(dealInterlude).toMatchObject({ id: 'deal:1:jungle', player: 'p1', countWithUnit: { figure: 77 } });
+  const frames = revealInterlude?.frames ?? [];
   expect(
     frames.map(({ view }) => view.bars.filter(({ turn }) => turn === 'now').map(({ bar }) => bar))
   ).toEqual([['havana'], ['jungle'], ['jazz']]);
   const [havana, jungle] = frames;
-  expect(havana?.call).toContain('takes the $15,000');
-  expect(jungle?.call).toBeUndefined();
+  expect(havana?.spokenText).toContain('takes the $15,000');
+  expect(jungle?.spokenText).toBeUndefined();
   expect(jungle?.view.bars.find(({ bar }) => bar === 'havana')).toMatchObject({ taken: { p2: 15000 } });
   expect(havana?.unpaid).toContainEqual({ player: 'p2', value: 15_000 });
   expect(jungle?.unpaid.every(({ value }) => value === 0)).toBe(true);
 });
 
 test('4.5 a duel rolled by the app is shown with its reason, and a deal until it is opened', () => {
-  const offered = [cards, propose({ p1: [20, 40] })];
-  expect(interludesAfter(...offered).map(({ id }) => id)).toEqual(['reveal:1']);
-  const all = interludesAfter(...offered, answer('p3', 'duel'), duel(3, 1));
-  expect(all.map(({ id, onlyIfSupplied }) => [id, onlyIfSupplied])).toEqual([
+  const offerMoves = [cards, propose({ p1: [20, 40] })];
+  expect(interludesAfter(...offerMoves).map(({ id }) => id)).toEqual(['reveal:1']);
+  const shownInterludes = interludesAfter(...offerMoves, answer('p3', 'duel'), duel(3, 1));
+  expect(shownInterludes.map(({ id, onlyIfSupplied }) => [id, onlyIfSupplied])).toEqual([
     ['reveal:1', undefined],
     ['duel:1:0', true],
     ['paid:1:0', true]
   ]);
-  expect(all[1]).toMatchObject({ question: 'p1 wins, 7 to 3', action: 'p1 takes $60,000' });
+  expect(shownInterludes[1]).toMatchObject({ question: 'p1 wins, 7 to 3', action: 'p1 takes $60,000' });
 });
 
 test('4.5 the money of a duel counts only after its bar', () => {
-  const [, shown, paid] = interludesAfter(cards, propose({ p1: [20, 40] }), answer('p3', 'duel'), duel(3, 1));
-  const [frame] = paid?.frames ?? [];
-  const won = { player: 'p1', value: 60_000 };
-  expect(shown?.unpaid).toContainEqual(won);
-  expect(frame?.unpaid).toContainEqual(won);
+  const [, duelInterlude, payoutInterlude] = interludesAfter(
+    cards,
+    propose({ p1: [20, 40] }),
+    answer('p3', 'duel'),
+    duel(3, 1)
+  );
+  const [frame] = payoutInterlude?.frames ?? [];
+  const wonSum = { player: 'p1', value: 60_000 };
+  expect(duelInterlude?.unpaid).toContainEqual(wonSum);
+  expect(frame?.unpaid).toContainEqual(wonSum);
   expect(frame?.view.bars.filter(({ turn }) => turn === 'paid').map(({ bar }) => bar)).toEqual(['jungle']);
 });
 

@@ -19,7 +19,7 @@ type RazziaInterlude = Interlude<Razzia>;
 
 /** Checks whether the bars still show the round before this one. */
 export function isLastRoundShown({ phase, bars }: View): boolean {
-  return phase === 'lay' && bars.some(({ cards, paid }) => cards.length + paid.length > 0);
+  return phase === 'lay' && bars.some(({ cards, paid: postings }) => cards.length + postings.length > 0);
 }
 
 /**
@@ -30,9 +30,9 @@ export function interludes(view: View, names: Names): readonly RazziaInterlude[]
   const round = isLastRoundShown(view) ? view.round - 1 : view.round;
   const { deal } = view;
   return [
-    ...(view.turned ? [revealInterlude(view, round, names)] : []),
-    ...duelsOf(view).flatMap((fought, index) => shownDuel(view, fought, `${round}:${index}`, names)),
-    ...(deal === undefined || deal.shares !== undefined ? [] : [opening(view, deal, round, names)]),
+    ...(view.areCardsShown ? [revealInterlude(view, round, names)] : []),
+    ...duelsOf(view).flatMap((foughtDuel, index) => shownDuel(view, foughtDuel, `${round}:${index}`, names)),
+    ...(deal === undefined || deal.shares !== undefined ? [] : [dealInterlude(view, deal, round, names)]),
     ...(view.phase === 'over' ? [{ id: 'end', ...endStep(view, names) }] : [])
   ];
 }
@@ -49,20 +49,22 @@ function revealInterlude(view: View, round: number, names: Names): RazziaInterlu
 }
 
 /** The money of a bar is on its way while its cards are shown: it counts from the next step on. */
-function frameOf(view: View, turned: BarView, openBars: readonly BarView[], names: Names): Frame<Razzia> {
-  const laterBars = view.bars.filter((bar) => !openBars.includes(bar));
+function frameOf(view: View, currentBar: BarView, openBars: readonly BarView[], names: Names): Frame<Razzia> {
+  const otherBars = view.bars.filter((bar) => !openBars.includes(bar));
   const bars = view.bars.map((bar) =>
-    laterBars.includes(bar) ? beforeReveal(bar) : bar === turned ? { ...bar, turn: 'now' as const } : bar
+    otherBars.includes(bar) ? beforeReveal(bar) : bar === currentBar ? { ...bar, turn: 'now' as const } : bar
   );
   return {
     view: { ...view, bars },
-    unpaid: unpaidAt([turned, ...laterBars], view),
-    call: paymentSentences(turned, view, names)
+    unpaid: unpaidAt([currentBar, ...otherBars], view),
+    spokenText: paymentSentences(currentBar, view, names)
   };
 }
 
 function unpaidAt(bars: readonly BarView[], { seats }: View): Frame<Razzia>['unpaid'] {
-  return bars.flatMap(({ taken }) => seats.map((player) => ({ player, value: taken[player] ?? 0 })));
+  return bars.flatMap(({ taken: takenSums }) =>
+    seats.map((player) => ({ player, value: takenSums[player] ?? 0 }))
+  );
 }
 
 /** The sentences of the payments at a bar; undefined if there are none. */
@@ -75,8 +77,8 @@ function paymentSentences(bar: BarView, view: View, names: Names): string | unde
 
 /** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
 export function beforeReveal(bar: BarView): BarView {
-  const paid = bar.paid.filter(movesPiece).map(({ value }) => value);
-  return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
+  const paidChits = bar.paid.filter(movesPiece).map(({ value }) => value);
+  return { ...withChits(bar, [...bar.chits, ...paidChits]), turn: 'later' };
 }
 
 /** The money of a bar is counted when it has reached its owners, after the last duel. */
@@ -86,28 +88,33 @@ function shownDuel(
   id: string,
   names: Names
 ): readonly RazziaInterlude[] {
-  const words = duelSentences(view, deal, throws, names);
-  if (words === undefined) return [];
+  const sentences = duelSentences(view, deal, throws, names);
+  if (sentences === undefined) return [];
   const bars = table.bars.filter(
     ({ bar, divided }) => bar === deal.bar && divided?.duels.length === deal.duels.length + 1
   );
   const unpaid = unpaidAt(bars, table);
-  const shared = {
-    question: words.title,
-    hint: words.sums,
-    action: words.action,
+  const sharedTexts = {
+    question: sentences.title,
+    hint: sentences.sums,
+    action: sentences.action,
     onlyIfSupplied: true
   } as const;
-  const paying = table.bars.map((bar) => (bars.includes(bar) ? { ...bar, turn: 'paid' as const } : bar));
+  const payingBars = table.bars.map((bar) => (bars.includes(bar) ? { ...bar, turn: 'paid' as const } : bar));
   return [
-    { ...shared, id: `duel:${id}`, title: say.theDuel, unpaid, Board: ShownDuel },
+    { ...sharedTexts, id: `duel:${id}`, title: say.duelHeading, unpaid, Board: ShownDuel },
     ...(bars.length === 0
       ? []
-      : [{ ...shared, id: `paid:${id}`, frames: [{ view: { ...table, bars: paying }, unpaid }] }])
+      : [{ ...sharedTexts, id: `paid:${id}`, frames: [{ view: { ...table, bars: payingBars }, unpaid }] }])
   ];
 }
 
-function opening(view: View, deal: NonNullable<View['deal']>, round: number, names: Names): RazziaInterlude {
+function dealInterlude(
+  view: View,
+  deal: NonNullable<View['deal']>,
+  round: number,
+  names: Names
+): RazziaInterlude {
   return {
     id: `deal:${round}:${deal.bar}`,
     ...openStep(view, deal, names),

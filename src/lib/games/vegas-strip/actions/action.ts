@@ -10,7 +10,7 @@ import {
   type State,
   type Strip,
   type StripAsk,
-  type Wanted,
+  type ExpectedMove,
   type Why
 } from '$lib/games/vegas-strip/types';
 
@@ -66,7 +66,7 @@ export function notNowReason(state: State): Refusal {
 }
 
 /** Returns the move that the match waits for. */
-export function expectedMove(state: State): Wanted {
+export function expectedMove(state: State): ExpectedMove {
   switch (state.phase) {
     case 'fix':
       if (undecidedFixers(state).length === 0) return 'read';
@@ -98,10 +98,10 @@ export const isNumber = isOneOf(TILE_NUMBERS);
 const blocker = isOptional(isOneOf([true]));
 
 /** The members of every move that plays a tile of the turn. */
-export const TILE: Readonly<Record<string, Check>> = { tile: isNumber, blocker };
+export const TILE_CHECKS: Readonly<Record<string, Check>> = { tile: isNumber, blocker };
 
 /** The members of the owner of a set. */
-export const HOLDER: Readonly<Record<string, Check>> = { player: isPlayer, blocker };
+export const HOLDER_CHECKS: Readonly<Record<string, Check>> = { player: isPlayer, blocker };
 
 /** The members of a move with a player and nothing else. */
-export const PLAYER: Readonly<Record<string, Check>> = { player: isPlayer };
+export const PLAYER_CHECKS: Readonly<Record<string, Check>> = { player: isPlayer };

@@ -3,7 +3,7 @@ import {
   undecidedFixers,
   nothingPlaced,
   unreadPartners,
-  unrevealed
+  unrevealedFixers
 } from '$lib/games/vegas-strip/state/table';
 import type { State, StripAsk } from '$lib/games/vegas-strip/types';
 import { optionalAsk } from './action';
@@ -37,9 +37,9 @@ export function asks(state: State): readonly StripAsk[] {
         ...entryDetailAsk(state)
       ];
     case 'told': {
-      const short = Object.keys(state.entered).length === 0 ? [collectedAsk(state)] : [];
+      const collectedAsks = Object.keys(state.entered).length === 0 ? [collectedAsk(state)] : [];
       return [
-        ...short,
+        ...collectedAsks,
         ...houseAsks(state),
         ...teamsAsk(state),
         ...chipsAsks(state),
@@ -47,7 +47,7 @@ export function asks(state: State): readonly StripAsk[] {
       ];
     }
     case 'reveal': {
-      const next = unrevealed(state).slice(0, 1);
+      const next = unrevealedFixers(state).slice(0, 1);
       return [...next.map((player) => revealAsk(state, player)), ...chipsAsks(state)];
     }
     case 'pay':
@@ -57,13 +57,13 @@ export function asks(state: State): readonly StripAsk[] {
 
 /** Asks for the fixers' cards and secret choices, and for the partners who have yet to read them (3.3 to 3.5). */
 function fixAsks(state: State): readonly StripAsk[] {
-  const undecided = undecidedFixers(state);
-  const dealt = Object.keys(state.cards).length > 0;
-  const hasStarted = dealt || undecided.length < fixersOf(state).length;
-  const choices = undecided.map((player) => fixAsk(state, player));
+  const undecidedPlayers = undecidedFixers(state);
+  const areCardsDealt = Object.keys(state.cards).length > 0;
+  const hasStarted = areCardsDealt || undecidedPlayers.length < fixersOf(state).length;
+  const choices = undecidedPlayers.map((player) => fixAsk(state, player));
   return [
     ...(hasStarted ? choices : [dealAsk(state), ...choices.map(optionalAsk)]),
-    ...(dealt ? [] : undecided.map(paperAsk)),
+    ...(areCardsDealt ? [] : undecidedPlayers.map(paperAsk)),
     ...unreadPartners(state).map(readAsk)
   ];
 }
@@ -77,9 +77,12 @@ function lateAsks(state: State): readonly StripAsk[] {
 }
 
 function turnAsks(state: State): readonly StripAsk[] {
-  const places = setsToPlace(state).flatMap((set) => [placeAsk(state, set), ...discardAsk(state, set)]);
-  const isStuck = !places.some(
-    (ask) => ask.kind === 'choose' && ask.choices.some(({ refused }) => refused === undefined)
+  const placeAsks = setsToPlace(state).flatMap((tileSet) => [
+    placeAsk(state, tileSet),
+    ...discardAsk(state, tileSet)
+  ]);
+  const isStuck = !placeAsks.some(
+    (ask) => ask.kind === 'choose' && ask.choices.some(({ refused: refusal }) => refusal === undefined)
   );
-  return [...places, ...tokenAsks(state, isStuck)];
+  return [...placeAsks, ...tokenAsks(state, isStuck)];
 }

@@ -23,7 +23,7 @@ export const chips: StripAction<'chips'> = {
       takes: isCountRecord,
       jackpot: (jackpot) => hasMembers(jackpot, { on: isCount, off: isCount })
     }),
-  refuse(state, { casino, takes, jackpot }) {
+  refuse(state, { casino, takes: takenChips, jackpot }) {
     const refusal = state.phase === 'over' ? notNowReason(state) : refuseCasino(state, casino);
     if (refusal !== undefined) return refusal;
     const casinoName = nameOf(state, casino);
@@ -32,41 +32,49 @@ export const chips: StripAction<'chips'> = {
     const chipsMissingReason = { code: 'chipsNotThere', rule: '5.20', casino: casinoName } as const;
     const currentJackpot = jackpotAt(state, casino);
     if (jackpot.off > currentJackpot) return { ...chipsMissingReason, value: currentJackpot };
-    const payer = state.seats.find((player) => (takes[player] ?? 0) > chipsOwnedBy(state, player));
+    const payer = state.seats.find((player) => (takenChips[player] ?? 0) > chipsOwnedBy(state, player));
     return payer === undefined
       ? undefined
       : { ...chipsMissingReason, value: chipsOwnedBy(state, payer), player: payer };
   },
   apply(state, move) {
-    const { casino, gives, jackpot } = move;
-    const extra: Partial<Record<PlayerId, number>> = { ...state.extra };
-    for (const player of state.seats) extra[player] = (extra[player] ?? 0) + (gives[player] ?? 0);
-    const remaining = jackpotAt(state, casino) + jackpot.on - jackpot.off;
-    const movedChips = { extra, jackpots: { ...state.jackpots, [casino]: remaining } };
-    return bookPostings({ state: { ...state, ...movedChips }, postings: postingsOf(state, move) });
+    const { casino, gives: givenChips, jackpot } = move;
+    const extraChips: Partial<Record<PlayerId, number>> = { ...state.extra };
+    for (const player of state.seats)
+      extraChips[player] = (extraChips[player] ?? 0) + (givenChips[player] ?? 0);
+    const jackpotAfter = jackpotAt(state, casino) + jackpot.on - jackpot.off;
+    const changedState = { extra: extraChips, jackpots: { ...state.jackpots, [casino]: jackpotAfter } };
+    return bookPostings({ state: { ...state, ...changedState }, postings: postingsOf(state, move) });
   },
-  log(before, { casino, gives, takes, jackpot }) {
-    const character = characterOf(before, casino)?.name ?? '';
-    return { code: 'chips', casino: nameOf(before, casino), character, gives, takes, jackpot };
+  log(stateBefore, { casino, gives: givenChips, takes: takenChips, jackpot }) {
+    const character = characterOf(stateBefore, casino)?.name ?? '';
+    return {
+      code: 'chips',
+      casino: nameOf(stateBefore, casino),
+      character,
+      gives: givenChips,
+      takes: takenChips,
+      jackpot
+    };
   },
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
     const row = (kind: 'gives' | 'takes' | 'jackpot') => outcome.counts[groupId({ kind, casino })] ?? {};
-    const { on = 0, off = 0 } = row('jackpot');
+    const { on: addedChips = 0, off: removedChips = 0 } = row('jackpot');
     return {
       type: 'chips',
       casino,
       gives: chipsIn(row('gives')),
       takes: chipsIn(row('takes')),
-      jackpot: { on, off }
+      jackpot: { on: addedChips, off: removedChips }
     };
   },
-  answer(ask, { casino, gives, takes, jackpot }) {
+  answer(ask, { casino, gives: givenChips, takes: takenChips, jackpot }) {
     if (casinoOf(ask) !== casino) return undefined;
     const counts = {
-      [groupId({ kind: 'gives', casino })]: { ...gives },
-      [groupId({ kind: 'takes', casino })]: { ...takes },
+      [groupId({ kind: 'gives', casino })]: { ...givenChips },
+      [groupId({ kind: 'takes', casino })]: { ...takenChips },
       [groupId({ kind: 'jackpot', casino })]: { ...jackpot }
     };
     return { kind: 'counts', counts };
@@ -82,8 +90,8 @@ export function chipsAsks(state: State): readonly StripAsk[] {
         { id: 'on', max: MAX_CHIPS },
         { id: 'off', max: jackpotAt(state, casino) }
       ];
-      const rows = (most: (player: PlayerId) => number): readonly { id: string; max: number }[] =>
-        state.seats.map((player) => ({ id: player, max: most(player) }));
+      const rows = (maxOf: (player: PlayerId) => number): readonly { id: string; max: number }[] =>
+        state.seats.map((player) => ({ id: player, max: maxOf(player) }));
       return {
         ...askId('chips', { casino }),
         kind: 'counts',
@@ -107,23 +115,44 @@ function chipsOwnedBy(state: State, player: PlayerId): number {
 
 function postingsOf(
   state: State,
-  { casino, gives, takes, jackpot: { on, off } }: ChipsMove
+  { casino, gives: givenChips, takes: takenChips, jackpot: { on: addedChips, off: removedChips } }: ChipsMove
 ): readonly Posting<Why>[] {
-  const byMember = { casino: nameOf(state, casino), character: characterOf(state, casino)?.name ?? '' };
+  const characterMembers = {
+    casino: nameOf(state, casino),
+    character: characterOf(state, casino)?.name ?? ''
+  };
   const players = state.seats.flatMap((player) => {
-    const { [player]: value = 0 } = gives;
-    const { [player]: paid = 0 } = takes;
-    const receives: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...byMember };
-    const pays: Why = { code: 'toCharacter', rule: '5.20', player, value: paid, ...byMember };
+    const { [player]: value = 0 } = givenChips;
+    const { [player]: playerPayment = 0 } = takenChips;
+    const receiveReason: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...characterMembers };
+    const payReason: Why = {
+      code: 'toCharacter',
+      rule: '5.20',
+      player,
+      value: playerPayment,
+      ...characterMembers
+    };
     return [
-      chipPosting('bank', accountOf(state.teams, player), value, receives, player),
-      chipPosting(player, 'bank', paid, pays, player)
+      chipPosting('bank', accountOf(state.teams, player), value, receiveReason, player),
+      chipPosting(player, 'bank', playerPayment, payReason, player)
     ];
   });
   const [first = 'p1'] = state.seats;
   return [
     ...players,
-    chipPosting('bank', 'table', on, { code: 'ontoJackpot', rule: '5.8', value: on, ...byMember }, first),
-    chipPosting('table', 'bank', off, { code: 'offJackpot', rule: '5.20', value: off, ...byMember }, first)
+    chipPosting(
+      'bank',
+      'table',
+      addedChips,
+      { code: 'ontoJackpot', rule: '5.8', value: addedChips, ...characterMembers },
+      first
+    ),
+    chipPosting(
+      'table',
+      'bank',
+      removedChips,
+      { code: 'offJackpot', rule: '5.20', value: removedChips, ...characterMembers },
+      first
+    )
   ].filter(({ value }) => value > 0);
 }

@@ -10,18 +10,18 @@ export const deal: StripAction<'deal'> = {
   isReadable: ({ cards }) => isListOf(cards, isCasino),
   refuse(state, { cards }) {
     if (expectedMove(state) !== 'deal') return notNowReason(state);
-    const count = cardsOf(state);
+    const count = countCards(state);
     const isKnown = cards.every((card) => casinosOf(state).includes(card));
     const isComplete = cards.length === count && new Set(cards).size === count;
     return isKnown && isComplete ? undefined : { code: 'wrongDeal', rule: '3.3', wanted: count };
   },
   apply(state, { cards }) {
-    const dealt = state.teams.map(
+    const dealtCards = state.teams.map(
       ({ fixer }, index) => [fixer, cards.slice(2 * index, 2 * index + 2)] as const
     );
-    return withoutPostings({ ...state, cards: Object.fromEntries(dealt) });
+    return withoutPostings({ ...state, cards: Object.fromEntries(dealtCards) });
   },
-  log: (before) => ({ code: 'dealt', round: before.round, fixers: fixersOf(before) }),
+  log: (stateBefore) => ({ code: 'dealt', round: stateBefore.round, fixers: fixersOf(stateBefore) }),
   move: (_, outcome) =>
     outcome.kind === 'draw'
       ? { type: 'deal', cards: outcome.drawn.flatMap((card) => casinoOf(card) ?? []) }
@@ -33,9 +33,9 @@ export const deal: StripAction<'deal'> = {
 export function dealAsk(state: State): StripAsk {
   const cards = casinosOf(state).map((casino) => [fixerCard(casino, nameOf(state, casino)), 1] as const);
   const draw = { kind: 'draw', from: 'fixer-cards', pool: Object.fromEntries(cards) } as const;
-  return { ...askId('deal'), secret: true, dealt: true, ...draw, count: cardsOf(state) };
+  return { ...askId('deal'), secret: true, dealt: true, ...draw, count: countCards(state) };
 }
 
-function cardsOf(state: State): number {
+function countCards(state: State): number {
   return 2 * fixersOf(state).length;
 }

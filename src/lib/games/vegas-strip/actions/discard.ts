@@ -2,7 +2,7 @@ import { hasMembers } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { handOf } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Holder, Move, Refusal, State, StripAsk } from '$lib/games/vegas-strip/types';
-import { askId, choose, TILE, type StripAction } from './action';
+import { askId, choose, TILE_CHECKS, type StripAction } from './action';
 import { allPlacements, refusePlacing } from './place';
 import { isForbiddenSeven } from './placing';
 import {
@@ -17,51 +17,55 @@ import {
 
 /** A tile of the turn is discarded, because no tile can be placed (4.11, 4.12). */
 export const discard: StripAction<'discard'> = {
-  isReadable: (move) => hasMembers(move, TILE),
+  isReadable: (move) => hasMembers(move, TILE_CHECKS),
   refuse: (state, move) => refuseTurn(state) ?? refuseDiscard(state, setOf(state, move), move.tile),
   apply(state, move) {
     const { tile } = move;
     const holder = setOf(state, move);
-    const discarded = [...state.discarded, { ...holder, number: tile }];
-    return withoutPostings(finishPlacement({ ...state, discarded }, holder, tile));
+    const discardedTiles = [...state.discarded, { ...holder, number: tile }];
+    return withoutPostings(finishPlacement({ ...state, discarded: discardedTiles }, holder, tile));
   },
-  log: (before, move) => ({ code: 'discarded', ...setOf(before, move), tile: move.tile })
+  log: (stateBefore, move) => ({ code: 'discarded', ...setOf(stateBefore, move), tile: move.tile })
 };
 
 /** Asks which tile of this set is discarded; empty if one can be placed. */
-export function discardAsk(state: State, set: Holder): readonly StripAsk[] {
-  const id = set.blocker
+export function discardAsk(state: State, tileSet: Holder): readonly StripAsk[] {
+  const id = tileSet.blocker
     ? { id: 'discard blocker', params: { step: 'discard', set: 'blockers' } }
     : askId('discard');
-  const moves = handOf(state, set).map((tile): Move => ({ type: 'discard', ...blockerFlag(set), tile }));
-  const [one] = handOf(state, set);
-  if (one === undefined || refuseDiscard(state, set, one) !== undefined) return [];
-  return [{ ...choose(id, moves), for: set.player }];
+  const moves = handOf(state, tileSet).map((tile): Move => ({
+    type: 'discard',
+    ...blockerFlag(tileSet),
+    tile
+  }));
+  const [onlyTile] = handOf(state, tileSet);
+  if (onlyTile === undefined || refuseDiscard(state, tileSet, onlyTile) !== undefined) return [];
+  return [{ ...choose(id, moves), for: tileSet.player }];
 }
 
 /**
  * Returns the reason why a tile cannot be discarded instead (4.11). If the only legal placement is a 7 at one casino,
  * the player may have rigged that casino. That is secret, so in this case any player may discard (4.12).
  */
-function refuseDiscard(state: State, set: Holder, tile: number): Refusal | undefined {
-  const { player } = set;
+function refuseDiscard(state: State, tileSet: Holder, tile: number): Refusal | undefined {
+  const { player } = tileSet;
   const refusal =
-    refuseSet(state, set) ?? refuseTile(state, set, tile) ?? refuseTieElsewhere(state, { player });
-  if (refusal !== undefined || canDiscard(state, set)) return refusal;
-  const canBePlaced = allPlacements(state, set).some(
+    refuseSet(state, tileSet) ?? refuseTile(state, tileSet, tile) ?? refuseTieElsewhere(state, { player });
+  if (refusal !== undefined || canDiscard(state, tileSet)) return refusal;
+  const canBePlaced = allPlacements(state, tileSet).some(
     (move) => move.tile === tile && refusePlacing(state, move) === undefined
   );
   return { code: 'mustPlace', rule: canBePlaced ? '4.11' : '4.12', player };
 }
 
-function canDiscard(state: State, set: Holder): boolean {
-  let single: CasinoId | undefined;
-  for (const placing of allPlacements(state, set)) {
-    if (refusePlacing(state, placing) !== undefined) continue;
-    const { tile: number, casino, plus = 0 } = placing;
-    if (!isForbiddenSeven({ ...set, number, plus }, state.options)) return false;
-    if (single !== undefined && casino !== single) return false;
-    single = casino;
+function canDiscard(state: State, tileSet: Holder): boolean {
+  let onlyCasino: CasinoId | undefined;
+  for (const placeMove of allPlacements(state, tileSet)) {
+    if (refusePlacing(state, placeMove) !== undefined) continue;
+    const { tile: number, casino, plus: tokenCount = 0 } = placeMove;
+    if (!isForbiddenSeven({ ...tileSet, number, plus: tokenCount }, state.options)) return false;
+    if (onlyCasino !== undefined && casino !== onlyCasino) return false;
+    onlyCasino = casino;
   }
   return true;
 }

@@ -17,7 +17,15 @@ import {
   playsWithBlockers
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Chips, Holder, State, StripAsk } from '$lib/games/vegas-strip/types';
-import { askId, casinoOf, HOLDER, isCasino, notNowReason, refuseCasino, type StripAction } from './action';
+import {
+  askId,
+  casinoOf,
+  HOLDER_CHECKS,
+  isCasino,
+  notNowReason,
+  refuseCasino,
+  type StripAction
+} from './action';
 import { isPlayerList, isChipCount, MAX_CHIPS } from './collected';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
@@ -25,7 +33,9 @@ const MAX_SUM = 31;
 
 /** The leader is kept as it is, so a member without a value is not one. */
 function isLeader(leader: unknown): boolean {
-  return hasMembers(leader, HOLDER) && Object.values(leader as object).every((value) => value !== undefined);
+  return (
+    hasMembers(leader, HOLDER_CHECKS) && Object.values(leader as object).every((value) => value !== undefined)
+  );
 }
 
 /** Round results only: one casino at the end of the round, with its jackpot (7.2). */
@@ -39,57 +49,58 @@ export const house: StripAction<'house'> = {
       rigged: isOptional(isPlayer),
       sevens: isPlayerList
     }),
-  refuse(state, { casino, rigged }) {
+  refuse(state, { casino, rigged: riggingFixer }) {
     if (state.phase !== 'told' || state.entered[casino] !== undefined) return notNowReason(state);
     const players = fixersToEnter(state);
     const refusal = refuseCasino(state, casino);
-    if (refusal !== undefined || (rigged === undefined && mayBeSecure(state))) return refusal;
+    if (refusal !== undefined || (riggingFixer === undefined && mayBeSecure(state))) return refusal;
     const casinoName = nameOf(state, casino);
-    if (rigged === undefined) return { code: 'riggedMissing', rule: '7.2', casino: casinoName, players };
-    return players.includes(rigged)
+    if (riggingFixer === undefined)
+      return { code: 'riggedMissing', rule: '7.2', casino: casinoName, players };
+    return players.includes(riggingFixer)
       ? undefined
-      : { code: 'riggedTold', rule: '7.2', casino: casinoName, player: rigged };
+      : { code: 'riggedTold', rule: '7.2', casino: casinoName, player: riggingFixer };
   },
   apply(state, { type: _, casino, ...result }) {
-    const afterEntry: State = {
+    const stateAfter: State = {
       ...state,
       entered: { ...state.entered, [casino]: result },
       jackpots: { ...state.jackpots, [casino]: result.jackpot }
     };
     return withoutPostings(
-      casinosToEnter(afterEntry).length === 0 ? { ...afterEntry, phase: 'pay' } : afterEntry
+      casinosToEnter(stateAfter).length === 0 ? { ...stateAfter, phase: 'pay' } : stateAfter
     );
   },
-  log: (before, { casino, leader, rigged }) => ({
+  log: (stateBefore, { casino, leader, rigged: riggingFixer }) => ({
     code: 'house',
-    casino: nameOf(before, casino),
+    casino: nameOf(stateBefore, casino),
     ...(leader === undefined ? {} : { leader }),
-    ...(rigged === undefined ? {} : { rigged })
+    ...(riggingFixer === undefined ? {} : { rigged: riggingFixer })
   }),
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
     const row = (kind: CountedGroup['kind']) => outcome.counts[groupId({ kind, casino })] ?? {};
-    const [choice = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
-    const leader = setIn(choice);
-    const [rigged] = playersIn(row('rigged'));
+    const [leaderRow = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
+    const leader = setIn(leaderRow);
+    const [riggingFixer] = playersIn(row('rigged'));
     return {
       type: 'house',
       casino,
       jackpot: row('jackpot')['jackpot'] ?? 0,
       ...(leader === undefined ? {} : { leader }),
       sums: sumsOfOthers(leader, chipsIn(row('sums'))),
-      ...(rigged === undefined ? {} : { rigged }),
+      ...(riggingFixer === undefined ? {} : { rigged: riggingFixer }),
       sevens: playersIn(row('sevens'))
     };
   },
-  answer(ask, { casino, leader, rigged, sums, sevens, jackpot }) {
+  answer(ask, { casino, leader, rigged: riggingFixer, sums, sevens, jackpot }) {
     if (casinoOf(ask) !== casino) return undefined;
     const counts = {
       [groupId({ kind: 'leader', casino })]: rowsWithOneEach([
         leader === undefined ? 'nobody' : setId(leader)
       ]),
-      [groupId({ kind: 'rigged', casino })]: rowsWithOneEach([rigged ?? 'secure']),
+      [groupId({ kind: 'rigged', casino })]: rowsWithOneEach([riggingFixer ?? 'secure']),
       [groupId({ kind: 'sums', casino })]: { ...sums },
       [groupId({ kind: 'jackpot', casino })]: { jackpot },
       [groupId({ kind: 'sevens', casino })]: rowsWithOneEach(sevens)
@@ -118,10 +129,10 @@ function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
   const { seats } = state;
   const blockers = playsWithBlockers(state) ? seats.map((player) => setId({ player, blocker: true })) : [];
   const leaders = ['nobody', ...seats, ...blockers];
-  const rigged = [...(mayBeSecure(state) ? ['secure'] : []), ...fixersToEnter(state)];
+  const riggedChoices = [...(mayBeSecure(state) ? ['secure'] : []), ...fixersToEnter(state)];
   return [
     { id: groupId({ kind: 'leader', casino }), total: 1, rows: leaders.map((id) => ({ id, max: 1 })) },
-    { id: groupId({ kind: 'rigged', casino }), total: 1, rows: rigged.map((id) => ({ id, max: 1 })) },
+    { id: groupId({ kind: 'rigged', casino }), total: 1, rows: riggedChoices.map((id) => ({ id, max: 1 })) },
     { id: groupId({ kind: 'sums', casino }), rows: seats.map((id) => ({ id, max: MAX_SUM })) },
     {
       id: groupId({ kind: 'jackpot', casino }),
@@ -137,7 +148,7 @@ function casinosToEnter(state: State): readonly CasinoId[] {
 
 /** Lists the fixers whose rigged casino is not entered yet. */
 function fixersToEnter(state: State): ReturnType<typeof fixersOf> {
-  const riggedResults = Object.values(state.entered).map(({ rigged }) => rigged);
+  const riggedResults = Object.values(state.entered).map(({ rigged: riggingFixer }) => riggingFixer);
   return fixersOf(state).filter((player) => !riggedResults.includes(player));
 }
 

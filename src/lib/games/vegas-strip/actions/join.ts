@@ -28,14 +28,14 @@ export const join: StripAction<'join'> = {
   apply(state, move) {
     const { player } = move;
     const totals = state.seats.map((seat) => state.chips[seat] ?? 0);
-    const starts = startingMoney(move, totals, '1.14').map(({ value, why }) =>
+    const startLines = startingMoney(move, totals, '1.14').map(({ value, why }) =>
       chipPosting('bank', player, value, why, player)
     );
-    const more = restartRound(state, {
+    const restarted = restartRound(state, {
       seats: [...state.seats, player],
       chips: { ...state.chips, [player]: 0 }
     });
-    return bookPostings({ state: more.state, postings: [...starts, ...more.postings] });
+    return bookPostings({ state: restarted.state, postings: [...startLines, ...restarted.postings] });
   },
   log: (_, move) => joinEvent(move)
 };

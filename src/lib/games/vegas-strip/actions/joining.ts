@@ -6,14 +6,16 @@ import * as say from '$lib/games/vegas-strip/strings/en/leaving';
 /** The text for joining, with what a newcomer gets, and how everyone plays on. */
 export const joining: JoiningOf<Strip> = ({ seats, casinos }) => {
   const players = seats.length + 1;
-  const count = casinosFor(players).length;
-  const all = say.allPlay(players, count);
-  const [closed] = casinos.slice(count);
-  const change = closed === undefined ? [] : [say.oneCloses(closed.name)];
+  const casinoCount = casinosFor(players).length;
+  const allPlayText = say.allPlayText(players, casinoCount);
+  const [closedCasino] = casinos.slice(casinoCount);
+  const changes = closedCasino === undefined ? [] : [say.oneCasinoCloses(closedCasino.name)];
   return {
     rule: '1.13',
     houseRule: '1.14',
     pieces: say.newcomersTiles,
-    changes: [all, ...(count > casinos.length ? [say.oneOpens] : change)].join(' ')
+    changesSentence: [allPlayText, ...(casinoCount > casinos.length ? [say.oneCasinoOpens] : changes)].join(
+      ' '
+    )
   };
 };

@@ -5,7 +5,7 @@ import { playersIncludingLeft } from '$lib/games/vegas-strip/state/table';
 import { notNowReason, type StripAction } from './action';
 import { isBeforeRound, restartRound } from './round';
 
-const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.min };
+const LEAVING_RULES: LeavingRules = { rule: '1.10', tooFewRule: '1.11', min: meta.players.min };
 
 /**
  * A player leaves before anything has happened in a round, which starts again with the teams and casinos of the smaller
@@ -19,7 +19,7 @@ export const leave: StripAction<'leave'> = {
       seats: playersIncludingLeft(state),
       ...(state.left === undefined ? {} : { left: state.left })
     };
-    const refusal = refuseLeave(table, move, LEAVING);
+    const refusal = refuseLeave(table, move, LEAVING_RULES);
     if (refusal !== undefined || isBeforeRound(state)) return refusal;
     return { code: 'leaveLater', rule: '1.10', player: move.player };
   },

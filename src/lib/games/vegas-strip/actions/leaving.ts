@@ -8,12 +8,13 @@ export const leaving: Leaving<Strip> = {
   leaveOptions({ seats, casinos }) {
     const remainingPlayers = seats.length - 1;
     const option = { pieces: 'stay', title: say.tilesBackInBox } as const;
-    const count = casinosFor(remainingPlayers).length;
-    const hint = say.playOn(remainingPlayers, count);
-    if (count > casinos.length) return [{ ...option, rule: '1.12', hint: `${hint} ${say.oneOpens}` }];
-    const [closed] = casinos.slice(count);
-    return closed === undefined
+    const casinoCount = casinosFor(remainingPlayers).length;
+    const hint = say.playOnText(remainingPlayers, casinoCount);
+    if (casinoCount > casinos.length)
+      return [{ ...option, rule: '1.12', hint: `${hint} ${say.oneCasinoOpens}` }];
+    const [closedCasino] = casinos.slice(casinoCount);
+    return closedCasino === undefined
       ? [{ ...option, rule: '1.10', hint }]
-      : [{ ...option, rule: '1.12', hint: `${hint} ${say.oneCloses(closed.name)}` }];
+      : [{ ...option, rule: '1.12', hint: `${hint} ${say.oneCasinoCloses(closedCasino.name)}` }];
   }
 };

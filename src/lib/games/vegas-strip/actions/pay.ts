@@ -4,7 +4,7 @@ import { faultsOf } from '$lib/games/vegas-strip/payout/casino-result';
 import { payNow } from '$lib/games/vegas-strip/payout/paying';
 import { placedTilesAt, teamOf } from '$lib/games/vegas-strip/state/table';
 import type { State, StripAsk } from '$lib/games/vegas-strip/types';
-import { optionalAsk, askId, choose, notNowReason, PLAYER, type StripAction } from './action';
+import { optionalAsk, askId, choose, notNowReason, PLAYER_CHECKS, type StripAction } from './action';
 
 /** The revealed round is paid. */
 export const pay: StripAction<'pay'> = {
@@ -16,17 +16,17 @@ export const pay: StripAction<'pay'> = {
 
 /** A 7 at the team's own rigged casino that the tiles do not show, because a token was added to it later (5.10). */
 export const fault: StripAction<'fault'> = {
-  isReadable: (move) => hasMembers(move, PLAYER),
+  isReadable: (move) => hasMembers(move, PLAYER_CHECKS),
   refuse(state, { player }) {
     if (state.phase !== 'pay') return notNowReason(state);
     const team = teamOf(state, player);
-    const rigged = team === undefined ? undefined : state.revealed[team.fixer];
-    const hidden =
-      rigged !== undefined &&
-      placedTilesAt(state, rigged).some(
+    const riggedCasino = team === undefined ? undefined : state.revealed[team.fixer];
+    const isHidden =
+      riggedCasino !== undefined &&
+      placedTilesAt(state, riggedCasino).some(
         (tile) => tile.player === player && tile.blocker !== true && tile.plus > 0
       );
-    return hidden && !faultsOf(state).includes(player)
+    return isHidden && !faultsOf(state).includes(player)
       ? undefined
       : { code: 'noFault', rule: '5.10', player };
   },
@@ -39,6 +39,6 @@ export function payAsks(state: State): readonly StripAsk[] {
   const moves = state.seats
     .map((player) => ({ type: 'fault', player }) as const)
     .filter((move) => fault.refuse(state, move) === undefined);
-  const faults = moves.length === 0 ? [] : [optionalAsk(choose(askId('fault'), moves))];
-  return [choose(askId('pay'), [{ type: 'pay' }]), ...faults];
+  const faultAsks = moves.length === 0 ? [] : [optionalAsk(choose(askId('fault'), moves))];
+  return [choose(askId('pay'), [{ type: 'pay' }]), ...faultAsks];
 }

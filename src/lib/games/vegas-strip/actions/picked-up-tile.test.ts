@@ -4,8 +4,8 @@ import { pickedUpTile, NO_TILE, casinosByTile, choiceIndexOf, previewWithTile } 
 import { after, moves, newMatch, withCharacters } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 
-const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pick', part, value });
-const tile = (value: string): AskTap => pick('tile', value);
+const pickTap = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pick', part, value });
+const tile = (value: string): AskTap => pickTap('tile', value);
 
 describe('the taps before a tile is placed', () => {
   test('the last tapped tile is held until it is put back', () => {
@@ -15,10 +15,10 @@ describe('the taps before a tile is placed', () => {
   });
 
   test('4.7 tokens belong to the tile that is held', () => {
-    expect(pickedUpTile([tile('4'), pick('plus', '1'), pick('plus', '2')])?.plus).toBe(2);
-    expect(pickedUpTile([tile('4'), pick('plus', '1'), tile('5')])?.plus).toBe(0);
-    expect(pickedUpTile([tile('4'), pick('plus', '1'), pick('plus', '0')])?.plus).toBe(0);
-    expect(pickedUpTile([pick('plus', '1')])).toBeUndefined();
+    expect(pickedUpTile([tile('4'), pickTap('plus', '1'), pickTap('plus', '2')])?.plus).toBe(2);
+    expect(pickedUpTile([tile('4'), pickTap('plus', '1'), tile('5')])?.plus).toBe(0);
+    expect(pickedUpTile([tile('4'), pickTap('plus', '1'), pickTap('plus', '0')])?.plus).toBe(0);
+    expect(pickedUpTile([pickTap('plus', '1')])).toBeUndefined();
   });
 
   test('4.2 a casino shows the ranking as it would be with the tile', () => {
@@ -36,8 +36,8 @@ describe('the taps before a tile is placed', () => {
   test('4.7 a tile with a token can only be placed where a character allows it', () => {
     const [ask] = rules.asks(newMatch(3, withCharacters(3, { tokens: true })).state);
     if (ask?.kind !== 'choose') throw new Error('a tile is placed by a choice');
-    const at = choiceIndexOf(ask, { tile: 4, plus: 1 }, 'c1');
-    expect(ask.choices[at]?.move).toEqual({ type: 'place', tile: 4, casino: 'c1', plus: 1 });
+    const choiceIndex = choiceIndexOf(ask, { tile: 4, plus: 1 }, 'c1');
+    expect(ask.choices[choiceIndex]?.move).toEqual({ type: 'place', tile: 4, casino: 'c1', plus: 1 });
     expect(choiceIndexOf(ask, { tile: 4, plus: 1 }, 'c2')).toBe(-1);
     expect(ask.parts).toEqual({
       tile: ['1', '2', '3', '4', '5', '6', '7', NO_TILE],

@@ -36,7 +36,8 @@ export function choiceIndexOf(ask: Ask<Move, Why>, { tile, plus }: HeldTile, cas
 export function mostTokens(ask: Ask<Move, Why>, { tile }: HeldTile): number {
   const choices = ask.kind === 'choose' ? ask.choices : [];
   return choices.reduce(
-    (most, { move }) => (move.type === 'place' && move.tile === tile ? Math.max(most, move.plus ?? 0) : most),
+    (maxTokens, { move }) =>
+      move.type === 'place' && move.tile === tile ? Math.max(maxTokens, move.plus ?? 0) : maxTokens,
     0
   );
 }
@@ -56,9 +57,9 @@ export function casinosByTile(
   casinos: readonly CasinoView[],
   holder: Holder
 ): ReadonlyMap<number, CasinoView['id']> {
-  const placed = new Map<number, CasinoView['id']>();
+  const casinoIds = new Map<number, CasinoView['id']>();
   for (const casino of casinos)
     for (const tile of tilesAt(casino))
-      if (isSameSet(holderOf(tile), holder)) placed.set(tile.number, casino.id);
-  return placed;
+      if (isSameSet(holderOf(tile), holder)) casinoIds.set(tile.number, casino.id);
+  return casinoIds;
 }

@@ -12,7 +12,15 @@ import {
   tokensLeft
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Holder, Move, Refusal, State } from '$lib/games/vegas-strip/types';
-import { askId, choose, isCasino, refuseCasino, TILE, type ChooseAsk, type StripAction } from './action';
+import {
+  askId,
+  choose,
+  isCasino,
+  refuseCasino,
+  TILE_CHECKS,
+  type ChooseAsk,
+  type StripAction
+} from './action';
 import { NO_TILE } from './picked-up-tile';
 import { brokenRules, leadingSets, setsOf } from './placing';
 import {
@@ -29,7 +37,7 @@ type PlaceMove = Extract<Move, { type: 'place' }>;
 
 /** A tile of the turn is placed at a casino, where allowed with tokens on it (4.1 to 4.10). */
 export const place: StripAction<'place'> = {
-  isReadable: (move) => hasMembers(move, { ...TILE, casino: isCasino, plus: isOptional(isCount) }),
+  isReadable: (move) => hasMembers(move, { ...TILE_CHECKS, casino: isCasino, plus: isOptional(isCount) }),
   refuse: (state, move) => refuseTurn(state) ?? refusePlacing(state, move),
   apply(state, move) {
     const { tile, casino } = move;
@@ -42,68 +50,80 @@ export const place: StripAction<'place'> = {
       )
     );
   },
-  log(before, move) {
-    const { tile, casino, plus = 0 } = move;
-    const holder = setOf(before, move);
-    const set = setsOf(tilesWithPlaced(before, move)).find((set) => isSameSet(set, holder));
-    const { sum: total = 0, leads = false } = set ?? {};
-    return { code: 'placed', ...holder, tile, plus, casino: nameOf(before, casino), total, leads };
+  log(stateBefore, move) {
+    const { tile, casino, plus: tokenCount = 0 } = move;
+    const holder = setOf(stateBefore, move);
+    const tileSet = setsOf(tilesWithPlaced(stateBefore, move)).find((tileSet) => isSameSet(tileSet, holder));
+    const { sum: total = 0, leads = false } = tileSet ?? {};
+    return {
+      code: 'placed',
+      ...holder,
+      tile,
+      plus: tokenCount,
+      casino: nameOf(stateBefore, casino),
+      total,
+      leads
+    };
   }
 };
 
 /** Asks for a tile of this set, its casino and its tokens. */
-export function placeAsk(state: State, set: Holder): ChooseAsk {
-  const id = set.blocker ? { id: 'block', params: { step: 'place', set: 'blockers' } } : askId('place');
+export function placeAsk(state: State, tileSet: Holder): ChooseAsk {
+  const id = tileSet.blocker ? { id: 'block', params: { step: 'place', set: 'blockers' } } : askId('place');
   const parts = {
-    tile: [...handOf(state, set).map(String), NO_TILE],
-    plus: Array.from({ length: TOKENS_AT_ONCE + 1 }, (_, plus) => String(plus))
+    tile: [...handOf(state, tileSet).map(String), NO_TILE],
+    plus: Array.from({ length: TOKENS_AT_ONCE + 1 }, (_, tokenCount) => String(tokenCount))
   };
-  const moves = allPlacements(state, set);
-  return { ...choose(id, moves, (move) => refusePlacing(state, move)), for: set.player, parts };
+  const moves = allPlacements(state, tileSet);
+  return { ...choose(id, moves, (move) => refusePlacing(state, move)), for: tileSet.player, parts };
 }
 
 /** Returns all placements of a set, legal or not; with one to three tokens at casinos that allow them (4.7, 4.10). */
-export function allPlacements(state: State, set: Holder): readonly PlaceMove[] {
+export function allPlacements(state: State, tileSet: Holder): readonly PlaceMove[] {
   const tokens = Array.from({ length: Math.min(TOKENS_AT_ONCE, tokensLeft(state)) }, (_, index) => index + 1);
-  const places = casinosOf(state).flatMap((casino): readonly Pick<PlaceMove, 'casino' | 'plus'>[] => [
+  const placements = casinosOf(state).flatMap((casino): readonly Pick<PlaceMove, 'casino' | 'plus'>[] => [
     { casino },
-    ...(characterOf(state, casino)?.tokens === true ? tokens.map((plus) => ({ casino, plus })) : [])
+    ...(characterOf(state, casino)?.tokens === true
+      ? tokens.map((tokenCount) => ({ casino, plus: tokenCount }))
+      : [])
   ]);
-  return handOf(state, set).flatMap((tile) =>
-    places.map((where) => ({ type: 'place', ...blockerFlag(set), tile, ...where }) as const)
+  return handOf(state, tileSet).flatMap((tile) =>
+    placements.map((placement) => ({ type: 'place', ...blockerFlag(tileSet), tile, ...placement }) as const)
   );
 }
 
 /** Returns the reason why a tile cannot be placed there, from public facts only; secrets are never used. */
 export function refusePlacing(state: State, move: PlaceMove): Refusal | undefined {
-  const { tile, casino, plus = 0 } = move;
+  const { tile, casino, plus: tokenCount = 0 } = move;
   const holder = setOf(state, move);
   const refusal = refuseSet(state, holder) ?? refuseCasino(state, casino) ?? refuseTile(state, holder, tile);
   if (refusal !== undefined) return refusal;
   const character = characterOf(state, casino);
   const casinoName = nameOf(state, casino);
-  if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
-  if (plus > 0 && plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
+  if (tokenCount > 0 && character?.tokens !== true)
+    return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
+  if (tokenCount > 0 && tokenCount > tokensLeft(state))
+    return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
   const casinoTiles = {
     casino: casinoName,
     placedTiles: placedTilesAt(state, casino),
     ...(character && { limits: character })
   };
-  const [broken] = brokenRules({ ...holder, number: tile, plus }, casinoTiles, state.options);
-  return broken ?? refuseTieElsewhere(state, { player: holder.player }, casino);
+  const [brokenRule] = brokenRules({ ...holder, number: tile, plus: tokenCount }, casinoTiles, state.options);
+  return brokenRule ?? refuseTieElsewhere(state, { player: holder.player }, casino);
 }
 
 function tilesWithPlaced(state: State, move: PlaceMove): NonNullable<State['laid'][CasinoId]> {
-  const { tile: number, casino, plus = 0 } = move;
-  return [...placedTilesAt(state, casino), { ...setOf(state, move), number, plus }];
+  const { tile: number, casino, plus: tokenCount = 0 } = move;
+  return [...placedTilesAt(state, casino), { ...setOf(state, move), number, plus: tokenCount }];
 }
 
 /** Returns the set that leads each casino alone, or did so last (4.8). */
 function leadersByCasino(state: State): State['led'] {
-  const led: Partial<Record<CasinoId, Holder>> = { ...state.led };
+  const lastLeaders: Partial<Record<CasinoId, Holder>> = { ...state.led };
   for (const casino of casinosOf(state)) {
-    const [one, other] = leadingSets(placedTilesAt(state, casino));
-    if (one !== undefined && other === undefined) led[casino] = holderOf(one);
+    const [leader, secondLeader] = leadingSets(placedTilesAt(state, casino));
+    if (leader !== undefined && secondLeader === undefined) lastLeaders[casino] = holderOf(leader);
   }
-  return led;
+  return lastLeaders;
 }

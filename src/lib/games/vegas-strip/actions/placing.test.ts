@@ -9,33 +9,33 @@ import {
   moves,
   pay,
   refusalOf,
-  reveals,
+  revealMoves,
   newMatch,
   withCharacters
 } from '$lib/games/vegas-strip/fixtures/test-match';
 
 /** Parses tiles at a casino: "p1 5", "p1/b 3+1". */
-function tiles(...words: readonly string[]): readonly PlacedTile[] {
-  return words.map((text) => {
+function tiles(...tileTexts: readonly string[]): readonly PlacedTile[] {
+  return tileTexts.map((text) => {
     const [name = '', tile = ''] = text.split(' ');
     const [player, blocker] = name.split('/');
-    const [number, plus = 0] = tile.split('+').map(Number);
+    const [number, tokenCount = 0] = tile.split('+').map(Number);
     return {
       player: player as PlacedTile['player'],
       ...(blocker ? { blocker: true as const } : {}),
       number: number!,
-      plus
+      plus: tokenCount
     };
   });
 }
 
-const not = { tokenOff: 'not' } as const;
+const noTieByToken = { tokenOff: 'not' } as const;
 
-function codes(tile: string, placed: readonly string[], limits = {}): readonly string[] {
+function brokenCodes(tile: string, placedTexts: readonly string[], limits = {}): readonly string[] {
   return brokenRules(
     tiles(tile)[0]!,
-    { casino: 'Santorini', placedTiles: tiles(...placed), limits },
-    not
+    { casino: 'Santorini', placedTiles: tiles(...placedTexts), limits },
+    noTieByToken
   ).map(({ code }) => code);
 }
 
@@ -43,10 +43,14 @@ describe('a tile at a casino', () => {
   test('4.1 players place tiles in turn, clockwise from the first player', () => {
     const table = after(newMatch(3, { first: 'p2' }), ...moves('5 c1'));
     expect(table.state.turn).toBe('p3');
-    const on = after(table, ...moves('6 c1', '1 c2'));
-    expect(on.state.turn).toBe('p2');
-    expect(on.state.hands['p2']).toEqual([1, 2, 3, 4, 6, 7]);
-    expect(refusalOf(on, moves('5 c3')[0]!)).toMatchObject({ code: 'tileGone', player: 'p2', tile: 5 });
+    const matchAfterMoves = after(table, ...moves('6 c1', '1 c2'));
+    expect(matchAfterMoves.state.turn).toBe('p2');
+    expect(matchAfterMoves.state.hands['p2']).toEqual([1, 2, 3, 4, 6, 7]);
+    expect(refusalOf(matchAfterMoves, moves('5 c3')[0]!)).toMatchObject({
+      code: 'tileGone',
+      player: 'p2',
+      tile: 5
+    });
   });
 
   test('4.2 totals are ranked from highest to lowest, separately for partners', () => {
@@ -59,39 +63,39 @@ describe('a tile at a casino', () => {
   });
 
   test('4.3 no one can place a third tile of their own at a casino', () => {
-    expect(codes('p1 6', ['p1 4', 'p1 2'])).toEqual(['twoTiles']);
-    expect(codes('p1 6', ['p1 4', 'p2 2'])).toEqual([]);
+    expect(brokenCodes('p1 6', ['p1 4', 'p1 2'])).toEqual(['twoTiles']);
+    expect(brokenCodes('p1 6', ['p1 4', 'p2 2'])).toEqual([]);
   });
 
   test('4.5 no one may tie with the leader, but a tie with others is allowed', () => {
-    expect(codes('p1 2', ['p2 5', 'p1 3'])).toEqual(['sharesLead']);
-    expect(codes('p1 4', ['p2 5', 'p3 4'])).toEqual([]);
-    expect(codes('p1 6', ['p2 5'])).toEqual([]);
-    expect(codes('p1 5', [])).toEqual([]);
+    expect(brokenCodes('p1 2', ['p2 5', 'p1 3'])).toEqual(['sharesLead']);
+    expect(brokenCodes('p1 4', ['p2 5', 'p3 4'])).toEqual([]);
+    expect(brokenCodes('p1 6', ['p2 5'])).toEqual([]);
+    expect(brokenCodes('p1 5', [])).toEqual([]);
   });
 
   test('4.6 a character’s limits are obeyed', () => {
-    const five = ['p1 1', 'p2 3', 'p3 5', 'p4 2', 'p2 4'];
-    expect(codes('p4 6', five, { tiles: 5 })).toEqual(['limit']);
-    expect(codes('p4 6', five, { tiles: 6 })).toEqual([]);
-    expect(codes('p5 5', five, { distinct: true })).toEqual(['distinct']);
-    expect(codes('p4 6', five, { distinct: true })).toEqual([]);
-    const everything = codes('p1 5', ['p1 1', 'p1 3', 'p2 4', 'p2 5'], { tiles: 4, distinct: true });
-    expect(everything).toEqual(['twoTiles', 'sharesLead', 'limit', 'distinct']);
+    const fiveTiles = ['p1 1', 'p2 3', 'p3 5', 'p4 2', 'p2 4'];
+    expect(brokenCodes('p4 6', fiveTiles, { tiles: 5 })).toEqual(['limit']);
+    expect(brokenCodes('p4 6', fiveTiles, { tiles: 6 })).toEqual([]);
+    expect(brokenCodes('p5 5', fiveTiles, { distinct: true })).toEqual(['distinct']);
+    expect(brokenCodes('p4 6', fiveTiles, { distinct: true })).toEqual([]);
+    const allCodes = brokenCodes('p1 5', ['p1 1', 'p1 3', 'p2 4', 'p2 5'], { tiles: 4, distinct: true });
+    expect(allCodes).toEqual(['twoTiles', 'sharesLead', 'limit', 'distinct']);
   });
 
   test('4.7 a token adds three to a tile, for the lead and for limits', () => {
-    expect(codes('p1 2+1', ['p2 5'])).toEqual(['sharesLead']);
-    expect(codes('p1 2+1', ['p2 6', 'p3 5'], { distinct: true })).toEqual(['distinct']);
-    expect(codes('p1 5', ['p2 5+1'])).toEqual([]);
+    expect(brokenCodes('p1 2+1', ['p2 5'])).toEqual(['sharesLead']);
+    expect(brokenCodes('p1 2+1', ['p2 6', 'p3 5'], { distinct: true })).toEqual(['distinct']);
+    expect(brokenCodes('p1 5', ['p2 5+1'])).toEqual([]);
   });
 
   test('4.7 the lead is checked after tokens are added or removed', () => {
     const table = after(newMatch(3, withCharacters(3, { tokens: true })), ...moves('5 c1', '3 c1'));
-    const seven = { type: 'token', casino: 'c1', player: 'p1', number: 5, on: true } as const;
+    const tokenMove = { type: 'token', casino: 'c1', player: 'p1', number: 5, on: true } as const;
     expect(refusalOf(table, moves('5 c1')[0]!)).toMatchObject({ code: 'sharesLead', total: 5 });
-    expect(after(table, seven, ...moves('5 c1')).state.turn).toBe('p1');
-    expect(refusalOf(after(table, seven), moves('2+2 c1')[0]!)).toMatchObject({
+    expect(after(table, tokenMove, ...moves('5 c1')).state.turn).toBe('p1');
+    expect(refusalOf(after(table, tokenMove), moves('2+2 c1')[0]!)).toMatchObject({
       code: 'sharesLead',
       total: 8
     });
@@ -104,9 +108,9 @@ describe('a tile at a casino', () => {
   });
 
   test('4.8 a turn cannot end if removing a token leaves two others tied for the lead', () => {
-    const game = withCharacters(3, { tokens: true });
-    const off = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
-    const table = after(newMatch(3, game), ...moves('2+1 c1', '2 c1'), off);
+    const tokenCasinos = withCharacters(3, { tokens: true });
+    const tokenMove = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
+    const table = after(newMatch(3, tokenCasinos), ...moves('2+1 c1', '2 c1'), tokenMove);
     expect(refusalOf(table, moves('7 c2')[0]!)).toMatchObject({ code: 'otherLead', rule: '4.8', total: 2 });
     expect(refusalOf(table, moves('x7')[0]!)).toMatchObject({ code: 'otherLead' });
     expect(after(table, { type: 'tokensBack' }, ...moves('7 c2')).state.turn).toBe('p1');
@@ -114,16 +118,21 @@ describe('a tile at a casino', () => {
   });
 
   test('4.8 by house rule it can, and the earlier leader stays in the lead', () => {
-    const game = { ...withCharacters(3, { tokens: true }), tokenOff: 'allowed' } as const;
-    const off = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
-    const table = after(newMatch(3, game), ...moves('2+1 c1', '2 c1'), off, ...moves('7 c2', '1 c3'));
+    const tokenCasinos = { ...withCharacters(3, { tokens: true }), tokenOff: 'allowed' } as const;
+    const tokenMove = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
+    const table = after(
+      newMatch(3, tokenCasinos),
+      ...moves('2+1 c1', '2 c1'),
+      tokenMove,
+      ...moves('7 c2', '1 c3')
+    );
     expect(table.state.led['c1']).toEqual({ player: 'p1' });
-    const paid = after(
+    const paidMatch = after(
       { ...table, state: { ...table.state, phase: 'pay', revealed: { p1: 'c1', p2: 'c4', p3: 'c5' } } },
       pay
     );
-    expect(lines(paid.ledger)).toContain('p1 10 jackpot');
-    expect(lines(paid.ledger)).toContain('p2 0 notLeader');
+    expect(lines(paidMatch.ledger)).toContain('p1 10 jackpot');
+    expect(lines(paidMatch.ledger)).toContain('p2 0 notLeader');
   });
 
   test.each([
@@ -131,10 +140,10 @@ describe('a tile at a casino', () => {
     ['7', true, true],
     ['7+1', false, true],
     ['1+2', true, false]
-  ] as const)('4.9 whether %s is a 7: by its number %s, by its print %s', (tile, number, print) => {
-    const [placed] = tiles(`p1 ${tile}`);
-    expect(isForbiddenSeven(placed!, { tokenSeven: 'number' })).toBe(number);
-    expect(isForbiddenSeven(placed!, { tokenSeven: 'print' })).toBe(print);
+  ] as const)('4.9 whether %s is a 7: by its number %s, by its print %s', (tile, isByNumber, isByPrint) => {
+    const [placedTile] = tiles(`p1 ${tile}`);
+    expect(isForbiddenSeven(placedTile!, { tokenSeven: 'number' })).toBe(isByNumber);
+    expect(isForbiddenSeven(placedTile!, { tokenSeven: 'print' })).toBe(isByPrint);
   });
 
   test('4.10 a tile can have several tokens', () => {
@@ -144,7 +153,7 @@ describe('a tile at a casino', () => {
   });
 
   test('4.10 a tile is offered with up to three tokens, but no more than are left', () => {
-    const offeredAt = (table: ReturnType<typeof newMatch>): readonly number[] =>
+    const offeredTokens = (table: ReturnType<typeof newMatch>): readonly number[] =>
       rules
         .asks(table.state)
         .flatMap((ask) => (ask.id === 'place' && ask.kind === 'choose' ? ask.choices : []))
@@ -152,16 +161,20 @@ describe('a tile at a casino', () => {
           move.type === 'place' && move.tile === 6 && move.casino === 'c1' ? [move.plus ?? 0] : []
         );
     const table = newMatch(3, withCharacters(3, { tokens: true }));
-    expect(offeredAt(table)).toEqual([0, 1, 2, 3]);
-    expect(offeredAt(after(table, ...moves('1+4 c1')))).toEqual([0, 1, 2]);
-    expect(offeredAt(after(table, ...moves('1+6 c1')))).toEqual([0]);
-    expect(offeredAt(newMatch(3))).toEqual([0]);
+    expect(offeredTokens(table)).toEqual([0, 1, 2, 3]);
+    expect(offeredTokens(after(table, ...moves('1+4 c1')))).toEqual([0, 1, 2]);
+    expect(offeredTokens(after(table, ...moves('1+6 c1')))).toEqual([0]);
+    expect(offeredTokens(newMatch(3))).toEqual([0]);
   });
 
   test('4.11 a tile can be discarded only if none fits, and comes back after the round', () => {
-    const free = after(newMatch(3), ...moves('5 c1'));
-    expect(refusalOf(free, moves('x1')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p2' });
-    const full = withCharacters(
+    const matchWithSpace = after(newMatch(3), ...moves('5 c1'));
+    expect(refusalOf(matchWithSpace, moves('x1')[0]!)).toEqual({
+      code: 'mustPlace',
+      rule: '4.11',
+      player: 'p2'
+    });
+    const fullCasinos = withCharacters(
       3,
       { tiles: 1 },
       { tiles: 1 },
@@ -170,51 +183,68 @@ describe('a tile at a casino', () => {
       { tiles: 1 },
       { tiles: 1 }
     );
-    const table = after(newMatch(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
+    const table = after(newMatch(3, fullCasinos), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     expect(refusalOf(table, moves('3 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
-    const withoutToken = after(table, ...moves('x7'));
-    expect(withoutToken.state.hands['p1']).toEqual([3, 4, 5, 6]);
-    expect(withoutToken.state.discarded).toEqual([{ player: 'p1', number: 7 }]);
-    const all = after(
-      withoutToken,
+    const matchAfterDiscard = after(table, ...moves('x7'));
+    expect(matchAfterDiscard.state.hands['p1']).toEqual([3, 4, 5, 6]);
+    expect(matchAfterDiscard.state.discarded).toEqual([{ player: 'p1', number: 7 }]);
+    const discardedMatch = after(
+      matchAfterDiscard,
       ...moves('x3', 'x3', 'x3', 'x4', 'x4', 'x4', 'x5', 'x5', 'x5', 'x6', 'x6', 'x6', 'x7', 'x7')
     );
-    const next = after(all, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const next = after(discardedMatch, ...revealMoves({ p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     expect(next.state.round).toBe(2);
     expect(next.state.hands['p1']).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('4.12 if only a 7 at one casino fits, any player may still discard', () => {
-    const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
-    const table = after(newMatch(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
+    const fullCasinos = withCharacters(
+      3,
+      {},
+      { tiles: 1 },
+      { tiles: 1 },
+      { tiles: 1 },
+      { tiles: 1 },
+      { tiles: 1 }
+    );
+    const table = after(newMatch(3, fullCasinos), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     const hands = { ...table.state.hands, p1: [7] };
-    const seven = { ...table, state: { ...table.state, hands } };
-    expect(refusalOf(seven, moves('7 c1')[0]!)).toBeUndefined();
-    expect(refusalOf(seven, moves('x7')[0]!)).toBeUndefined();
-    const six = { ...table, state: { ...table.state, hands: { ...hands, p1: [6] } } };
-    expect(refusalOf(six, moves('x6')[0]!)).toMatchObject({ code: 'mustPlace' });
+    const matchWithSeven = { ...table, state: { ...table.state, hands } };
+    expect(refusalOf(matchWithSeven, moves('7 c1')[0]!)).toBeUndefined();
+    expect(refusalOf(matchWithSeven, moves('x7')[0]!)).toBeUndefined();
+    const matchWithSix = { ...table, state: { ...table.state, hands: { ...hands, p1: [6] } } };
+    expect(refusalOf(matchWithSix, moves('x6')[0]!)).toMatchObject({ code: 'mustPlace' });
   });
 
   test('4.12 a tile that fits nowhere cannot be discarded while another one fits', () => {
-    const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
-    const table = after(newMatch(3, full), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
+    const fullCasinos = withCharacters(
+      3,
+      {},
+      { tiles: 1 },
+      { tiles: 1 },
+      { tiles: 1 },
+      { tiles: 1 },
+      { tiles: 1 }
+    );
+    const table = after(newMatch(3, fullCasinos), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
     // A 4 would tie Anna with Ben at the first casino, where a 6 leads; only c2 is still free.
     const placedTiles = { ...table.state.laid, c2: tiles('p3 3') };
     const hands = { ...table.state.hands, p1: [4, 6] };
-    const late = { ...table, state: { ...table.state, laid: placedTiles, hands } };
-    expect(refusalOf(late, moves('x4')[0]!)).toEqual({ code: 'mustPlace', rule: '4.12', player: 'p1' });
-    expect(refusalOf(late, moves('x6')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p1' });
+    const lateMatch = { ...table, state: { ...table.state, laid: placedTiles, hands } };
+    expect(refusalOf(lateMatch, moves('x4')[0]!)).toEqual({ code: 'mustPlace', rule: '4.12', player: 'p1' });
+    expect(refusalOf(lateMatch, moves('x6')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p1' });
   });
 
   test('4.13 a 7 is accepted at any casino, so that no refusal gives away a secret', () => {
-    const app = after(
+    const fixedMatch = after(
       newMatch(3, { secrets: 'app' }),
       { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] },
       { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' },
       { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
       { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' }
     );
-    for (const casino of ['c1', 'c2', 'c3']) expect(refusalOf(app, moves(`7 ${casino}`)[0]!)).toBeUndefined();
+    for (const casino of ['c1', 'c2', 'c3'])
+      expect(refusalOf(fixedMatch, moves(`7 ${casino}`)[0]!)).toBeUndefined();
   });
 
   test('4.4 a 7 is free at another team’s casino, and an offence at their own rigged one', () => {
@@ -233,9 +263,14 @@ describe('a tile at a casino', () => {
 
   test('4.15 tokens are back in the supply when the next round starts', () => {
     const table = newMatch(3, withCharacters(3, { tokens: true }));
-    const paid = after(withPlacedTiles(table, { c1: ['p1 1+4'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
-    expect(paid.state.laid).toEqual({});
-    const [again] = moves('1+6 c1');
-    expect(refusalOf({ ...paid, state: { ...paid.state, turn: 'p2' } }, again!)).toBeUndefined();
+    const paidMatch = after(
+      withPlacedTiles(table, { c1: ['p1 1+4'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }),
+      pay
+    );
+    expect(paidMatch.state.laid).toEqual({});
+    const [repeatedMove] = moves('1+6 c1');
+    expect(
+      refusalOf({ ...paidMatch, state: { ...paidMatch.state, turn: 'p2' } }, repeatedMove!)
+    ).toBeUndefined();
   });
 });

@@ -14,8 +14,8 @@ import type {
 export type RankedSet = SetAtCasino & { readonly sum: number; readonly tiles: readonly PlacedTile[] };
 
 /** Returns the value of a tile: its printed number, plus three per token (4.7). */
-export function numberOf({ number, plus }: Pick<PlacedTile, 'number' | 'plus'>): number {
-  return number + TOKEN_VALUE * plus;
+export function numberOf({ number, plus: tokenCount }: Pick<PlacedTile, 'number' | 'plus'>): number {
+  return number + TOKEN_VALUE * tokenCount;
 }
 
 /**
@@ -25,7 +25,7 @@ export function numberOf({ number, plus }: Pick<PlacedTile, 'number' | 'plus'>):
 export function rankSets(tiles: readonly PlacedTile[]): readonly RankedSet[] {
   const sets: (Holder & { sum: number; tiles: PlacedTile[] })[] = [];
   for (const tile of tiles) {
-    const sameSetTiles = sets.find((set) => isSameSet(set, tile));
+    const sameSetTiles = sets.find((tileSet) => isSameSet(tileSet, tile));
     if (sameSetTiles === undefined)
       sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
     else {
@@ -45,9 +45,9 @@ export function leadingSets(tiles: readonly PlacedTile[]): readonly RankedSet[] 
 /** Returns the sets by rank, with a mark on the one that leads alone. */
 export function setsOf(tiles: readonly PlacedTile[]): readonly (RankedSet & { readonly leads: boolean })[] {
   const leaders = leadingSets(tiles);
-  return rankSets(tiles).map((set) => ({
-    ...set,
-    leads: leaders.length === 1 && leaders.every((leader) => isSameSet(leader, set))
+  return rankSets(tiles).map((tileSet) => ({
+    ...tileSet,
+    leads: leaders.length === 1 && leaders.every((leader) => isSameSet(leader, tileSet))
   }));
 }
 
@@ -66,28 +66,29 @@ export function brokenRules(
   { casino, placedTiles, limits = {} }: CasinoTiles,
   options: PlacingOptions
 ): readonly BrokenRule[] {
-  const sameSetTiles = placedTiles.filter((each) => isSameSet(each, tile));
+  const sameSetTiles = placedTiles.filter((otherTile) => isSameSet(otherTile, tile));
   const holder = holderOf(tile);
-  const byMember = limits.name === undefined ? {} : { character: limits.name };
-  const broken: BrokenRule[] = [];
-  if (sameSetTiles.length >= MAX_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
-  const tie = refuseSharedLead([...placedTiles, tile], casino, holder, options);
-  if (tie !== undefined) broken.push(tie);
+  const characterMember = limits.name === undefined ? {} : { character: limits.name };
+  const rulesBroken: BrokenRule[] = [];
+  if (sameSetTiles.length >= MAX_TILES)
+    rulesBroken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
+  const tieRefusal = refuseSharedLead([...placedTiles, tile], casino, holder, options);
+  if (tieRefusal !== undefined) rulesBroken.push(tieRefusal);
   if (limits.tiles !== undefined && placedTiles.length >= limits.tiles)
-    broken.push({
+    rulesBroken.push({
       code: 'limit',
       rule: placedTiles.filter((tile) => tile.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
       casino,
       most: limits.tiles,
-      ...byMember
+      ...characterMember
     });
   const number = numberOf(tile);
   const sameNumberTiles = placedTiles.filter((tile) => numberOf(tile) === number);
   if (limits.distinct === true && sameNumberTiles.length > 0) {
     const rule = sameNumberTiles.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
-    broken.push({ code: 'distinct', rule, casino, number, ...byMember });
+    rulesBroken.push({ code: 'distinct', rule, casino, number, ...characterMember });
   }
-  return broken;
+  return rulesBroken;
 }
 
 /**
@@ -97,16 +98,16 @@ export function brokenRules(
 export function refuseSharedLead(
   tiles: readonly PlacedTile[],
   casino: CasinoName,
-  placing: Holder,
+  placingSet: Holder,
   { tokenOff }: PlacingOptions
 ): BrokenRule | undefined {
   const leaders = leadingSets(tiles);
   const total = leaders[0]?.sum;
   if (leaders.length < 2 || total === undefined) return undefined;
-  const others = leaders.filter((set) => !isSameSet(set, placing)).map(holderOf);
+  const others = leaders.filter((tileSet) => !isSameSet(tileSet, placingSet)).map(holderOf);
   if (others.length < leaders.length) {
-    const rule = others.every(({ player }) => player === placing.player) ? '8.6' : '4.5';
-    return { code: 'sharesLead', rule, casino, ...placing, with: others, total };
+    const rule = others.every(({ player }) => player === placingSet.player) ? '8.6' : '4.5';
+    return { code: 'sharesLead', rule, casino, ...placingSet, with: others, total };
   }
   return tokenOff === 'allowed'
     ? undefined
@@ -125,11 +126,11 @@ export function isForbiddenSeven(tile: PlacedTile, { tokenSeven }: Pick<Options,
  * Returns the paragraph of a forbidden 7: the printed one, or the one that says what counts as a 7 with a token (4.4,
  * 4.9).
  */
-export function sevenRule({ plus }: Pick<PlacedTile, 'plus'>): '4.4' | '4.9' {
-  return plus > 0 ? '4.9' : '4.4';
+export function sevenRule({ plus: tokenCount }: Pick<PlacedTile, 'plus'>): '4.4' | '4.9' {
+  return tokenCount > 0 ? '4.9' : '4.4';
 }
 
 /** Checks whether a tile at the team's own rigged casino is a visible fault at the payout (5.10). */
-export function isFault({ number, plus, blocker }: PlacedTile): boolean {
-  return number === FAULT_TILE && plus === 0 && blocker !== true;
+export function isFault({ number, plus: tokenCount, blocker }: PlacedTile): boolean {
+  return number === FAULT_TILE && tokenCount === 0 && blocker !== true;
 }

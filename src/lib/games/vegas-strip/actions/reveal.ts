@@ -1,33 +1,44 @@
 import { hasMembers, isOptional, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
-import { casinosOf, fixersOf, nameOf, unrevealed } from '$lib/games/vegas-strip/state/table';
+import { casinosOf, fixersOf, nameOf, unrevealedFixers } from '$lib/games/vegas-strip/state/table';
 import type { Move, State, StripAsk } from '$lib/games/vegas-strip/types';
-import { askId, choose, isCasino, notNowReason, PLAYER, refuseCasino, type StripAction } from './action';
+import {
+  askId,
+  choose,
+  isCasino,
+  notNowReason,
+  PLAYER_CHECKS,
+  refuseCasino,
+  type StripAction
+} from './action';
 
 type Reveal = Extract<Move, { type: 'reveal' }>;
 
 /** A fixer reveals the rigged casino, or enters it if the choice was made on paper (5.14). */
 export const reveal: StripAction<'reveal'> = {
-  isReadable: (move) => hasMembers(move, { ...PLAYER, rigged: isOptional(isCasino) }),
-  refuse(state, { player, rigged }) {
-    const [next] = unrevealed(state);
+  isReadable: (move) => hasMembers(move, { ...PLAYER_CHECKS, rigged: isOptional(isCasino) }),
+  refuse(state, { player, rigged: riggedCasino }) {
+    const [next] = unrevealedFixers(state);
     if (state.phase !== 'reveal' || player !== next) return notNowReason(state);
     const isKnown = state.secrets[player] !== undefined;
-    if (isKnown) return rigged === undefined ? undefined : { code: 'fixedAlready', rule: '3.4', player };
-    if (rigged === undefined) return { code: 'notSaid', rule: '6.1', player };
-    const other = fixersOf(state).find((fixer) => state.revealed[fixer] === rigged);
-    if (other === undefined) return refuseCasino(state, rigged);
-    return { code: 'riggedByOther', rule: '6.3', casino: nameOf(state, rigged), player: other };
+    if (isKnown)
+      return riggedCasino === undefined ? undefined : { code: 'fixedAlready', rule: '3.4', player };
+    if (riggedCasino === undefined) return { code: 'notSaid', rule: '6.1', player };
+    const other = fixersOf(state).find((fixer) => state.revealed[fixer] === riggedCasino);
+    if (other === undefined) return refuseCasino(state, riggedCasino);
+    return { code: 'riggedByOther', rule: '6.3', casino: nameOf(state, riggedCasino), player: other };
   },
-  apply(state, { player, rigged }) {
-    const casino = state.secrets[player]?.rigged ?? rigged;
+  apply(state, { player, rigged: riggedCasino }) {
+    const casino = state.secrets[player]?.rigged ?? riggedCasino;
     const revealed = casino === undefined ? state.revealed : { ...state.revealed, [player]: casino };
-    const turned: State = { ...state, revealed };
-    return withoutPostings(unrevealed(turned).length === 0 ? { ...turned, phase: 'pay' } : turned);
+    const stateAfter: State = { ...state, revealed };
+    return withoutPostings(
+      unrevealedFixers(stateAfter).length === 0 ? { ...stateAfter, phase: 'pay' } : stateAfter
+    );
   },
-  log(before, { player, rigged }) {
-    const casino = before.secrets[player]?.rigged ?? rigged;
-    return { code: 'revealed', player, casino: casino === undefined ? '' : nameOf(before, casino) };
+  log(stateBefore, { player, rigged: riggedCasino }) {
+    const casino = stateBefore.secrets[player]?.rigged ?? riggedCasino;
+    return { code: 'revealed', player, casino: casino === undefined ? '' : nameOf(stateBefore, casino) };
   }
 };
 
@@ -36,7 +47,7 @@ export function revealAsk(state: State, player: PlayerId): StripAsk {
   const isKnown = state.secrets[player] !== undefined;
   const moves = isKnown
     ? [{ type: 'reveal', player } as const]
-    : casinosOf(state).map((rigged): Reveal => ({ type: 'reveal', player, rigged }));
+    : casinosOf(state).map((riggedCasino): Reveal => ({ type: 'reveal', player, rigged: riggedCasino }));
   const ask = choose(askId('reveal', { player }), moves, (move) => reveal.refuse(state, move));
   return { ...ask, for: player };
 }

@@ -76,10 +76,10 @@ export function beginRound(carriedOver: Pick<State, CarriedOverMember>): State {
  * Starts the first phase of a round: the secret choices, the first tile if those are on paper, or the end of the round.
  */
 export function startFirstPhase(state: State): State {
-  const { turn: _, ...before } = { ...state, due: { tile: false, blocker: false }, paper: [] };
-  if (state.depth === 'rounds') return { ...before, phase: 'told' };
-  if (state.options.secrets === 'app') return { ...before, phase: 'fix' };
-  return beginTurns({ ...before, paper: fixersOf(state) });
+  const { turn: _, ...stateWithoutTurn } = { ...state, due: { tile: false, blocker: false }, paper: [] };
+  if (state.depth === 'rounds') return { ...stateWithoutTurn, phase: 'told' };
+  if (state.options.secrets === 'app') return { ...stateWithoutTurn, phase: 'fix' };
+  return beginTurns({ ...stateWithoutTurn, paper: fixersOf(state) });
 }
 
 /** Starts the turns with the first player; with two players, that first turn has only a blocker (8.3). */
@@ -111,7 +111,7 @@ function sumOfPiles({ piles }: State): number {
   return Object.values(piles).reduce((sum, pile) => sum + pile, 0);
 }
 
-type Table = Pick<State, 'seats'> & Partial<Pick<State, 'left' | 'first' | 'chips'>>;
+type Seating = Pick<State, 'seats'> & Partial<Pick<State, 'left' | 'first' | 'chips'>>;
 
 /** Checks whether the last round is over: no choice, tile or chip of this one has been entered. */
 export function isBeforeRound(state: State): boolean {
@@ -119,7 +119,7 @@ export function isBeforeRound(state: State): boolean {
 }
 
 /** Restarts the round with other players: it has the teams and casinos of their number (1.11, 1.12). */
-export function restartRound(state: State, table: Table): Played<State, Why> {
+export function restartRound(state: State, table: Seating): Played<State, Why> {
   const { seats } = table;
   const { start } = state.options.card;
   const jackpots = casinosOf({ seats }).map((casino) => [casino, state.jackpots[casino] ?? start] as const);

@@ -44,15 +44,18 @@ function possibleTeams({ seats, first }: State): readonly Groups[] {
 }
 
 function makeGroups(players: readonly PlayerId[], soloCount: number): readonly Groups[] {
-  const [one, ...others] = players;
-  if (one === undefined) return [[]];
+  const [firstPlayer, ...others] = players;
+  if (firstPlayer === undefined) return [[]];
   const pairs = others.flatMap((other) =>
     makeGroups(
       others.filter((player) => player !== other),
       soloCount
-    ).map((rest) => [[one, other], ...rest])
+    ).map((otherGroups) => [[firstPlayer, other], ...otherGroups])
   );
-  const soloGroups = soloCount === 0 ? [] : makeGroups(others, soloCount - 1).map((rest) => [[one], ...rest]);
+  const soloGroups =
+    soloCount === 0
+      ? []
+      : makeGroups(others, soloCount - 1).map((otherGroups) => [[firstPlayer], ...otherGroups]);
   return [...(players.length > soloCount ? pairs : []), ...soloGroups].filter(
     (groups) => groups.filter((group) => group.length === 1).length === soloCount
   );
@@ -62,9 +65,9 @@ function makeGroups(players: readonly PlayerId[], soloCount: number): readonly G
 function readTeams(state: State, groups: Groups): readonly Team[] | undefined {
   const sizes = groups.map((group) => group.length).sort((a, b) => b - a);
   const namedPlayers = new Set(groups.flat());
-  const everybody =
+  const hasEverybody =
     namedPlayers.size === state.seats.length && state.seats.every((player) => namedPlayers.has(player));
-  const isComplete = everybody && groups.flat().length === state.seats.length;
+  const isComplete = hasEverybody && groups.flat().length === state.seats.length;
   const hasPrintedSizes = JSON.stringify(sizes) === JSON.stringify(teamSizes(state.seats.length));
   return isComplete && hasPrintedSizes ? teamsFrom(groups, state.seats, state.first) : undefined;
 }

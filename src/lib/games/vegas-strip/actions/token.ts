@@ -13,7 +13,7 @@ import type { PlacedTile, Move, State, StripAsk } from '$lib/games/vegas-strip/t
 import {
   optionalAsk,
   choose,
-  HOLDER,
+  HOLDER_CHECKS,
   isCasino,
   isNumber,
   notNowReason,
@@ -25,8 +25,8 @@ import { refuseTurn, setOf } from './turn';
 /** A +3 token is put on a tile at a casino, or removed from it, before the tile of the turn is placed (4.7). */
 export const token: StripAction<'token'> = {
   isReadable: (move) =>
-    hasMembers(move, { ...HOLDER, casino: isCasino, number: isNumber, on: isOneOf([true, false]) }),
-  refuse(state, { casino, number, on, ...holder }) {
+    hasMembers(move, { ...HOLDER_CHECKS, casino: isCasino, number: isNumber, on: isOneOf([true, false]) }),
+  refuse(state, { casino, number, on: isAdded, ...holder }) {
     const refusal = refuseTurn(state) ?? refuseCasino(state, casino);
     if (refusal !== undefined) return refusal;
     const casinoName = nameOf(state, casino);
@@ -35,20 +35,29 @@ export const token: StripAction<'token'> = {
     const tile = placedTilesAt(state, casino).find(
       (tile) => isSameSet(tile, holder) && tile.number === number
     );
-    if (tile === undefined || (!on && tile.plus === 0))
-      return { code: 'tokenNotThere', rule: '4.7', casino: casinoName, ...holderOf(holder), number, on };
-    return on && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
+    if (tile === undefined || (!isAdded && tile.plus === 0))
+      return {
+        code: 'tokenNotThere',
+        rule: '4.7',
+        casino: casinoName,
+        ...holderOf(holder),
+        number,
+        on: isAdded
+      };
+    return isAdded && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
   },
-  apply(state, { casino, number, on, ...holder }) {
+  apply(state, { casino, number, on: isAdded, ...holder }) {
     const tiles = placedTilesAt(state, casino).map((tile): PlacedTile =>
-      isSameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
+      isSameSet(tile, holder) && tile.number === number
+        ? { ...tile, plus: tile.plus + (isAdded ? 1 : -1) }
+        : tile
     );
     const untouched = state.untouched ?? state.laid;
     return withoutPostings({ ...state, untouched, laid: { ...state.laid, [casino]: tiles } });
   },
-  log(before, move) {
-    const { casino, number, on } = move;
-    return { code: 'token', ...holderOf(move), casino: nameOf(before, casino), number, on };
+  log(stateBefore, move) {
+    const { casino, number, on: isAdded } = move;
+    return { code: 'token', ...holderOf(move), casino: nameOf(stateBefore, casino), number, on: isAdded };
   }
 };
 
@@ -57,7 +66,7 @@ export const tokensBack: StripAction<'tokensBack'> = {
   isReadable: () => true,
   refuse: (state) => refuseTurn(state) ?? (state.untouched === undefined ? notNowReason(state) : undefined),
   apply: ({ untouched, ...state }) => withoutPostings({ ...state, laid: untouched ?? state.laid }),
-  log: (before) => ({ code: 'tokensBack', player: setOf(before, {}).player })
+  log: (stateBefore) => ({ code: 'tokensBack', player: setOf(stateBefore, {}).player })
 };
 
 /**
@@ -69,15 +78,18 @@ export function tokenAsks(state: State, isStuck: boolean): readonly StripAsk[] {
   const moves = casinosOf(state)
     .filter((casino) => characterOf(state, casino)?.tokens === true)
     .flatMap((casino) =>
-      placedTilesAt(state, casino).flatMap(({ plus, ...tile }): readonly Move[] => {
+      placedTilesAt(state, casino).flatMap(({ plus: tokenCount, ...tile }): readonly Move[] => {
         const move = { type: 'token', casino, ...tile } as const;
-        return [...(hasTokens ? [{ ...move, on: true }] : []), ...(plus > 0 ? [{ ...move, on: false }] : [])];
+        return [
+          ...(hasTokens ? [{ ...move, on: true }] : []),
+          ...(tokenCount > 0 ? [{ ...move, on: false }] : [])
+        ];
       })
     );
   const returnAsk = choose({ id: 'tokens back', params: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
-  const all = choose({ id: 'tokens', params: { step: 'token' } }, moves);
+  const tokensAsk = choose({ id: 'tokens', params: { step: 'token' } }, moves);
   return [
     ...(state.untouched === undefined ? [] : [isStuck ? returnAsk : optionalAsk(returnAsk)]),
-    ...(moves.length === 0 ? [] : [optionalAsk(all)])
+    ...(moves.length === 0 ? [] : [optionalAsk(tokensAsk)])
   ];
 }

@@ -40,8 +40,8 @@ export function refuseTile(state: State, holder: Holder, tile: number): Refusal 
     const rule = state.options.card.removed.includes(tile) ? '2.6' : '4.1';
     return { code: 'tileGone', rule, ...holder, tile };
   }
-  const { due } = state;
-  if (holder.blocker === true ? due.blocker : due.tile) return undefined;
+  const { due: dueTiles } = state;
+  if (holder.blocker === true ? dueTiles.blocker : dueTiles.tile) return undefined;
   return { code: 'notDue', rule: nothingPlaced(state) ? '8.3' : '8.2', ...holder };
 }
 
@@ -55,8 +55,13 @@ export function refuseTieElsewhere(
   if (untouched === undefined) return undefined;
   for (const casino of casinosOf(state)) {
     if (casino === exceptCasino || !hasMoved(untouched[casino], placedTilesAt(state, casino))) continue;
-    const tie = refuseSharedLead(placedTilesAt(state, casino), nameOf(state, casino), holder, state.options);
-    if (tie !== undefined) return tie;
+    const tieRefusal = refuseSharedLead(
+      placedTilesAt(state, casino),
+      nameOf(state, casino),
+      holder,
+      state.options
+    );
+    if (tieRefusal !== undefined) return tieRefusal;
   }
   return undefined;
 }
@@ -65,21 +70,24 @@ export function refuseTieElsewhere(
  * Checks whether tokens were moved. In this comparison the tiles are the same, because none is placed before the turn
  * ends.
  */
-function hasMoved(before: readonly PlacedTile[] = [], tiles: readonly PlacedTile[]): boolean {
-  return tiles.some(({ plus }, index) => before[index]?.plus !== plus);
+function hasMoved(tilesBefore: readonly PlacedTile[] = [], tiles: readonly PlacedTile[]): boolean {
+  return tiles.some(({ plus: tokenCount }, index) => tilesBefore[index]?.plus !== tokenCount);
 }
 
 /** Returns the sets of the current player that are due: their own tiles, and the blockers. */
-export function setsToPlace({ turn: player, due }: State): readonly Holder[] {
+export function setsToPlace({ turn: player, due: dueTiles }: State): readonly Holder[] {
   if (player === undefined) return [];
-  return [...(due.tile ? [{ player }] : []), ...(due.blocker ? [{ player, blocker: true } as const] : [])];
+  return [
+    ...(dueTiles.tile ? [{ player }] : []),
+    ...(dueTiles.blocker ? [{ player, blocker: true } as const] : [])
+  ];
 }
 
 /** Takes a tile out of its hand, and continues: the rest of the turn, the next player, or the end of the turns. */
-export function finishPlacement(before: State, holder: Holder, tile: number): State {
-  const { untouched: _, turn = before.first, ...state } = withoutTile(before, holder, tile);
-  const { due } = state;
-  if (due.tile || due.blocker) return { ...state, turn };
+export function finishPlacement(stateBefore: State, holder: Holder, tile: number): State {
+  const { untouched: _, turn = stateBefore.first, ...state } = withoutTile(stateBefore, holder, tile);
+  const { due: dueTiles } = state;
+  if (dueTiles.tile || dueTiles.blocker) return { ...state, turn };
   const [, ...others] = clockwiseFrom(state.seats, turn);
   const next = [...others, turn].find(
     (player) => tilesOf(state.hands, player) + tilesOf(state.blockers, player) > 0
@@ -94,11 +102,11 @@ export function finishPlacement(before: State, holder: Holder, tile: number): St
 
 function withoutTile(state: State, holder: Holder, tile: number): State {
   const { player, blocker } = holder;
-  const remaining = handOf(state, holder).filter((number) => number !== tile);
+  const remainingTiles = handOf(state, holder).filter((number) => number !== tile);
   const tilesToPlace = { ...state.due, [blocker === true ? 'blocker' : 'tile']: false };
   if (blocker === true)
-    return { ...state, due: tilesToPlace, blockers: { ...state.blockers, [player]: remaining } };
-  return { ...state, due: tilesToPlace, hands: { ...state.hands, [player]: remaining } };
+    return { ...state, due: tilesToPlace, blockers: { ...state.blockers, [player]: remainingTiles } };
+  return { ...state, due: tilesToPlace, hands: { ...state.hands, [player]: remainingTiles } };
 }
 
 function tilesOf(hands: Hands, player: PlayerId): number {

@@ -3,14 +3,14 @@ import { NOTHING_ENTERED, readCopyEntered } from './copying';
 import { EMPTY_BOX, type StripBox } from './stored-box';
 
 const box: StripBox = { ...EMPTY_BOX, characters: [{ name: 'Doorman', side: 'A', text: '' }] };
-const entered = {
+const enteredView = {
   ...NOTHING_ENTERED,
   page: 'characters',
   texts: { 'name 0': 'Doo', 'words 0': 'At most', 'casino 5': 'Mira', 'jackpot 4': '1' }
 };
 
 test('all entered data is restored', () => {
-  expect(readCopyEntered(box, JSON.parse(JSON.stringify(entered)))).toEqual(entered);
+  expect(readCopyEntered(box, JSON.parse(JSON.stringify(enteredView)))).toEqual(enteredView);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['no text', { texts: { 'name 0': 7 } }],
   ['no texts', { texts: null }]
 ])('%s is refused', (_, damage) => {
-  expect(readCopyEntered(box, { ...entered, ...damage })).toBeUndefined();
+  expect(readCopyEntered(box, { ...enteredView, ...damage })).toBeUndefined();
 });

@@ -33,21 +33,21 @@ describe('data copied from a box', () => {
       [[1, 2], [3, 5], [4]],
       [[1, 2], [3, 5], [4]]
     ];
-    const swapped = withPlacesSwapped({ start: 10, removed: [], teams }, 1, 2, 4);
-    expect(swapped.teams).toEqual([teams[0], [[1, 4], [3, 5], [2]], teams[2]]);
+    const swappedCard = withPlacesSwapped({ start: 10, removed: [], teams }, 1, 2, 4);
+    expect(swappedCard.teams).toEqual([teams[0], [[1, 4], [3, 5], [2]], teams[2]]);
   });
 
   test('2.4 removing a character clears its casino, and the others keep theirs', () => {
     const box = withCharacter(withCharacter(EMPTY_BOX, 0, doorman), 1, sister);
-    const placed = withCasino(withCasino(box, 0, { name: 'Santorini', character: 0 }), 2, {
+    const boxWithCasinos = withCasino(withCasino(box, 0, { name: 'Santorini', character: 0 }), 2, {
       name: 'The Peacock',
       character: 1
     });
-    const left = withoutCharacter(placed, 0);
-    expect(left.characters).toEqual([sister]);
-    expect(left.casinos[0]).toEqual({ name: 'Santorini' });
-    expect(left.casinos[2]).toEqual({ name: 'The Peacock', character: 0 });
-    expect(parseBox(makeBox(left))).toEqual(left);
+    const boxWithoutCharacter = withoutCharacter(boxWithCasinos, 0);
+    expect(boxWithoutCharacter.characters).toEqual([sister]);
+    expect(boxWithoutCharacter.casinos[0]).toEqual({ name: 'Santorini' });
+    expect(boxWithoutCharacter.casinos[2]).toEqual({ name: 'The Peacock', character: 0 });
+    expect(parseBox(makeBox(boxWithoutCharacter))).toEqual(boxWithoutCharacter);
   });
 
   test('a new character can be saved unchanged', () => {

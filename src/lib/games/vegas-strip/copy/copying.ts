@@ -15,17 +15,23 @@ export function withCard(box: StripBox, players: PlayerCount, card: SetUpCard): 
 
 /** Adds or removes a tile from those that stay in the box. */
 export function withTileRemoved(card: SetUpCard, tile: number): SetUpCard {
-  const removed = card.removed.includes(tile)
-    ? card.removed.filter((each) => each !== tile)
+  const removedTiles = card.removed.includes(tile)
+    ? card.removed.filter((removedTile) => removedTile !== tile)
     : [...card.removed, tile].sort((a, b) => a - b);
-  return { ...card, removed };
+  return { ...card, removed: removedTiles };
 }
 
 /** Swaps the teams of two places in a round. */
-export function withPlacesSwapped(card: SetUpCard, round: number, first: number, second: number): SetUpCard {
-  const positionOf = (place: number): number => (place === first ? second : place === second ? first : place);
+export function withPlacesSwapped(
+  card: SetUpCard,
+  round: number,
+  firstPlace: number,
+  secondPlace: number
+): SetUpCard {
+  const swappedPlace = (place: number): number =>
+    place === firstPlace ? secondPlace : place === secondPlace ? firstPlace : place;
   const teams = card.teams.map((positions, index) =>
-    index === round ? positions.map((team) => team.map(positionOf).sort((a, b) => a - b)) : positions
+    index === round ? positions.map((team) => team.map(swappedPlace).sort((a, b) => a - b)) : positions
   );
   return { ...card, teams };
 }
@@ -38,7 +44,7 @@ export function casinosOf({ casinos }: StripBox): readonly CasinoPlace[] {
 export function withCasino(box: StripBox, casinoIndex: number, casino: CasinoPlace): StripBox {
   return {
     ...box,
-    casinos: casinosOf(box).map((each, index) => (index === casinoIndex ? casino : each))
+    casinos: casinosOf(box).map((currentCasino, index) => (index === casinoIndex ? casino : currentCasino))
   };
 }
 
@@ -48,7 +54,9 @@ export function withCharacter(box: StripBox, characterIndex: number, character: 
     ...box,
     characters:
       characterIndex < characters.length
-        ? characters.map((each, index) => (index === characterIndex ? character : each))
+        ? characters.map((currentCharacter, index) =>
+            index === characterIndex ? character : currentCharacter
+          )
         : [...characters, character]
   };
 }
@@ -93,8 +101,8 @@ export const wordsField = (index: number): string => `words ${index}`;
 export function readCopyEntered(box: StripBox, input: unknown): CopyEntered | undefined {
   if (!isObject(input)) return undefined;
   const stored = input as Partial<Record<keyof CopyEntered, unknown>>;
-  const page = COPY_PAGES.find((item) => item === stored.page);
-  const players = PLAYER_COUNTS.find((item) => item === stored.players);
+  const page = COPY_PAGES.find((copyPage) => copyPage === stored.page);
+  const players = PLAYER_COUNTS.find((playerCount) => playerCount === stored.players);
   const { round, character } = stored;
   if (page === undefined || players === undefined || !isIndex(round, ROUNDS)) return undefined;
   if (!isIndex(character, Math.max(1, box.characters.length))) return undefined;

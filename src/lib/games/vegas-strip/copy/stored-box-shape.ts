@@ -27,7 +27,7 @@ export interface CasinoPlace {
   readonly character?: number;
 }
 
-type Rejection = { readonly refused: string };
+type RefusedBox = { readonly refused: string };
 
 const MAX_CASINOS = 6;
 const MAX_CHARACTERS = 40;
@@ -40,11 +40,11 @@ const MAX_TILES_HERE = 12;
  * Validates an untrusted value as a box. Returns the fault in one sentence if it is invalid; unknown members are
  * dropped.
  */
-export function readBox(value: unknown): StripBox | Rejection {
-  if (!isObject(value)) return { refused: say.copyProblem };
+export function readBox(value: unknown): StripBox | RefusedBox {
+  if (!isObject(value)) return { refused: say.copyRefusal };
   const { cards = {}, casinos = [], characters = [] } = value as Readonly<Record<keyof StripBox, unknown>>;
-  const rejection = wrongCards(cards) ?? wrongCharacters(characters) ?? wrongCasinos(casinos, characters);
-  if (rejection !== undefined) return { refused: rejection };
+  const refusal = refuseCards(cards) ?? refuseCharacters(characters) ?? refuseCasinos(casinos, characters);
+  if (refusal !== undefined) return { refused: refusal };
   return {
     cards: Object.fromEntries(
       Object.entries(cards as StripBox['cards']).map(([count, card]) => [count, cleanCard(card)])
@@ -56,8 +56,8 @@ export function readBox(value: unknown): StripBox | Rejection {
   };
 }
 
-function cleanCard({ start, removed, teams }: SetUpCard): SetUpCard {
-  return { start, removed, teams };
+function cleanCard({ start, removed: removedTiles, teams }: SetUpCard): SetUpCard {
+  return { start, removed: removedTiles, teams };
 }
 
 function cleanCharacter({ name, side, text, tiles, distinct, tokens, chips }: Character): Character {
@@ -72,20 +72,20 @@ function cleanCharacter({ name, side, text, tiles, distinct, tokens, chips }: Ch
   };
 }
 
-function wrongCards(cards: unknown): string | undefined {
-  if (!isObject(cards)) return say.cardsByPlayers;
+function refuseCards(cards: unknown): string | undefined {
+  if (!isObject(cards)) return say.cardsRefusal;
   for (const [count, card] of Object.entries(cards) as readonly [string, unknown][]) {
-    const players = PLAYER_COUNTS.find((item) => String(item) === count);
-    if (players === undefined) return say.cardsByPlayers;
-    if (!isObject(card)) return say.setupCardProblem(players);
-    const { start, removed, teams } = card as Readonly<Record<keyof SetUpCard, unknown>>;
-    if (!isIntegerIn(start, 0, MAX_START)) return say.start(MAX_START);
+    const players = PLAYER_COUNTS.find((playerCount) => String(playerCount) === count);
+    if (players === undefined) return say.cardsRefusal;
+    if (!isObject(card)) return say.setupCardRefusal(players);
+    const { start, removed: removedTiles, teams } = card as Readonly<Record<keyof SetUpCard, unknown>>;
+    if (!isIntegerIn(start, 0, MAX_START)) return say.startRefusal(MAX_START);
     if (
-      !isListOf(removed, isTileNumber) ||
-      hasDuplicates(removed) ||
-      (removed as readonly unknown[]).length >= TILE_NUMBERS.length
+      !isListOf(removedTiles, isTileNumber) ||
+      hasDuplicates(removedTiles) ||
+      (removedTiles as readonly unknown[]).length >= TILE_NUMBERS.length
     )
-      return say.removed;
+      return say.removedTilesRefusal;
     if (
       !isListOf(teams, (round) => arePositions(round, players)) ||
       (teams as readonly unknown[]).length !== ROUNDS
@@ -100,55 +100,58 @@ function arePositions(round: unknown, players: number): round is Positions {
   if (!isListOf(round, (team) => isListOf(team, (place) => isIntegerIn(place, 1, players)))) return false;
   const teams = round as Positions;
   const sizes = teams.map((team) => team.length).sort((a, b) => b - a);
-  const everybody = teams.flat().length === players && !hasDuplicates(teams.flat());
-  return everybody && sizes.join() === teamSizes(players).join();
+  const hasEverybody = teams.flat().length === players && !hasDuplicates(teams.flat());
+  return hasEverybody && sizes.join() === teamSizes(players).join();
 }
 
-function wrongCharacters(characters: unknown): string | undefined {
+function refuseCharacters(characters: unknown): string | undefined {
   if (!isListOf(characters, isObject) || (characters as readonly unknown[]).length > MAX_CHARACTERS)
-    return say.mostCharacters(MAX_CHARACTERS);
+    return say.characterCountRefusal(MAX_CHARACTERS);
   for (const character of characters as readonly Readonly<Record<keyof Character, unknown>>[]) {
-    if (!isShort(character.name, MAX_NAME_LENGTH)) return say.characterName(MAX_NAME_LENGTH);
-    if (!SIDES.some((side) => side === character.side)) return say.sides;
+    if (!isShort(character.name, MAX_NAME_LENGTH)) return say.characterNameRefusal(MAX_NAME_LENGTH);
+    if (!SIDES.some((side) => side === character.side)) return say.sidesRefusal;
     if (character.text !== '' && !isShort(character.text, MAX_TEXT_LENGTH))
-      return say.characterText(MAX_TEXT_LENGTH);
+      return say.characterTextRefusal(MAX_TEXT_LENGTH);
     if (character.tiles !== undefined && !isIntegerIn(character.tiles, 1, MAX_TILES_HERE))
-      return say.tilesHere(MAX_TILES_HERE);
+      return say.tileLimitRefusal(MAX_TILES_HERE);
     if (
       [character.distinct, character.tokens, character.chips].some(
-        (mark) => mark !== undefined && typeof mark !== 'boolean'
+        (flag) => flag !== undefined && typeof flag !== 'boolean'
       )
     )
-      return say.onOrOff;
+      return say.abilitiesRefusal;
   }
   return undefined;
 }
 
-function wrongCasinos(casinos: unknown, characters: unknown): string | undefined {
+function refuseCasinos(casinos: unknown, characters: unknown): string | undefined {
   if (!isListOf(casinos, isObject) || (casinos as readonly unknown[]).length > MAX_CASINOS)
-    return say.mostCasinos(MAX_CASINOS);
+    return say.casinoCountRefusal(MAX_CASINOS);
   const places = casinos as readonly Readonly<Record<keyof CasinoPlace, unknown>>[];
   const last = (characters as readonly unknown[]).length - 1;
   for (const { name, character } of places) {
-    if (name !== '' && !isShort(name, MAX_NAME_LENGTH)) return say.casinoName(MAX_NAME_LENGTH);
-    if (character !== undefined && !isIntegerIn(character, 0, last)) return say.characterThere;
+    if (name !== '' && !isShort(name, MAX_NAME_LENGTH)) return say.casinoNameRefusal(MAX_NAME_LENGTH);
+    if (character !== undefined && !isIntegerIn(character, 0, last)) return say.casinoCharacterRefusal;
   }
   const names = places.map(({ name }) => name).filter((name) => name !== '');
-  return hasDuplicates(names) ? say.sameName : undefined;
+  return hasDuplicates(names) ? say.sameNameRefusal : undefined;
 }
 
 function isTileNumber(value: unknown): boolean {
   return TILE_NUMBERS.some((number) => number === value);
 }
 
-function isIntegerIn(value: unknown, min: number, most: number): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= most;
+function isIntegerIn(value: unknown, min: number, max: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 /** Accepts text that is not blank, at most `longest` characters, and without control characters. */
-function isShort(value: unknown, longest: number): boolean {
+function isShort(value: unknown, maxLength: number): boolean {
   return (
-    typeof value === 'string' && value.trim() !== '' && [...value].length <= longest && !/\p{Cc}/u.test(value)
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    [...value].length <= maxLength &&
+    !/\p{Cc}/u.test(value)
   );
 }
 

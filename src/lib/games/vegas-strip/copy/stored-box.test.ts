@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notABox } from '$lib/games/vegas-strip/strings/en/box';
+import { notABoxRefusal } from '$lib/games/vegas-strip/strings/en/box';
 import { boxOf, EMPTY_BOX, makeBox, makeBoxLink, parseBox, parseBoxLink, type StripBox } from './stored-box';
 
 const box: StripBox = {
@@ -37,21 +37,24 @@ describe('data that only the printed box has', () => {
     expect(parseBox(makeBox(EMPTY_BOX))).toEqual(EMPTY_BOX);
   });
 
-  const changed = (change: object): string => makeBox({ ...box, ...change });
-  const card = (change: object): string => changed({ cards: { 4: { ...box.cards[4], ...change } } });
+  const makeChangedBox = (change: object): string => makeBox({ ...box, ...change });
+  const card = (change: object): string => makeChangedBox({ cards: { 4: { ...box.cards[4], ...change } } });
   const character = (change: object): string =>
-    changed({ characters: [{ ...box.characters[0], ...change }], casinos: [] });
+    makeChangedBox({ characters: [{ ...box.characters[0], ...change }], casinos: [] });
 
   test.each([
-    ['', notABox],
-    ['{', notABox],
-    ['null', notABox],
-    ['[]', notABox],
-    ['{"box":"something else"}', notABox],
-    [`{"box":"vegas-strip-box-1","x":"${'a'.repeat(20_000)}"}`, notABox],
-    [changed({ cards: { 7: box.cards[4] } }), 'List the setup cards by their number of players, 2 to 6.'],
+    ['', notABoxRefusal],
+    ['{', notABoxRefusal],
+    ['null', notABoxRefusal],
+    ['[]', notABoxRefusal],
+    ['{"box":"something else"}', notABoxRefusal],
+    [`{"box":"vegas-strip-box-1","x":"${'a'.repeat(20_000)}"}`, notABoxRefusal],
     [
-      changed({ cards: { 4: null } }),
+      makeChangedBox({ cards: { 7: box.cards[4] } }),
+      'List the setup cards by their number of players, 2 to 6.'
+    ],
+    [
+      makeChangedBox({ cards: { 4: null } }),
       'The setup card for 4 players needs a starting jackpot, removed tiles and teams.'
     ],
     [card({ start: -1 }), 'Enter 0 to 999 chips for a starting jackpot.'],
@@ -99,20 +102,23 @@ describe('data that only the printed box has', () => {
     [character({ text: 'a'.repeat(401) }), 'Enter at most 400 letters for what a character says.'],
     [character({ tiles: 0 }), 'Enter a limit of 1 to 12 tiles for a character.'],
     [character({ tokens: 'yes' }), 'Turn each thing a character does on or off.'],
-    [changed({ characters: 'none' }), 'Enter at most 40 character cards.'],
-    [changed({ casinos: Array(7).fill({ name: '' }) }), 'Enter at most 6 casinos.'],
-    [changed({ casinos: [{ name: 'x'.repeat(41) }] }), 'Enter at most 40 letters for a casino’s name.'],
+    [makeChangedBox({ characters: 'none' }), 'Enter at most 40 character cards.'],
+    [makeChangedBox({ casinos: Array(7).fill({ name: '' }) }), 'Enter at most 6 casinos.'],
     [
-      changed({ casinos: [{ name: 'Gold Rush' }, { name: 'Gold Rush' }] }),
+      makeChangedBox({ casinos: [{ name: 'x'.repeat(41) }] }),
+      'Enter at most 40 letters for a casino’s name.'
+    ],
+    [
+      makeChangedBox({ casinos: [{ name: 'Gold Rush' }, { name: 'Gold Rush' }] }),
       'Give each casino a different name.'
     ],
-    [changed({ casinos: [{ name: '', character: 2 }] }), 'Pick one of your characters for the casino.']
+    [makeChangedBox({ casinos: [{ name: '', character: 2 }] }), 'Pick one of your characters for the casino.']
   ])('%s is answered in one sentence', (text, refusal) => {
     expect(parseBox(text)).toEqual({ refused: refusal });
   });
 
   test('a broken link is not a box', () => {
-    expect(parseBoxLink('%E0%A4%A')).toEqual({ refused: notABox });
+    expect(parseBoxLink('%E0%A4%A')).toEqual({ refused: notABoxRefusal });
   });
 
   test('an unreadable stored copy is treated as empty', () => {
@@ -122,7 +128,7 @@ describe('data that only the printed box has', () => {
   });
 
   test('unknown members are left out', () => {
-    const more = JSON.parse(makeBox(box)) as object;
-    expect(parseBox(JSON.stringify({ ...more, script: '<b>' }))).toEqual(box);
+    const parsedBox = JSON.parse(makeBox(box)) as object;
+    expect(parseBox(JSON.stringify({ ...parsedBox, script: '<b>' }))).toEqual(box);
   });
 });

@@ -25,9 +25,10 @@ export function makeBox(box: StripBox): string {
 
 /** Reads a box from untrusted text. Returns the fault in one sentence if it is invalid. */
 export function parseBox(text: string): StripBox | { readonly refused: string } {
-  if (text.length > MAX_LENGTH) return { refused: say.notABox };
+  if (text.length > MAX_LENGTH) return { refused: say.notABoxRefusal };
   const parsed = parseJson(text);
-  if (!isObject(parsed) || !('box' in parsed) || parsed.box !== FORMAT_MARK) return { refused: say.notABox };
+  if (!isObject(parsed) || !('box' in parsed) || parsed.box !== FORMAT_MARK)
+    return { refused: say.notABoxRefusal };
   const { box: _, ...members } = parsed;
   return readBox(members);
 }
@@ -41,7 +42,7 @@ export function parseBoxLink(link: string): StripBox | { readonly refused: strin
   try {
     return parseBox(decodeURIComponent(link));
   } catch {
-    return { refused: say.notABox };
+    return { refused: say.notABoxRefusal };
   }
 }
 
@@ -61,7 +62,7 @@ export function cardIn({ cards }: StripBox, players: number): SetUpCard | undefi
 export function casinosIn({ casinos, characters }: StripBox, players: number): readonly CasinoCard[] {
   return casinosFor(players).map((_, index) => {
     const { name = CASINO_NAMES[index] ?? '', character } = casinos[index] ?? {};
-    const found = character === undefined ? undefined : characters[character];
-    return found === undefined ? { name } : { name, character: found };
+    const foundCharacter = character === undefined ? undefined : characters[character];
+    return foundCharacter === undefined ? { name } : { name, character: foundCharacter };
   });
 }

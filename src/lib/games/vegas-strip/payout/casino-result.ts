@@ -32,26 +32,28 @@ interface CasinoAtPayout {
 
 /** Returns the result of a casino: which set leads, and the sums of the others (5.1 to 5.4). */
 export function casinoResultOf(
-  placed: CasinoAtPayout,
+  casinoAtPayout: CasinoAtPayout,
   { jackpotSeven }: Pick<Options, 'jackpotSeven'>
 ): CasinoResult {
-  const { casino, jackpot, placedTiles, rigged } = placed;
-  const fixers = rigged.map(({ fixer }) => fixer);
-  const members = rigged.flatMap(membersOf);
+  const { casino, jackpot, placedTiles, rigged: riggingTeams } = casinoAtPayout;
+  const fixers = riggingTeams.map(({ fixer }) => fixer);
+  const members = riggingTeams.flatMap(membersOf);
   const isVoid = (tile: PlacedTile): boolean =>
     jackpotSeven === 'void' && isFault(tile) && members.includes(tile.player);
-  const counted = placedTiles.filter((tile) => !isVoid(tile));
-  const leader = leaderOf(counted, counted.length < placedTiles.length, placed.led);
+  const countedTiles = placedTiles.filter((tile) => !isVoid(tile));
+  const leader = leaderOf(countedTiles, countedTiles.length < placedTiles.length, casinoAtPayout.led);
   const voidSets = rankSets(placedTiles.filter(isVoid)).filter(
-    (set) => !counted.some((tile) => isSameSet(tile, set))
+    (tileSet) => !countedTiles.some((tile) => isSameSet(tile, tileSet))
   );
-  const wouldLead = (set: Holder): boolean =>
-    placedTiles.some((tile) => isVoid(tile) && isSameSet(tile, set)) &&
-    rankSets(placedTiles).some((ranked) => isSameSet(ranked, set) && ranked.sum >= (leader?.sum ?? 0));
+  const wouldLead = (tileSet: Holder): boolean =>
+    placedTiles.some((tile) => isVoid(tile) && isSameSet(tile, tileSet)) &&
+    rankSets(placedTiles).some(
+      (rankedSet) => isSameSet(rankedSet, tileSet) && rankedSet.sum >= (leader?.sum ?? 0)
+    );
   const others: readonly SetAtCasino[] = [
-    ...rankSets(counted).filter((set) => leader === undefined || !isSameSet(set, leader)),
-    ...voidSets.map((set) => ({ ...holderOf(set), sum: 0, tiles: [] }))
-  ].map((set) => (wouldLead(set) ? { ...set, voided: true } : set));
+    ...rankSets(countedTiles).filter((tileSet) => leader === undefined || !isSameSet(tileSet, leader)),
+    ...voidSets.map((tileSet) => ({ ...holderOf(tileSet), sum: 0, tiles: [] }))
+  ].map((tileSet) => (wouldLead(tileSet) ? { ...tileSet, voided: true } : tileSet));
   return { casino, jackpot, ...(leader === undefined ? {} : { leader }), others, rigged: fixers };
 }
 
@@ -62,13 +64,13 @@ export function casinoResultOf(
 function leaderOf(
   tiles: readonly PlacedTile[],
   hasVoidTiles: boolean,
-  led: Holder | undefined
+  lastLeader: Holder | undefined
 ): RankedSet | undefined {
   const leaders = leadingSets(tiles);
   const [best] = leaders;
   if (leaders.length < 2) return best;
   if (hasVoidTiles) return undefined;
-  return leaders.find((set) => led !== undefined && isSameSet(set, led)) ?? best;
+  return leaders.find((tileSet) => lastLeader !== undefined && isSameSet(tileSet, lastLeader)) ?? best;
 }
 
 /**
@@ -80,36 +82,36 @@ export function casinoResultsOf(state: State): readonly CasinoResult[] {
     state.entered[casino] === undefined ? resultFromTiles(state, casino) : resultAsEntered(state, casino)
   );
   const order = clockwiseFrom(state.seats, state.first);
-  const turn = ({ rigged: [fixer] }: CasinoResult): number =>
+  const turnIndexOf = ({ rigged: [fixer] }: CasinoResult): number =>
     fixer === undefined ? order.length : order.indexOf(fixer);
-  return houses.sort((a, b) => turn(a) - turn(b));
+  return houses.sort((a, b) => turnIndexOf(a) - turnIndexOf(b));
 }
 
 function resultFromTiles(state: State, casino: CasinoId): CasinoResult {
-  const rigged = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
-  const placed = {
+  const riggingTeams = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
+  const casinoAtPayout = {
     casino,
     jackpot: jackpotAt(state, casino),
     placedTiles: placedTilesAt(state, casino),
-    rigged
+    rigged: riggingTeams
   };
-  return casinoResultOf({ ...placed, led: state.led[casino] }, state.options);
+  return casinoResultOf({ ...casinoAtPayout, led: state.led[casino] }, state.options);
 }
 
 /** Returns a casino as entered at the end of a round (7.2). */
 function resultAsEntered(state: State, casino: CasinoId): CasinoResult {
-  const { jackpot = 0, leader, sums = {}, rigged } = state.entered[casino] ?? {};
+  const { jackpot = 0, leader, sums = {}, rigged: riggingFixer } = state.entered[casino] ?? {};
   const others = state.seats.flatMap((player): SetAtCasino[] => {
     const sum = sums[player] ?? 0;
-    const leads = leader?.player === player && leader.blocker !== true;
-    return sum === 0 || leads ? [] : [{ player, sum }];
+    const isLeader = leader?.player === player && leader.blocker !== true;
+    return sum === 0 || isLeader ? [] : [{ player, sum }];
   });
   return {
     casino,
     jackpot,
     ...(leader === undefined ? {} : { leader }),
     others,
-    rigged: rigged === undefined ? [] : [rigged]
+    rigged: riggingFixer === undefined ? [] : [riggingFixer]
   };
 }
 

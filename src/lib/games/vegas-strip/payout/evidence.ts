@@ -17,17 +17,19 @@ export function casinoOfReason(why: Why, { casinos }: Pick<View, 'casinos'>): Ca
 export function claimsOfReason(
   { id, name, sets }: CasinoView,
   why: Why,
-  { paid }: Pick<View, 'paid'>
+  { paid: roundPaid }: Pick<View, 'paid'>
 ): readonly ClaimOfReason[] {
   const reasonJson = JSON.stringify(why);
-  const isPaid = paid?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson) === true;
-  if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
-  const house = paid.houses.find(({ casino }) => casino === id);
-  const laidSets = setsOf(paid.laid[id] ?? []);
-  const entered =
-    house === undefined ? [] : [...(house.leader === undefined ? [] : [house.leader]), ...house.others];
-  return (laidSets.length > 0 ? laidSets : entered).map((set) => {
-    const posting = paid.postings.find(
+  const isPaid = roundPaid?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson) === true;
+  if (roundPaid === undefined || !isPaid) return sets.map((set) => ({ set }));
+  const casinoResult = roundPaid.houses.find(({ casino }) => casino === id);
+  const laidSets = setsOf(roundPaid.laid[id] ?? []);
+  const enteredSets =
+    casinoResult === undefined
+      ? []
+      : [...(casinoResult.leader === undefined ? [] : [casinoResult.leader]), ...casinoResult.others];
+  return (laidSets.length > 0 ? laidSets : enteredSets).map((set) => {
+    const posting = roundPaid.postings.find(
       ({ why: reason }) =>
         'casino' in reason &&
         reason.casino === name &&

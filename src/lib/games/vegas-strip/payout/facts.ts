@@ -1,4 +1,4 @@
-import { capital, isOneOf } from '$lib/core';
+import { capitalize, isOneOf } from '$lib/core';
 import type { GameFacts, MoneySource } from '$lib/games/contract/game-facts';
 import type { Strip } from '$lib/games/vegas-strip/types';
 import { nameOf } from '$lib/games/vegas-strip/state/table';
@@ -17,7 +17,7 @@ const isFineCode = isOneOf(['fined', 'pileFined']);
 
 function source(why: Why, options: Options): MoneySource {
   if (isPileCode(why.code)) return { kind: 'other', id: 'team', label: say.teamPile };
-  if (isFineCode(why.code)) return { kind: 'other', id: 'fines', label: say.fines };
+  if (isFineCode(why.code)) return { kind: 'other', id: 'fines', label: say.finesLabel };
   if (why.code === 'extra') return { kind: 'other', id: 'characters', label: say.characters };
   // A sum that was entered for all casinos together (7.3).
   if (why.code === 'collected') return { kind: 'casino' };
@@ -25,6 +25,6 @@ function source(why: Why, options: Options): MoneySource {
 }
 
 function casinoSource(name: CasinoName, options: Options): MoneySource {
-  const id = CASINO_IDS.find((item) => nameOf({ options }, item) === name);
-  return { kind: 'casino', ...(id === undefined ? {} : { id: id.slice(1) }), label: capital(name) };
+  const id = CASINO_IDS.find((casinoId) => nameOf({ options }, casinoId) === name);
+  return { kind: 'casino', ...(id === undefined ? {} : { id: id.slice(1) }), label: capitalize(name) };
 }

@@ -1,4 +1,4 @@
-import { total, type PlayerId, type Posting } from '$lib/core';
+import { totalOf, type PlayerId, type Posting } from '$lib/core';
 import { CHIP_HEAP, LEARNING_FINE } from '$lib/games/vegas-strip/data';
 import type { PayoutRound } from './paid-round';
 import { isFault } from '$lib/games/vegas-strip/actions/placing';
@@ -12,27 +12,27 @@ type Line = Posting<Why>;
  * player is limited to the chips they still have, because a character may have taken some.
  */
 export function pileFines(
-  round: PayoutRound,
+  payoutRound: PayoutRound,
   pileOf: (team: Team) => number,
   winnings: readonly Line[]
 ): readonly Line[] {
-  const { teams, faults, chips, options } = round;
+  const { teams, faults, chips, options } = payoutRound;
   if (options.finedFrom !== 'pile') return [];
   return teams.flatMap((team) => {
-    const cash = (chips[team.fixer] ?? 0) + total(team.fixer, winnings);
-    let pile = team.partner === undefined ? Math.min(pileOf(team), cash) : pileOf(team);
+    const fixerChips = (chips[team.fixer] ?? 0) + totalOf(team.fixer, winnings);
+    let pile = team.partner === undefined ? Math.min(pileOf(team), fixerChips) : pileOf(team);
     return membersOf(team)
       .filter((player) => faults.includes(player))
       .map((player): Line => {
         const value = options.fine === 'ten' ? Math.min(LEARNING_FINE, pile) : pile;
-        const fined = { player, fine: options.fine, owns: pile } as const;
-        const why: Why = { code: 'pileFined', rule: '5.11', ...fined, value, pile };
+        const fineDetails = { player, fine: options.fine, owns: pile } as const;
+        const why: Why = { code: 'pileFined', rule: '5.11', ...fineDetails, value, pile };
         pile -= value;
         return finePosting(
           accountOf(teams, team.fixer),
           player,
           value,
-          value === 0 ? zeroFine(fined, '5.11') : why
+          value === 0 ? zeroFine(fineDetails, '5.11') : why
         );
       });
   });
@@ -42,22 +42,27 @@ export function pileFines(
  * Returns the offender's fine after the split: ten of all their chips, or their share of the round. The amount is
  * printed (5.9). It is our interpretation which partner pays, and from which chips if that makes a difference (5.11).
  */
-export function fines(round: PayoutRound, earned: Chips, paid: readonly Line[]): readonly Line[] {
-  const { seats, teams, faults, chips, options } = round;
+export function fines(
+  payoutRound: PayoutRound,
+  earned: Chips,
+  linesBefore: readonly Line[]
+): readonly Line[] {
+  const { seats, teams, faults, chips, options } = payoutRound;
   if (options.finedFrom === 'pile') return [];
   return seats
     .filter((player) => faults.includes(player))
     .map((player) => {
-      const owned = (chips[player] ?? 0) + total(player, paid);
-      const share = Math.min(owned, earned[player] ?? 0);
-      const owns = options.fine === 'ten' && options.tenFrom === 'own' ? owned : share;
+      const ownedChips = (chips[player] ?? 0) + totalOf(player, linesBefore);
+      const share = Math.min(ownedChips, earned[player] ?? 0);
+      const owns = options.fine === 'ten' && options.tenFrom === 'own' ? ownedChips : share;
       const value = options.fine === 'ten' ? Math.min(LEARNING_FINE, owns) : owns;
-      const fined = { player, fine: options.fine, owns } as const;
-      const alone = !teams.some((team) => team.partner !== undefined && membersOf(team).includes(player));
+      const fineDetails = { player, fine: options.fine, owns } as const;
+      const isSolo = !teams.some((team) => team.partner !== undefined && membersOf(team).includes(player));
       const isPrinted =
-        alone && (options.fine === 'all' || (owned >= LEARNING_FINE && share >= LEARNING_FINE));
-      const rule = isByToken(round, player) ? '5.10' : isPrinted ? '5.9' : '5.11';
-      const why: Why = value === 0 ? zeroFine(fined, rule) : { code: 'fined', rule, ...fined, value };
+        isSolo && (options.fine === 'all' || (ownedChips >= LEARNING_FINE && share >= LEARNING_FINE));
+      const rule = isByToken(payoutRound, player) ? '5.10' : isPrinted ? '5.9' : '5.11';
+      const why: Why =
+        value === 0 ? zeroFine(fineDetails, rule) : { code: 'fined', rule, ...fineDetails, value };
       return finePosting(player, player, value, why);
     });
 }
@@ -66,20 +71,22 @@ export function fines(round: PayoutRound, earned: Chips, paid: readonly Line[]):
 function isByToken({ houses, teams }: PayoutRound, player: PlayerId): boolean {
   const playerTeam = teams.find((team) => membersOf(team).includes(player));
   const sevens = houses
-    .filter(({ rigged }) => playerTeam !== undefined && rigged.includes(playerTeam.fixer))
+    .filter(
+      ({ rigged: riggingFixers }) => playerTeam !== undefined && riggingFixers.includes(playerTeam.fixer)
+    )
     .flatMap(({ leader, others }) => [...(leader === undefined ? [] : [leader]), ...others])
-    .filter((set) => set.player === player && set.blocker !== true && set.voided !== true)
+    .filter((tileSet) => tileSet.player === player && tileSet.blocker !== true && tileSet.voided !== true)
     .flatMap(({ tiles = [] }) => tiles);
   return sevens.length > 0 && !sevens.some(isFault);
 }
 
 function zeroFine(
-  fined: { readonly player: PlayerId; readonly fine: Fine; readonly owns: number },
+  fineDetails: { readonly player: PlayerId; readonly fine: Fine; readonly owns: number },
   rule: '5.9' | '5.10' | '5.11'
 ): Why {
-  return { code: 'finedNothing', rule, ...fined };
+  return { code: 'finedNothing', rule, ...fineDetails };
 }
 
-function finePosting(from: Team['id'] | PlayerId, player: PlayerId, value: number, why: Why): Line {
-  return value === 0 ? { to: player, value: 0, why } : { from, to: 'bank', ...CHIP_HEAP, value, why };
+function finePosting(payer: Team['id'] | PlayerId, player: PlayerId, value: number, why: Why): Line {
+  return value === 0 ? { to: player, value: 0, why } : { from: payer, to: 'bank', ...CHIP_HEAP, value, why };
 }

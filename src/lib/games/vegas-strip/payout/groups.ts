@@ -2,13 +2,13 @@ import { isPlayer, PLAYER_IDS, type PlayerId } from '$lib/core';
 import { CASINO_IDS, type CasinoId, type Chips, type Holder } from '$lib/games/vegas-strip/types';
 
 /** Groups that count something at one casino. */
-const AT_CASINO = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'takes'] as const;
+const CASINO_KINDS = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'takes'] as const;
 
 /** Groups that count something across all casinos. */
-const ACROSS_CASINOS = ['collected', 'sevens'] as const;
+const ROUND_KINDS = ['collected', 'sevens'] as const;
 
 export interface CountedGroup {
-  readonly kind: (typeof AT_CASINO)[number] | (typeof ACROSS_CASINOS)[number];
+  readonly kind: (typeof CASINO_KINDS)[number] | (typeof ROUND_KINDS)[number];
   readonly casino?: CasinoId;
 }
 
@@ -19,8 +19,8 @@ export function groupId({ kind, casino }: CountedGroup): string {
 
 const GROUPS: ReadonlyMap<string, CountedGroup> = new Map(
   [
-    ...ACROSS_CASINOS.map((kind): CountedGroup => ({ kind })),
-    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): CountedGroup => ({ kind, casino })))
+    ...ROUND_KINDS.map((kind): CountedGroup => ({ kind })),
+    ...CASINO_IDS.flatMap((casino) => CASINO_KINDS.map((kind): CountedGroup => ({ kind, casino })))
   ].map((group) => [groupId(group), group])
 );
 

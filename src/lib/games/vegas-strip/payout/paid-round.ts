@@ -36,5 +36,5 @@ export interface PaidRound {
   /** Chips that each player has of it after the split, before an individual fine. */
   readonly earned: Chips;
   /** Teams that return one chip because their pile is odd. */
-  readonly odd: readonly Team[];
+  readonly oddTeams: readonly Team[];
 }

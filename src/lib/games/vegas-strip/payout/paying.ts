@@ -23,7 +23,7 @@ export function payoutOf(
   const houses = enteredChips === undefined ? casinoResultsOf(state) : [];
   const faults = enteredChips === undefined ? faultsOf(state) : state.faults;
   const { seats, teams, chips, extra, options } = state;
-  const round: PayoutRound = {
+  const payoutRound: PayoutRound = {
     seats,
     teams,
     houses,
@@ -34,7 +34,7 @@ export function payoutOf(
     call: (casino) => nameOf(state, casino),
     ...(enteredChips === undefined ? {} : { enteredChips })
   };
-  return { ...payRound(round), houses, faults };
+  return { ...payRound(payoutRound), houses, faults };
 }
 
 /** Pays the round, refills empty jackpots, passes the marker on, or ends the match (5.13, 1.3, 1.5). */
@@ -43,51 +43,57 @@ export function payNow(state: State, enteredChips?: Chips): Played<State, Why> {
   const last = state.round === ROUNDS;
   const jackpots = Object.fromEntries(
     casinosOf(state).map((casino) => {
-      const house = houses.find((each) => each.casino === casino);
-      const remaining = house === undefined ? jackpotAt(state, casino) : chipsLeftAtCasino(house);
-      return [casino, remaining === 0 && !last ? state.options.card.start : remaining];
+      const casinoResult = houses.find((result) => result.casino === casino);
+      const remainingChips =
+        casinoResult === undefined ? jackpotAt(state, casino) : chipsLeftAtCasino(casinoResult);
+      return [casino, remainingChips === 0 && !last ? state.options.card.start : remainingChips];
     })
   );
   const refillPostings = last ? [] : makeRefills(state, houses);
-  const all = [...postings, ...refillPostings];
-  const paid = paidRound({ postings: all, houses, faults }, state);
-  const paidState = applyPostings({ ...state, jackpots, earned: [...state.earned, earned], paid }, all);
-  return { state: last ? { ...paidState, phase: 'over' } : nextRound(paidState), postings: all };
+  const allPostings = [...postings, ...refillPostings];
+  const roundPaid = makeRoundPaid({ postings: allPostings, houses, faults }, state);
+  const paidState = applyPostings(
+    { ...state, jackpots, earned: [...state.earned, earned], paid: roundPaid },
+    allPostings
+  );
+  return { state: last ? { ...paidState, phase: 'over' } : nextRound(paidState), postings: allPostings };
 }
 
 /** Returns the payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
 export function previewPayout(state: State): RoundPaid {
-  return paidRound(payoutOf(state), state);
+  return makeRoundPaid(payoutOf(state), state);
 }
 
-function paidRound(
+function makeRoundPaid(
   { postings, houses, faults }: Pick<RoundPaid, 'postings' | 'houses' | 'faults'>,
-  { round, teams, laid, extra, chips }: State
+  { round, teams, laid: laidTiles, extra, chips }: State
 ): RoundPaid {
-  return { round, teams, houses, faults, postings, laid, extra, chips };
+  return { round, teams, houses, faults, postings, laid: laidTiles, extra, chips };
 }
 
 /** Counts the chips left at a casino after the payout: a jackpot that no one won stays (5.6). */
-export function chipsLeftAtCasino({ rigged, leader, jackpot }: CasinoResult): number {
-  return rigged.length > 0 && leader !== undefined ? 0 : jackpot;
+export function chipsLeftAtCasino({ rigged: riggingFixers, leader, jackpot }: CasinoResult): number {
+  return riggingFixers.length > 0 && leader !== undefined ? 0 : jackpot;
 }
 
 /** Refills each casino without chips, in the order of the casinos (5.13). */
 function makeRefills(state: State, houses: readonly CasinoResult[]): readonly Posting<Why>[] {
   const { start: value } = state.options.card;
-  const empty = casinosOf(state).filter((casino) => {
-    const house = houses.find((each) => each.casino === casino);
-    return house === undefined ? jackpotAt(state, casino) === 0 : chipsLeftAtCasino(house) === 0;
+  const emptyCasinos = casinosOf(state).filter((casino) => {
+    const casinoResult = houses.find((result) => result.casino === casino);
+    return casinoResult === undefined
+      ? jackpotAt(state, casino) === 0
+      : chipsLeftAtCasino(casinoResult) === 0;
   });
   if (value === 0) return [];
-  return empty.map((casino) => ({
+  return emptyCasinos.map((casino) => ({
     from: 'bank',
     to: 'table',
     ...CHIP_HEAP,
     value,
     why: {
       code: 'refilled',
-      rule: refillRule(houses.find((house) => house.casino === casino)),
+      rule: refillRule(houses.find((casinoResult) => casinoResult.casino === casino)),
       casino: nameOf(state, casino),
       value
     }
@@ -95,9 +101,9 @@ function makeRefills(state: State, houses: readonly CasinoResult[]): readonly Po
 }
 
 /** Returns the paragraph of a refill. By our interpretation, a jackpot won by blockers is refilled too (5.18). */
-export function refillRule(house: CasinoResult | undefined): '5.13' | '5.18' {
-  const hasPayout = house !== undefined && house.rigged.length > 0 && house.jackpot > 0;
-  return hasPayout && house.leader?.blocker === true ? '5.18' : '5.13';
+export function refillRule(casinoResult: CasinoResult | undefined): '5.13' | '5.18' {
+  const hasPayout = casinoResult !== undefined && casinoResult.rigged.length > 0 && casinoResult.jackpot > 0;
+  return hasPayout && casinoResult.leader?.blocker === true ? '5.18' : '5.13';
 }
 
 function nextRound(state: State): State {
@@ -115,13 +121,13 @@ function nextRound(state: State): State {
 function applyPostings(state: State, postings: readonly Posting<Why>[]): State {
   const chips: Partial<Record<PlayerId, number>> = { ...state.chips };
   const piles = { ...state.piles };
-  for (const { from, to, value } of postings.filter(movesPiece))
+  for (const { from, to: receiver, value } of postings.filter(movesPiece))
     for (const [place, change] of [
       [from, -value],
-      [to, value]
+      [receiver, value]
     ] as const) {
       if (isPlayer(place)) chips[place] = (chips[place] ?? 0) + change;
-      const team = TEAM_IDS.find((each) => each === place);
+      const team = TEAM_IDS.find((teamId) => teamId === place);
       if (team !== undefined) piles[team] = (piles[team] ?? 0) + change;
     }
   return { ...state, chips, piles };

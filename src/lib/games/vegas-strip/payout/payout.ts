@@ -1,4 +1,4 @@
-import { total, type Account, type Place, type PlayerId, type Posting } from '$lib/core';
+import { totalOf, type Account, type Place, type PlayerId, type Posting } from '$lib/core';
 import { CHIP_HEAP } from '$lib/games/vegas-strip/data';
 import { fines, pileFines } from './fines';
 import type { PaidRound, PayoutRound } from './paid-round';
@@ -10,52 +10,60 @@ type Line = Posting<Why>;
 
 /** Makes a posting of chips; without chips it is a zero posting. */
 export function chipPosting(
-  from: Place,
-  to: Account | 'bank' | 'table',
+  payer: Place,
+  receiver: Account | 'bank' | 'table',
   value: number,
   why: Why,
   claims: Account
 ): Line {
-  return value === 0 ? { to: claims, value: 0, why } : { from, to, ...CHIP_HEAP, value, why };
+  return value === 0
+    ? { to: claims, value: 0, why }
+    : { from: payer, to: receiver, ...CHIP_HEAP, value, why };
 }
 
 /** Returns the postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
-export function payRound(round: PayoutRound): PaidRound {
-  const winnings = [...round.houses.flatMap((house) => payCasino(house, round)), ...payEntered(round)];
+export function payRound(payoutRound: PayoutRound): PaidRound {
+  const winnings = [
+    ...payoutRound.houses.flatMap((casinoResult) => payCasino(casinoResult, payoutRound)),
+    ...payEntered(payoutRound)
+  ];
   const collected = Object.fromEntries(
-    round.seats.map((player) => [player, (round.extra[player] ?? 0) + collectedBy(player, winnings)])
+    payoutRound.seats.map((player) => [
+      player,
+      (payoutRound.extra[player] ?? 0) + collectedBy(player, winnings)
+    ])
   );
   const pileOf = (team: Team): number =>
     membersOf(team).reduce((sum, player) => sum + (collected[player] ?? 0), 0);
-  const pileFinePostings = pileFines(round, pileOf, winnings);
+  const pileFinePostings = pileFines(payoutRound, pileOf, winnings);
   const piles = new Map(
-    round.teams.map((team) => {
-      const account = accountOf(round.teams, team.fixer);
-      return [team.id, pileOf(team) + total(account, pileFinePostings)] as const;
+    payoutRound.teams.map((team) => {
+      const account = accountOf(payoutRound.teams, team.fixer);
+      return [team.id, pileOf(team) + totalOf(account, pileFinePostings)] as const;
     })
   );
-  const pairs = round.teams.filter(({ partner }) => partner !== undefined);
-  const shared = pairs.flatMap((team) => splitPile(team, piles.get(team.id) ?? 0));
+  const pairTeams = payoutRound.teams.filter(({ partner }) => partner !== undefined);
+  const splitLines = pairTeams.flatMap((team) => splitPile(team, piles.get(team.id) ?? 0));
   const earned: Chips = Object.fromEntries(
-    round.teams.flatMap((team) => {
+    payoutRound.teams.flatMap((team) => {
       const pile = piles.get(team.id) ?? 0;
       const share = team.partner === undefined ? pile : Math.floor(pile / 2);
       return membersOf(team).map((player) => [player, share] as const);
     })
   );
-  const paid = [...winnings, ...pileFinePostings, ...shared];
+  const linesBefore = [...winnings, ...pileFinePostings, ...splitLines];
   return {
-    postings: [...paid, ...fines(round, earned, paid)],
+    postings: [...linesBefore, ...fines(payoutRound, earned, linesBefore)],
     collected,
     earned,
-    odd: pairs.filter(({ id }) => (piles.get(id) ?? 0) % 2 === 1)
+    oddTeams: pairTeams.filter(({ id }) => (piles.get(id) ?? 0) % 2 === 1)
   };
 }
 
 function collectedBy(player: PlayerId, winnings: readonly Line[]): number {
   return winnings.reduce(
-    (sum, { to, value, why }) =>
-      to !== 'bank' && 'player' in why && why.player === player ? sum + value : sum,
+    (sum, { to: receiver, value, why }) =>
+      receiver !== 'bank' && 'player' in why && why.player === player ? sum + value : sum,
     0
   );
 }
@@ -64,22 +72,25 @@ function collectedBy(player: PlayerId, winnings: readonly Line[]): number {
  * Returns the postings of one casino: a rigged one pays the jackpot to its leader; a secure one pays every set but the
  * leader the sum of its tiles.
  */
-export function payCasino(house: CasinoResult, round: Pick<PayoutRound, 'teams' | 'call'>): readonly Line[] {
-  return house.rigged.length > 0 ? payRigged(house, round) : paySecure(house, round);
+export function payCasino(
+  casinoResult: CasinoResult,
+  round: Pick<PayoutRound, 'teams' | 'call'>
+): readonly Line[] {
+  return casinoResult.rigged.length > 0 ? payRigged(casinoResult, round) : paySecure(casinoResult, round);
 }
 
 function payRigged(
-  house: CasinoResult,
+  casinoResult: CasinoResult,
   { teams, call }: Pick<PayoutRound, 'teams' | 'call'>
 ): readonly Line[] {
-  const { leader, others, jackpot: value, rigged: fixers } = house;
-  const casino = call(house.casino);
+  const { leader, others, jackpot: value, rigged: fixers } = casinoResult;
+  const casino = call(casinoResult.casino);
   const [fixer] = fixers;
   if (leader === undefined) {
-    const withoutPayment = others.map((set): Line => ({
-      to: set.player,
+    const unpaidLines = others.map((tileSet): Line => ({
+      to: tileSet.player,
       value: 0,
-      why: { code: 'voidSeven', rule: '5.12', ...claim(casino, set), fixers }
+      why: { code: 'voidSeven', rule: '5.12', ...claimMembers(casino, tileSet), fixers }
     }));
     const unclaimedPostings: readonly Line[] =
       fixer === undefined
@@ -91,17 +102,17 @@ function payRigged(
               why: { code: 'unclaimed', rule: ruleWithoutLeader(others), casino, value, fixers }
             }
           ];
-    return [...unclaimedPostings, ...withoutPayment];
+    return [...unclaimedPostings, ...unpaidLines];
   }
-  const first = claim(casino, leader);
+  const leaderClaim = claimMembers(casino, leader);
   return [
-    leaderLine(leader, first, value, fixers, teams),
-    ...others.map((set): Line => {
-      const reasonBase = { ...claim(casino, set), leader: first, fixers };
-      const why: Why = set.voided
+    leaderLine(leader, leaderClaim, value, fixers, teams),
+    ...others.map((tileSet): Line => {
+      const reasonBase = { ...claimMembers(casino, tileSet), leader: leaderClaim, fixers };
+      const why: Why = tileSet.voided
         ? { code: 'voidSeven', rule: '5.12', ...reasonBase }
         : { code: 'notLeader', rule: '5.2', ...reasonBase };
-      return { to: set.player, value: 0, why };
+      return { to: tileSet.player, value: 0, why };
     })
   ];
 }
@@ -113,7 +124,7 @@ function ruleWithoutLeader(others: readonly SetAtCasino[]): '5.12' | '5.17' {
 
 function leaderLine(
   leader: SetAtCasino,
-  first: ReturnType<typeof claim>,
+  leaderClaim: ReturnType<typeof claimMembers>,
   value: number,
   fixers: readonly PlayerId[],
   teams: readonly Team[]
@@ -121,8 +132,8 @@ function leaderLine(
   const { player, blocker } = leader;
   if (value === 0) {
     const why: Why = blocker
-      ? { code: 'blockersNothing', rule: '8.4', ...first }
-      : { code: 'emptyJackpot', rule: '5.1', ...first, fixers };
+      ? { code: 'blockersNothing', rule: '8.4', ...leaderClaim }
+      : { code: 'emptyJackpot', rule: '5.1', ...leaderClaim, fixers };
     return { to: player, value: 0, why };
   }
   if (blocker === true)
@@ -130,12 +141,12 @@ function leaderLine(
       'table',
       'bank',
       value,
-      { code: 'blockersJackpot', rule: '8.4', ...first, value },
+      { code: 'blockersJackpot', rule: '8.4', ...leaderClaim, value },
       player
     );
   const isRiggedTwice = fixers.length > 1;
   const rule = isWonWithOwnSeven(leader, fixers, teams) ? '5.12' : isRiggedTwice ? '6.3' : '5.1';
-  const why: Why = { code: 'jackpot', rule, ...first, value, fixers };
+  const why: Why = { code: 'jackpot', rule, ...leaderClaim, value, fixers };
   return chipPosting('table', accountOf(teams, player), value, why, player);
 }
 
@@ -145,34 +156,37 @@ function isWonWithOwnSeven(
   fixers: readonly PlayerId[],
   teams: readonly Team[]
 ): boolean {
-  const rigged = teams.filter(({ fixer }) => fixers.includes(fixer)).flatMap(membersOf);
-  return rigged.includes(player) && tiles.some(isFault);
+  const riggingPlayers = teams.filter(({ fixer }) => fixers.includes(fixer)).flatMap(membersOf);
+  return riggingPlayers.includes(player) && tiles.some(isFault);
 }
 
 function paySecure(
-  house: CasinoResult,
+  casinoResult: CasinoResult,
   { teams, call }: Pick<PayoutRound, 'teams' | 'call'>
 ): readonly Line[] {
-  const casino = call(house.casino);
+  const casino = call(casinoResult.casino);
   const voidedPostings: readonly Line[] =
-    house.leader === undefined
+    casinoResult.leader === undefined
       ? []
       : [
           {
-            to: house.leader.player,
+            to: casinoResult.leader.player,
             value: 0,
-            why: { code: 'kickedOut', rule: '5.3', ...claim(casino, house.leader) }
+            why: { code: 'kickedOut', rule: '5.3', ...claimMembers(casino, casinoResult.leader) }
           }
         ];
-  return [...voidedPostings, ...house.others.map((set) => tilesLine(set, casino, teams))];
+  return [...voidedPostings, ...casinoResult.others.map((tileSet) => tilesLine(tileSet, casino, teams))];
 }
 
-function tilesLine(set: SetAtCasino, casino: CasinoName, teams: readonly Team[]): Line {
-  const { player, sum: value = 0, tiles } = set;
-  const reasonBase = claim(casino, set);
-  if (set.blocker === true)
+function tilesLine(tileSet: SetAtCasino, casino: CasinoName, teams: readonly Team[]): Line {
+  const { player, sum: value = 0, tiles } = tileSet;
+  const reasonBase = claimMembers(casino, tileSet);
+  if (tileSet.blocker === true)
     return { to: player, value: 0, why: { code: 'blockersNothing', rule: '8.4', ...reasonBase } };
-  const numbers = tiles === undefined ? {} : { numbers: tiles.map(({ number, plus }) => number + 3 * plus) };
+  const numbers =
+    tiles === undefined
+      ? {}
+      : { numbers: tiles.map(({ number, plus: tokenCount }) => number + 3 * tokenCount) };
   return chipPosting(
     'bank',
     accountOf(teams, player),
@@ -182,11 +196,11 @@ function tilesLine(set: SetAtCasino, casino: CasinoName, teams: readonly Team[])
   );
 }
 
-function claim(
+function claimMembers(
   casino: CasinoName,
-  set: SetAtCasino
+  tileSet: SetAtCasino
 ): { casino: CasinoName; player: PlayerId; blocker?: true; sum?: number } {
-  return { casino, ...holderOf(set), ...(set.sum === undefined ? {} : { sum: set.sum }) };
+  return { casino, ...holderOf(tileSet), ...(tileSet.sum === undefined ? {} : { sum: tileSet.sum }) };
 }
 
 /** Returns the postings if only the piles were entered (7.3). */

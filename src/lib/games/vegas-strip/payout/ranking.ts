@@ -1,4 +1,4 @@
-import { sharePlaces, total, type PlayerId, type Posting, type RankedPlace, type Ranking } from '$lib/core';
+import { sharePlaces, totalOf, type PlayerId, type Posting, type RankedPlace, type Ranking } from '$lib/core';
 import { playersIncludingLeft } from '$lib/games/vegas-strip/state/table';
 import type { Options, State, Why } from '$lib/games/vegas-strip/types';
 
@@ -14,7 +14,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
   const { options, earned } = state;
   const scores = playersIncludingLeft(state).map((player): Score => ({
     player,
-    total: total(player, ledger),
+    total: totalOf(player, ledger),
     earned: [...earned].reverse().map((round) => round[player] ?? 0)
   }));
   return rank(scores, options);
@@ -30,7 +30,7 @@ export function rank(
     const ids = players.map(({ player }) => player);
     const [best] = players;
     const sum = best?.total ?? 0;
-    const behind = rows[index + 1]?.players ?? [];
+    const scoresBehind = rows[index + 1]?.players ?? [];
     return {
       place,
       players: ids,
@@ -43,7 +43,7 @@ export function rank(
           total: sum,
           last
         })),
-        ...(best === undefined ? [] : tieBreakReasons(players, behind, rounds)),
+        ...(best === undefined ? [] : tieBreakReasons(players, scoresBehind, rounds)),
         ...sharedWinReasons(players),
         ...(place === 1 ? [allWinnersReason(rows, scores.length, options)] : [])
       ],
@@ -67,21 +67,28 @@ function decidingRound(a: Score, b: Score, rounds: number): number | undefined {
   return round < 0 ? undefined : round;
 }
 
-function tieBreakReasons(ahead: readonly Score[], behind: readonly Score[], rounds: number): readonly Why[] {
-  const [one] = ahead;
-  const [other] = behind;
-  if (one === undefined || other === undefined || one.total !== other.total) return [];
-  const decidingIndex = decidingRound(one, other, rounds);
+function tieBreakReasons(
+  scoresAhead: readonly Score[],
+  scoresBehind: readonly Score[],
+  rounds: number
+): readonly Why[] {
+  const [scoreAhead] = scoresAhead;
+  const [other] = scoresBehind;
+  if (scoreAhead === undefined || other === undefined || scoreAhead.total !== other.total) return [];
+  const decidingIndex = decidingRound(scoreAhead, other, rounds);
   if (decidingIndex === undefined) return [];
-  const players = { ahead: ahead.map(({ player }) => player), behind: behind.map(({ player }) => player) };
-  const earned = [one.earned[decidingIndex] ?? 0, other.earned[decidingIndex] ?? 0] as const;
-  const round = decidingIndex === 0 ? {} : { round: one.earned.length - decidingIndex };
+  const players = {
+    ahead: scoresAhead.map(({ player }) => player),
+    behind: scoresBehind.map(({ player }) => player)
+  };
+  const earned = [scoreAhead.earned[decidingIndex] ?? 0, other.earned[decidingIndex] ?? 0] as const;
+  const round = decidingIndex === 0 ? {} : { round: scoreAhead.earned.length - decidingIndex };
   return [
     {
       code: 'lastDecides',
       rule: decidingIndex === 0 ? '1.5' : '1.7',
       ...players,
-      total: one.total,
+      total: scoreAhead.total,
       ...round,
       earned
     }
@@ -89,10 +96,12 @@ function tieBreakReasons(ahead: readonly Score[], behind: readonly Score[], roun
 }
 
 function sharedWinReasons(players: readonly Score[]): readonly Why[] {
-  const [one] = players;
-  if (one === undefined || players.length < 2) return [];
+  const [firstScore] = players;
+  if (firstScore === undefined || players.length < 2) return [];
   const names = players.map(({ player }) => player);
-  return [{ code: 'level', rule: '1.7', players: names, total: one.total, last: one.earned[0] ?? 0 }];
+  return [
+    { code: 'level', rule: '1.7', players: names, total: firstScore.total, last: firstScore.earned[0] ?? 0 }
+  ];
 }
 
 /** Checks whether a place wins: the first two places, and with two players only the first (1.5, 1.6). */

@@ -19,11 +19,14 @@ export const BROKEN_RULE_NAMES = {
 /** Lists every rule that a tile breaks, the secret one included. Only for callers that may know the secret. */
 export function allBrokenRules(
   tile: PlacedTile,
-  place: CasinoTiles,
-  rigged: boolean,
+  casinoTiles: CasinoTiles,
+  isRigged: boolean,
   options: Pick<Options, 'tokenOff' | 'tokenSeven'>
 ): readonly BrokenRule[] {
-  const open = brokenRules(tile, place, options);
-  if (!rigged || !isForbiddenSeven(tile, options)) return open;
-  return [...open, { code: 'seven', rule: sevenRule(tile), casino: place.casino, player: tile.player }];
+  const rulesBroken = brokenRules(tile, casinoTiles, options);
+  if (!isRigged || !isForbiddenSeven(tile, options)) return rulesBroken;
+  return [
+    ...rulesBroken,
+    { code: 'seven', rule: sevenRule(tile), casino: casinoTiles.casino, player: tile.player }
+  ];
 }

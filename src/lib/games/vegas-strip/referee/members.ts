@@ -41,7 +41,7 @@ const twoTiles = list(tile, say.aListOfTiles, {
   label: say.tile,
   min: 0,
   max: 2,
-  allowed: say.atMostTwoTiles
+  countMessage: say.atMostTwoTiles
 });
 
 /** The tiles at a casino, by player. */
@@ -53,7 +53,7 @@ const team = list(person(), say.aListOfNames, { label: say.player, min: 1, max: 
 
 const MAX_JACKPOT = 999;
 const MAX_CHIPS = 9999;
-const TEAMS = say.teamsFixerFirst;
+const TEAMS_TEXT = say.teamsFixerFirst;
 
 /** The members of a round besides its casinos. */
 export const roundMembers = {
@@ -64,7 +64,7 @@ export const roundMembers = {
 export const teamsMember = {
   answer: list(team, say.aListOfTeams, { label: say.team, min: 2, max: 3 }),
   title: say.theTeamsEachFixerFirst,
-  description: TEAMS
+  description: TEAMS_TEXT
 } as const satisfies Member;
 
 /** The members about players besides their tiles at the casinos. */
@@ -168,16 +168,16 @@ export function refuseTiles(groups: readonly (readonly [path: string, laid: read
   const usedNames = new Set<string>();
   let tokens = 0;
   for (const [path, tiles] of groups)
-    for (const { player, blocker = false, number, plus } of tiles) {
-      const one = `${player} ${blocker} ${number}`;
-      if (usedNames.has(one)) throw new CaseError(path, say.aSetHasEachNumber);
-      usedNames.add(one);
-      tokens += plus;
+    for (const { player, blocker: isBlocker = false, number, plus: tokenCount } of tiles) {
+      const tileId = `${player} ${isBlocker} ${number}`;
+      if (usedNames.has(tileId)) throw new CaseError(path, say.aSetHasEachNumber);
+      usedNames.add(tileId);
+      tokens += tokenCount;
       if (tokens > TOKENS) throw new CaseError(path, say.theBoxHoldsTokens(TOKENS));
     }
 }
 
 /** Throws a CaseError if more than `most` players are named; blockers exist with two players only. */
-export function refuseTooManyPlayers(path: string, names: readonly string[], most: number): void {
-  if (new Set(names).size > most) throw new CaseError(path, say.atMostPlayersAreNamed(most));
+export function refuseTooManyPlayers(path: string, names: readonly string[], maxPlayers: number): void {
+  if (new Set(names).size > maxPlayers) throw new CaseError(path, say.atMostPlayersAreNamed(maxPlayers));
 }

@@ -41,57 +41,57 @@ export const options = defineCase({
     },
     casinos: {
       answer: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
-      ...say.casinosWords
+      ...say.casinosMember
     },
-    rigged: { answer: label(), ...say.rigged, absent: true },
+    rigged: { answer: label(), ...say.riggedMember, absent: true },
     blocker: { answer: yesNo(say.blockersAgain, say.tilesOfTheHand), ...say.blocker, absent: true },
     options: { rules: RULES }
   },
-  settle: (bonus) => {
-    const people = [bonus.player, ...bonus.casinos.flatMap(([, piles]) => namesIn(piles))];
+  settle: (position) => {
+    const playerNames = [position.player, ...position.casinos.flatMap(([, piles]) => namesIn(piles))];
     const isTwoPlayerGame =
-      bonus.blocker === true || bonus.casinos.some(([, piles]) => piles.blockers !== undefined);
-    const hasFiveCasinos = bonus.casinos.length === 5;
+      position.blocker === true || position.casinos.some(([, piles]) => piles.blockers !== undefined);
+    const hasFiveCasinos = position.casinos.length === 5;
     if (isTwoPlayerGame && !hasFiveCasinos) throw new CaseError('casinos', say.fiveCasinosWithTwoPlayers);
-    refuseTooManyPlayers('casinos', people, isTwoPlayerGame ? 2 : hasFiveCasinos ? 4 : MAX_PLAYERS);
-    if (bonus.rigged !== undefined && bonus.casinos.every(([name]) => name !== bonus.rigged))
+    refuseTooManyPlayers('casinos', playerNames, isTwoPlayerGame ? 2 : hasFiveCasinos ? 4 : MAX_PLAYERS);
+    if (position.rigged !== undefined && position.casinos.every(([name]) => name !== position.rigged))
       throw new CaseError('rigged', say.oneOfTheCasinos);
-    const table = tableOf(people);
-    const player = table.seat(bonus.player);
-    const holder = { player, ...(bonus.blocker === true ? ({ blocker: true } as const) : {}) };
-    const tilesByCasino = bonus.casinos.map(
+    const table = tableOf(playerNames);
+    const player = table.seat(position.player);
+    const holder = { player, ...(position.blocker === true ? ({ blocker: true } as const) : {}) };
+    const tilesByCasino = position.casinos.map(
       ([name, casino]) => [name, tilesAtCasino(casino, table)] as const
     );
     refuseTiles(tilesByCasino.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
-      bonus.hand,
+      position.hand,
       tilesByCasino.flatMap(([, tiles]) => tiles.filter((tile) => isSameSet(tile, holder)))
     );
-    const house = fillInHouseRules(RULES, bonus.options ?? {});
-    const hand = [...bonus.hand].sort((a, b) => a - b);
-    const legalPlacements = bonus.casinos.map(([name, casino], index) => {
-      const place = {
+    const house = fillInHouseRules(RULES, position.options ?? {});
+    const hand = [...position.hand].sort((a, b) => a - b);
+    const legalPlacements = position.casinos.map(([name, casino], index) => {
+      const casinoTiles = {
         casino: name,
         placedTiles: tilesByCasino[index]?.[1] ?? [],
         limits: limitsIn(casino.limits)
       };
       const triedTiles = hand.map((number) => ({
         number,
-        broken: allBrokenRules({ ...holder, number, plus: 0 }, place, bonus.rigged === name, house)
+        broken: allBrokenRules({ ...holder, number, plus: 0 }, casinoTiles, position.rigged === name, house)
       }));
       const numbers = triedTiles.filter(({ broken }) => broken.length === 0).map(({ number }) => number);
       return { name, numbers, closed: reasonsForOtherTiles(name, holder, triedTiles) };
     });
-    const discard = legalPlacements.every(({ numbers }) => numbers.length === 0);
-    const legalReasons = legalPlacements.flatMap(({ name, numbers, closed }): readonly Why[] => [
-      { code: 'fits', rule: bonus.blocker === true ? '8.2' : '4.1', casino: name, ...holder, numbers },
-      ...closed
+    const mustDiscard = legalPlacements.every(({ numbers }) => numbers.length === 0);
+    const legalReasons = legalPlacements.flatMap(({ name, numbers, closed: refusals }): readonly Why[] => [
+      { code: 'fits', rule: position.blocker === true ? '8.2' : '4.1', casino: name, ...holder, numbers },
+      ...refusals
     ]);
-    const discardReasons: readonly Why[] = discard
+    const discardReasons: readonly Why[] = mustDiscard
       ? [
           {
             code: 'nothingFits',
-            rule: bonus.blocker === true ? '8.6' : hand.length > 1 ? '4.12' : '4.11',
+            rule: position.blocker === true ? '8.6' : hand.length > 1 ? '4.12' : '4.11',
             ...holder
           }
         ]
@@ -101,7 +101,7 @@ export const options = defineCase({
       reasons: [...legalReasons, ...discardReasons].map((why) => table.reason(why, player)),
       facts: {
         legal: Object.fromEntries(legalPlacements.map(({ name, numbers }) => [name, numbers])),
-        discard
+        discard: mustDiscard
       }
     };
   },

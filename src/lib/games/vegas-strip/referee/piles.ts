@@ -32,10 +32,10 @@ export const piles = defineCase({
     ...peopleMembers,
     options: { rules: RULES }
   },
-  settle: (bonus) => {
-    const house = fillInHouseRules(RULES, bonus.options ?? {});
-    const parsed = readPiles(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
-    refuseMissingPenalty(parsed, bonus.penalty);
+  settle: (position) => {
+    const house = fillInHouseRules(RULES, position.options ?? {});
+    const parsed = readPiles(position, { ...house, fine: position.penalty ?? 'ten' });
+    refuseMissingPenalty(parsed, position.penalty);
     return pilesVerdict(parsed);
   },
   examples: [

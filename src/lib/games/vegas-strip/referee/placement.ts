@@ -31,55 +31,59 @@ export const placement = defineCase({
   sketch: { value: '7' },
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
-    player: { answer: person(), ...say.playerWords },
+    player: { answer: person(), ...say.playerMember },
     tile: { answer: tile, title: say.theTile },
     tiles: { answer: tiles, ...say.tiles },
     blockers: blockersMember,
     blocker: { answer: yesNo(say.aBlocker, say.aTileOfTheHand), ...say.blocker, absent: true },
-    rigged: { answer: yesNo(say.byTheirOwnTeam, say.notByTheirTeam), ...say.rigged, absent: true },
-    limits: { answer: limits, ...say.limits, absent: true },
+    rigged: { answer: yesNo(say.byTheirOwnTeam, say.notByTheirTeam), ...say.riggedMember, absent: true },
+    limits: { answer: limits, ...say.limitsMember, absent: true },
     options: { rules: RULES }
   },
-  settle: (bonus) => {
-    const isTwoPlayerGame = bonus.blockers !== undefined || bonus.blocker === true;
-    const names = [bonus.player, ...namesIn(bonus)];
+  settle: (position) => {
+    const isTwoPlayerGame = position.blockers !== undefined || position.blocker === true;
+    const names = [position.player, ...namesIn(position)];
     refuseTooManyPlayers('tiles', names, isTwoPlayerGame ? 2 : MAX_PLAYERS);
     const table = tableOf(names);
     const holder = {
-      player: table.seat(bonus.player),
-      ...(bonus.blocker === true ? ({ blocker: true } as const) : {})
+      player: table.seat(position.player),
+      ...(position.blocker === true ? ({ blocker: true } as const) : {})
     };
-    const tiles = tilesAtCasino(bonus, table);
-    const placed = placedTile(bonus.tile, holder);
+    const tiles = tilesAtCasino(position, table);
+    const addedTile = placedTile(position.tile, holder);
     refuseTiles([
       ['tiles', tiles],
-      ['tile', [placed]]
+      ['tile', [addedTile]]
     ]);
-    const place = { casino: '', placedTiles: tiles, limits: limitsIn(bonus.limits) };
+    const casinoTiles = { casino: '', placedTiles: tiles, limits: limitsIn(position.limits) };
     const broken = allBrokenRules(
-      placed,
-      place,
-      bonus.rigged === true,
-      fillInHouseRules(RULES, bonus.options ?? {})
+      addedTile,
+      casinoTiles,
+      position.rigged === true,
+      fillInHouseRules(RULES, position.options ?? {})
     );
-    const after = [...tiles, placed];
-    const total = rankSets(after).find((set) => isSameSet(set, holder))?.sum ?? 0;
-    const leaders = leadingSets(after);
-    const leads = leaders.length === 1 && leaders.every((set) => isSameSet(set, holder));
-    const may: Why = {
+    const tilesAfter = [...tiles, addedTile];
+    const total = rankSets(tilesAfter).find((tileSet) => isSameSet(tileSet, holder))?.sum ?? 0;
+    const leaders = leadingSets(tilesAfter);
+    const isLeader = leaders.length === 1 && leaders.every((tileSet) => isSameSet(tileSet, holder));
+    const mayPlaceReason: Why = {
       code: 'mayPlace',
-      rule: allowedBy(placed, bonus.rigged === true, leaders.length > 1),
+      rule: allowedBy(addedTile, position.rigged === true, leaders.length > 1),
       casino: '',
       ...holder,
-      tile: placed.number,
+      tile: addedTile.number,
       total,
-      leads
+      leads: isLeader
     };
-    const reasons: readonly Why[] = broken.length === 0 ? [may] : broken;
+    const reasons: readonly Why[] = broken.length === 0 ? [mayPlaceReason] : broken;
     return {
       awards: [],
       reasons: reasons.map((why) => table.reason(why, holder.player)),
-      facts: { broken: [...new Set(broken.map(({ code }) => BROKEN_RULE_NAMES[code]))].sort(), total, leads }
+      facts: {
+        broken: [...new Set(broken.map(({ code }) => BROKEN_RULE_NAMES[code]))].sort(),
+        total,
+        leads: isLeader
+      }
     };
   },
   examples: [
@@ -94,7 +98,7 @@ export const placement = defineCase({
   ],
   answer: ({ facts }) => [
     {
-      words: (facts['broken'] as readonly string[]).length === 0 ? say.yes : say.no,
+      words: (facts['broken'] as readonly string[]).length === 0 ? say.yesLabel : say.noLabel,
       value: String(facts['total'])
     }
   ]
@@ -102,13 +106,13 @@ export const placement = defineCase({
 
 /** Returns the paragraph that allows a placement: an exception if one applies, else the normal turn (4.1). */
 function allowedBy(
-  { number, plus, blocker }: PlacedTile,
-  rigged: boolean,
-  sharedLead: boolean
+  { number, plus: tokenCount, blocker }: PlacedTile,
+  isRigged: boolean,
+  isLeadShared: boolean
 ): Extract<Why, { code: 'mayPlace' }>['rule'] {
-  const isSeven = number === FAULT_TILE || numberOf({ number, plus }) === FAULT_TILE;
-  if (sharedLead) return '4.8';
-  if (rigged && isSeven && blocker === true) return '8.5';
-  if (rigged && isSeven) return '4.9';
-  return plus > 1 ? '4.10' : '4.1';
+  const isSeven = number === FAULT_TILE || numberOf({ number, plus: tokenCount }) === FAULT_TILE;
+  if (isLeadShared) return '4.8';
+  if (isRigged && isSeven && blocker === true) return '8.5';
+  if (isRigged && isSeven) return '4.9';
+  return tokenCount > 1 ? '4.10' : '4.1';
 }

@@ -21,7 +21,7 @@ function ask(id: string, position: object): Verdict | string {
   }
 }
 
-function facts(id: string, position: object): unknown {
+function factsOf(id: string, position: object): unknown {
   const verdict = ask(id, position);
   return typeof verdict === 'string' ? verdict : verdict.facts;
 }
@@ -95,7 +95,7 @@ describe('placement', () => {
       { broken: ['leader'], total: 5, leads: false }
     ]
   ])('%s', (_, position, expected) => {
-    expect(facts('placement', { player: 'Anna', ...position })).toEqual(expected);
+    expect(factsOf('placement', { player: 'Anna', ...position })).toEqual(expected);
   });
 
   test('each reason is for the player who places the tile', () => {
@@ -131,7 +131,7 @@ describe('placement', () => {
 });
 
 describe('options', () => {
-  const five = {
+  const fourCasinos = {
     Santorini: { tiles: { Ben: [3] } },
     Peacock: { tiles: {} },
     Rush: { tiles: { Anna: [1, 2] } },
@@ -142,48 +142,54 @@ describe('options', () => {
     const position = {
       player: 'Anna',
       hand: [7, 3],
-      casinos: { ...five, Gondola: { tiles: {} } },
+      casinos: { ...fourCasinos, Gondola: { tiles: {} } },
       rigged: 'Gondola'
     };
-    expect(facts('options', position)).toEqual({
+    expect(factsOf('options', position)).toEqual({
       legal: { Santorini: [7], Peacock: [3, 7], Rush: [], Oasis: [], Gondola: [3] },
       discard: false
     });
   });
 
   test('if nothing fits, a tile is discarded', () => {
-    const full = (names: readonly string[]): object =>
+    const limitedCasinos = (names: readonly string[]): object =>
       Object.fromEntries(
         names.map((name) => [name, { tiles: { Ben: [] }, limits: { tiles: 1, distinct: true } }])
       );
-    const casinos = { ...full(['a', 'b', 'c', 'd']), e: { tiles: { Ben: [6] } } };
-    const filled = Object.fromEntries(
+    const casinos = { ...limitedCasinos(['a', 'b', 'c', 'd']), e: { tiles: { Ben: [6] } } };
+    const fullCasinos = Object.fromEntries(
       Object.keys(casinos).map((name, index) => [name, { tiles: { Ben: [index + 1] }, limits: { tiles: 1 } }])
     );
-    expect(facts('options', { player: 'Anna', hand: [6, 7], casinos: filled })).toEqual({
+    expect(factsOf('options', { player: 'Anna', hand: [6, 7], casinos: fullCasinos })).toEqual({
       legal: { a: [], b: [], c: [], d: [], e: [] },
       discard: true
     });
   });
 
   test.each([
-    ['casinos', { hand: [1], casinos: five }],
-    ['hand.1', { hand: [4, 4], casinos: { ...five, Gondola: { tiles: {} } } }],
-    ['hand.0', { hand: [2], casinos: { ...five, Gondola: { tiles: {} } } }],
-    ['rigged', { hand: [4], casinos: { ...five, Gondola: { tiles: {} } }, rigged: 'Elsewhere' }],
-    ['casinos', { hand: [4], casinos: { ...five, Gondola: { tiles: { Carla: [1] } } }, blocker: true }],
+    ['casinos', { hand: [1], casinos: fourCasinos }],
+    ['hand.1', { hand: [4, 4], casinos: { ...fourCasinos, Gondola: { tiles: {} } } }],
+    ['hand.0', { hand: [2], casinos: { ...fourCasinos, Gondola: { tiles: {} } } }],
+    ['rigged', { hand: [4], casinos: { ...fourCasinos, Gondola: { tiles: {} } }, rigged: 'Elsewhere' }],
     [
       'casinos',
-      { hand: [4], casinos: { ...five, Gondola: { tiles: {} }, Sixth: { tiles: {} } }, blocker: true }
+      { hand: [4], casinos: { ...fourCasinos, Gondola: { tiles: { Carla: [1] } } }, blocker: true }
     ],
-    ['casinos.Gondola', { hand: [4], casinos: { ...five, Gondola: { tiles: { Ben: [3] } } } }],
-    ['casinos.Gondola.tiles.Ben.0', { hand: [4], casinos: { ...five, Gondola: { tiles: { Ben: [0] } } } }]
+    [
+      'casinos',
+      { hand: [4], casinos: { ...fourCasinos, Gondola: { tiles: {} }, Sixth: { tiles: {} } }, blocker: true }
+    ],
+    ['casinos.Gondola', { hand: [4], casinos: { ...fourCasinos, Gondola: { tiles: { Ben: [3] } } } }],
+    [
+      'casinos.Gondola.tiles.Ben.0',
+      { hand: [4], casinos: { ...fourCasinos, Gondola: { tiles: { Ben: [0] } } } }
+    ]
   ])('refused at %s', (path, position) => {
     expect(ask('options', { player: 'Anna', ...position })).toBe(path);
   });
 });
 
-const four = {
+const fourPlayerRound = {
   round: 1,
   start: 10,
   teams: [
@@ -201,7 +207,7 @@ const four = {
 
 describe('round', () => {
   test('with two teams, an odd pile and a 7 in the wrong place', () => {
-    const verdict = ask('round', { ...four, penalty: 'ten', chips: { Anna: 1 } }) as Verdict;
+    const verdict = ask('round', { ...fourPlayerRound, penalty: 'ten', chips: { Anna: 1 } }) as Verdict;
     // Anna and Ben: 10 + 5 = 15, 7 each; Carla and Denny: 15 + 3 = 18, 9 each. Anna owns 1 + 7 and pays 8.
     expect(verdict.awards).toEqual([
       { to: 'Anna', piece: 'cash', value: 7 },
@@ -229,10 +235,10 @@ describe('round', () => {
   });
 
   test('“the whole round” costs the offender’s share, and the partner keeps the other', () => {
-    const { awards } = ask('round', { ...four, round: 3, penalty: 'all' }) as Verdict;
+    const { awards } = ask('round', { ...fourPlayerRound, round: 3, penalty: 'all' }) as Verdict;
     expect(awards).toContainEqual({ from: 'Anna', to: 'bank', piece: 'cash', value: 7 });
     expect(awards).toContainEqual({ to: 'Ben', piece: 'cash', value: 7 });
-    expect(facts('round', { ...four, round: 3, penalty: 'all' })).toMatchObject({
+    expect(factsOf('round', { ...fourPlayerRound, round: 3, penalty: 'all' })).toMatchObject({
       jackpots: { Santorini: 0, Gondola: 0, Rush: 0, Peacock: 10 }
     });
   });
@@ -296,53 +302,58 @@ describe('round', () => {
     ]);
   });
 
-  const broken = (change: object): object => ({ ...four, penalty: 'ten', ...change });
-  const at = (name: string, change: object): object =>
-    broken({ casinos: { ...four.casinos, [name]: { ...four.casinos[name as 'Rush'], ...change } } });
+  const changedRound = (change: object): object => ({ ...fourPlayerRound, penalty: 'ten', ...change });
+  const withCasino = (name: string, change: object): object =>
+    changedRound({
+      casinos: {
+        ...fourPlayerRound.casinos,
+        [name]: { ...fourPlayerRound.casinos[name as 'Rush'], ...change }
+      }
+    });
 
   test.each([
-    ['penalty', { ...four }],
-    ['round', broken({ round: 4 })],
-    ['teams', broken({ teams: [['Anna', 'Ben'], ['Carla']] })],
+    ['penalty', { ...fourPlayerRound }],
+    ['round', changedRound({ round: 4 })],
+    ['teams', changedRound({ teams: [['Anna', 'Ben'], ['Carla']] })],
     [
       'teams',
-      broken({
+      changedRound({
         teams: [
           ['Anna', 'Ben'],
           ['Carla', 'Anna']
         ]
       })
     ],
-    ['teams', broken({ teams: [] })],
-    ['teams.0', broken({ teams: [[], []] })],
-    ['casinos', broken({ casinos: { Rush: four.casinos.Rush } })],
+    ['teams', changedRound({ teams: [] })],
+    ['teams.0', changedRound({ teams: [[], []] })],
+    ['casinos', changedRound({ casinos: { Rush: fourPlayerRound.casinos.Rush } })],
     [
       'casinos',
-      broken({
+      changedRound({
         casinos: Object.fromEntries(
-          Array.from({ length: 500 }, (_, index) => [`Casino ${index}`, four.casinos.Rush])
+          Array.from({ length: 500 }, (_, index) => [`Casino ${index}`, fourPlayerRound.casinos.Rush])
         )
       })
     ],
-    ['casinos', broken({ casinos: { ...four.casinos, Oasis: { jackpot: 10, tiles: {} } } })],
-    ['casinos.Rush.rigged', at('Rush', { rigged: 'Ben' })],
-    ['casinos.Rush.rigged', at('Rush', { rigged: 'Anna' })],
-    ['casinos', at('Gondola', { rigged: undefined })],
-    ['casinos.Rush.tiles', at('Rush', { tiles: { Carla: [5], Denny: [5] } })],
-    ['casinos.Rush.tiles.Emil', at('Rush', { tiles: { Emil: [5] } })],
-    ['casinos.Rush', at('Rush', { tiles: { Anna: [7] } })],
-    ['casinos.Rush.blockers', at('Rush', { blockers: { Anna: [5] } })],
-    ['extra.Emil', broken({ extra: { Emil: 2 } })],
-    ['chips.Anna', broken({ chips: { Anna: 10000 } })],
-    ['options', broken({ options: { tokenSeven: 'print' } })]
+    ['casinos', changedRound({ casinos: { ...fourPlayerRound.casinos, Oasis: { jackpot: 10, tiles: {} } } })],
+    ['casinos.Rush.rigged', withCasino('Rush', { rigged: 'Ben' })],
+    ['casinos.Rush.rigged', withCasino('Rush', { rigged: 'Anna' })],
+    ['casinos', withCasino('Gondola', { rigged: undefined })],
+    ['casinos.Rush.tiles', withCasino('Rush', { tiles: { Carla: [5], Denny: [5] } })],
+    ['casinos.Rush.tiles.Emil', withCasino('Rush', { tiles: { Emil: [5] } })],
+    ['casinos.Rush', withCasino('Rush', { tiles: { Anna: [7] } })],
+    ['casinos.Rush.blockers', withCasino('Rush', { blockers: { Anna: [5] } })],
+    ['extra.Emil', changedRound({ extra: { Emil: 2 } })],
+    ['chips.Anna', changedRound({ chips: { Anna: 10000 } })],
+    ['options', changedRound({ options: { tokenSeven: 'print' } })]
   ])('refused at %s', (path, position) => {
-    const plain = JSON.parse(JSON.stringify(position)) as object;
-    expect(ask('round', plain)).toBe(path);
+    const plainPosition = JSON.parse(JSON.stringify(position)) as object;
+    expect(ask('round', plainPosition)).toBe(path);
   });
 });
 
 describe('sums', () => {
-  const two = {
+  const twoPlayerRound = {
     round: 3,
     start: 10,
     teams: [['Anna'], ['Ben']],
@@ -356,13 +367,13 @@ describe('sums', () => {
     sevens: ['Ben'],
     penalty: 'all'
   };
-  const at = (casino: string, more: object): object => ({
-    ...two,
-    casinos: { ...two.casinos, [casino]: { jackpot: 10, ...more } }
+  const withCasino = (casino: string, members: object): object => ({
+    ...twoPlayerRound,
+    casinos: { ...twoPlayerRound.casinos, [casino]: { jackpot: 10, ...members } }
   });
 
   test('5.4 a casino entered by its totals is paid like any other, and an entered 7 is fined', () => {
-    const verdict = ask('sums', two) as Verdict;
+    const verdict = ask('sums', twoPlayerRound) as Verdict;
     // Ben: the jackpot of 17, and 6 for tiles; the 7 costs all of it. Anna’s blockers win 10 for the supply.
     expect(verdict.awards).toEqual([
       { to: 'Ben', piece: 'cash', value: 23 },
@@ -378,21 +389,21 @@ describe('sums', () => {
   });
 
   test.each([
-    ['casinos.Rush.leader', at('Rush', { sums: { Anna: 4 } })],
-    ['casinos.Rush.sums', at('Rush', { leader: 'Ben', sums: { Ben: 4 } })],
-    ['casinos.Rush.sums.Emil', at('Rush', { leader: 'Ben', sums: { Emil: 4 } })],
-    ['casinos.Rush.sums.Anna', at('Rush', { leader: 'Ben', sums: { Anna: 32 } })],
-    ['casinos.Rush.leader.Emil', at('Rush', { leader: 'Emil', sums: {} })],
-    ['casinos.Rush.rigged', at('Rush', { leader: 'Ben', sums: {}, rigged: 'Ben' })],
-    ['sevens.0', { ...two, sevens: ['Emil'] }],
-    ['penalty', { ...two, penalty: undefined }]
+    ['casinos.Rush.leader', withCasino('Rush', { sums: { Anna: 4 } })],
+    ['casinos.Rush.sums', withCasino('Rush', { leader: 'Ben', sums: { Ben: 4 } })],
+    ['casinos.Rush.sums.Emil', withCasino('Rush', { leader: 'Ben', sums: { Emil: 4 } })],
+    ['casinos.Rush.sums.Anna', withCasino('Rush', { leader: 'Ben', sums: { Anna: 32 } })],
+    ['casinos.Rush.leader.Emil', withCasino('Rush', { leader: 'Emil', sums: {} })],
+    ['casinos.Rush.rigged', withCasino('Rush', { leader: 'Ben', sums: {}, rigged: 'Ben' })],
+    ['sevens.0', { ...twoPlayerRound, sevens: ['Emil'] }],
+    ['penalty', { ...twoPlayerRound, penalty: undefined }]
   ])('refused at %s', (path, position) => {
     expect(ask('sums', JSON.parse(JSON.stringify(position)) as object)).toBe(path);
   });
 });
 
 describe('piles', () => {
-  const four = {
+  const fourPlayerPiles = {
     teams: [
       ['Anna', 'Ben'],
       ['Carla', 'Denny']
@@ -405,7 +416,7 @@ describe('piles', () => {
   };
 
   test('5.5 everyone gets half, the odd chip goes back, and the ten come from all chips owned', () => {
-    const verdict = ask('piles', four) as Verdict;
+    const verdict = ask('piles', fourPlayerPiles) as Verdict;
     // 27 and 2 are 29: 14 each and one returned. 20 are 10 each; Denny, who has 14 in all, pays ten of them.
     expect(verdict.awards).toEqual([
       { to: 'Anna', piece: 'cash', value: 14 },
@@ -422,17 +433,17 @@ describe('piles', () => {
   });
 
   test.each([
-    ['collected.Ben', { ...four, collected: { Ben: 5 } }],
-    ['sevens.0', { ...four, sevens: ['Emil'] }],
-    ['penalty', { ...four, penalty: undefined }],
-    ['extra.Emil', { ...four, extra: { Emil: 1 } }]
+    ['collected.Ben', { ...fourPlayerPiles, collected: { Ben: 5 } }],
+    ['sevens.0', { ...fourPlayerPiles, sevens: ['Emil'] }],
+    ['penalty', { ...fourPlayerPiles, penalty: undefined }],
+    ['extra.Emil', { ...fourPlayerPiles, extra: { Emil: 1 } }]
   ])('refused at %s', (path, position) => {
     expect(ask('piles', JSON.parse(JSON.stringify(position)) as object)).toBe(path);
   });
 });
 
 describe('a tie for the lead that a house rule allows', () => {
-  const shared = (leader?: string): object => ({
+  const sharedLead = (leader?: string): object => ({
     round: 1,
     start: 10,
     teams: [['Anna'], ['Ben']],
@@ -451,11 +462,11 @@ describe('a tie for the lead that a house rule allows', () => {
   });
 
   test('4.8 is won by the tied player who is named as the leader', () => {
-    expect((ask('round', shared('Ben')) as Verdict).awards).toEqual([
+    expect((ask('round', sharedLead('Ben')) as Verdict).awards).toEqual([
       { to: 'Ben', piece: 'cash', value: 10 }
     ]);
-    expect(ask('round', shared())).toBe('casinos.Santorini.tiles');
-    expect(ask('round', shared('Carla'))).toBe('casinos.Santorini.leader');
+    expect(ask('round', sharedLead())).toBe('casinos.Santorini.tiles');
+    expect(ask('round', sharedLead('Carla'))).toBe('casinos.Santorini.leader');
   });
 });
 
@@ -467,7 +478,7 @@ describe('ranking', () => {
       Carla: { chips: 40, last: 15 },
       Denny: { chips: 40, last: 15 }
     };
-    expect(facts('ranking', { players })).toEqual({
+    expect(factsOf('ranking', { players })).toEqual({
       places: [
         { place: 1, players: ['Anna'], total: 52, last: 9 },
         { place: 2, players: ['Carla', 'Denny'], total: 40, last: 15 },
@@ -479,8 +490,8 @@ describe('ranking', () => {
 
   test('with two players, only the first wins', () => {
     const players = { Anna: { chips: 5, last: 5 }, Ben: { chips: 6, last: 0 } };
-    expect(facts('ranking', { players })).toMatchObject({ winners: ['Ben'] });
-    expect(facts('ranking', { players, options: { twoWinners: 'both' } })).toMatchObject({
+    expect(factsOf('ranking', { players })).toMatchObject({ winners: ['Ben'] });
+    expect(factsOf('ranking', { players, options: { twoWinners: 'both' } })).toMatchObject({
       winners: ['Anna', 'Ben']
     });
   });

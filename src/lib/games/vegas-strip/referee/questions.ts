@@ -24,7 +24,7 @@ import type {
 } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/game';
 
-type Table = Pick<Match<Options>, 'seats' | 'options'>;
+type SeatedMatch = Pick<Match<Options>, 'seats' | 'options'>;
 type NameOf = (player: PlayerId) => string;
 
 /** Reasons of a payout, for which the whole round is the position. */
@@ -48,51 +48,55 @@ const ROUND_REASON_CODES: readonly Why['code'][] = [
 ];
 
 /** Returns the round behind a reason: one that was paid, or the current one before its payout. */
-export function dispute(why: Why, view: View, match: Table): Question | undefined {
+export function dispute(why: Why, view: View, match: SeatedMatch): Question | undefined {
   if (!ROUND_REASON_CODES.includes(why.code)) return undefined;
   const reasonJson = JSON.stringify(why);
-  const round = [view.owing, view.paid].find((item) =>
-    item?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson)
+  const roundPaid = [view.owing, view.paid].find((roundPaid) =>
+    roundPaid?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson)
   );
-  return round === undefined ? undefined : roundQuestion(round, view, match);
+  return roundPaid === undefined ? undefined : roundQuestion(roundPaid, view, match);
 }
 
 /**
  * Returns the questions of a match: legal placements of the current player by public facts, the last round, and the
  * ranking.
  */
-export function questions(view: View, match: Table): readonly Question[] {
-  const { turn, owing, paid } = view;
-  const placing = turn === undefined ? [] : optionsQuestions(turn, view, match);
-  const rounds = [owing, paid].map((round) => round && roundQuestion(round, view, match));
+export function questions(view: View, match: SeatedMatch): readonly Question[] {
+  const { turn, owing: owedRound, paid: roundPaid } = view;
+  const placementQuestions = turn === undefined ? [] : optionsQuestions(turn, view, match);
+  const roundQuestions = [owedRound, roundPaid].map(
+    (roundPaid) => roundPaid && roundQuestion(roundPaid, view, match)
+  );
   return [
-    ...placing,
-    ...rounds.flatMap((round) => (round === undefined || round.isOpen === true ? [] : [round])),
+    ...placementQuestions,
+    ...roundQuestions.flatMap((question) =>
+      question === undefined || question.isOpen === true ? [] : [question]
+    ),
     ...rankingQuestion(view, match)
   ];
 }
 
-function optionsQuestions(player: PlayerId, view: View, match: Table): readonly Question[] {
-  const call = namesOf(match.seats);
+function optionsQuestions(player: PlayerId, view: View, match: SeatedMatch): readonly Question[] {
+  const playerName = namesOf(match.seats);
   const casinos = view.casinos.map((casino): readonly [string, JsonObject] => {
     const placedTiles = casino.sets.flatMap(({ tiles = [] }) => tiles);
-    return [casino.name, { ...tilesPosition(placedTiles, call), ...limitsPosition(casino) }];
+    return [casino.name, { ...tilesPosition(placedTiles, playerName), ...limitsPosition(casino) }];
   });
   const optionsMember = optionsPosition([tokenSevenRule, tokenOffRule], match.options);
-  const question = (hand: readonly number[], blocker: boolean): Question => ({
+  const makeQuestion = (hand: readonly number[], isBlocker: boolean): Question => ({
     case: 'options',
-    title: blocker ? say.whereCanBlockersGo : say.whereCanTilesGo,
+    title: isBlocker ? say.whereCanBlockersGo : say.whereCanTilesGo,
     position: {
-      player: call(player),
+      player: playerName(player),
       hand,
       casinos: Object.fromEntries(casinos),
-      ...(blocker ? { blocker } : {}),
+      ...(isBlocker ? { blocker: isBlocker } : {}),
       ...optionsMember
     }
   });
   return [
-    ...(view.due.tile ? [question(view.hands[player] ?? [], false)] : []),
-    ...(view.due.blocker ? [question(view.blockers[player] ?? [], true)] : [])
+    ...(view.due.tile ? [makeQuestion(view.hands[player] ?? [], false)] : []),
+    ...(view.due.blocker ? [makeQuestion(view.blockers[player] ?? [], true)] : [])
   ];
 }
 
@@ -105,29 +109,33 @@ function limitsPosition({ character }: CasinoView): JsonObject {
 }
 
 /** Makes the referee position of a round: by tiles, by sums or by piles, depending on how it was entered. */
-function roundQuestion(paid: RoundPaid, view: View, { seats, options }: Table): Question | undefined {
-  const call = namesOf(seats);
-  const { houses, teams, laid, extra, round, faults } = paid;
-  const before = chipsBeforeRound(paid);
+function roundQuestion(
+  roundPaid: RoundPaid,
+  view: View,
+  { seats, options }: SeatedMatch
+): Question | undefined {
+  const playerName = namesOf(seats);
+  const { houses, teams, laid: laidTiles, extra: extraChips, round, faults } = roundPaid;
+  const chipsBefore = chipsBeforeRound(roundPaid);
   // Some facts of these rounds cannot be derived, so the players enter them: a fine from chips that a character has
   // taken back, or a casino that was rigged twice.
   const isOpen =
-    before.some(([player, count]) => count < 0 && faults.includes(player)) ||
-    houses.some(({ rigged }) => rigged.length > 1);
-  const named = (counts: readonly (readonly [string, number])[]): JsonObject =>
-    Object.fromEntries(counts.map(([player, count]) => [call(player as PlayerId), count]));
-  const bonus = Object.entries(extra).filter(([, count]) => count > 0);
-  const unseen = faults.filter((player) => !showsFault(player, paid));
-  const table = { teams: teams.map((team) => membersOf(team).map(call)) };
+    chipsBefore.some(([player, count]) => count < 0 && faults.includes(player)) ||
+    houses.some(({ rigged: riggingFixers }) => riggingFixers.length > 1);
+  const namedCounts = (counts: readonly (readonly [string, number])[]): JsonObject =>
+    Object.fromEntries(counts.map(([player, count]) => [playerName(player as PlayerId), count]));
+  const extraEntries = Object.entries(extraChips).filter(([, count]) => count > 0);
+  const unseenFaults = faults.filter((player) => !showsFault(player, roundPaid));
+  const table = { teams: teams.map((team) => membersOf(team).map(playerName)) };
   const people = {
-    ...(bonus.length === 0 ? {} : { extra: named(bonus) }),
-    chips: named(before.map(([player, count]) => [player, Math.max(0, count)] as const)),
-    ...(unseen.length === 0 ? {} : { sevens: unseen.map(call) }),
+    ...(extraEntries.length === 0 ? {} : { extra: namedCounts(extraEntries) }),
+    chips: namedCounts(chipsBefore.map(([player, count]) => [player, Math.max(0, count)] as const)),
+    ...(unseenFaults.length === 0 ? {} : { sevens: unseenFaults.map(playerName) }),
     ...(faults.length === 0 ? {} : { penalty: options.fine })
   };
-  const title = view.owing === paid ? say.roundAsItStands(round) : say.roundAsItWasPaid(round);
+  const title = view.owing === roundPaid ? say.roundAsItStands(round) : say.roundAsItWasPaid(round);
   if (houses.length === 0) {
-    const collected = named(enteredOf(paid));
+    const collected = namedCounts(enteredOf(roundPaid));
     const position = {
       ...table,
       collected,
@@ -136,13 +144,15 @@ function roundQuestion(paid: RoundPaid, view: View, { seats, options }: Table): 
     };
     return { case: 'piles', title, position, ...(isOpen ? { isOpen } : {}) };
   }
-  const isPublic = houses.some((house) => isEnteredInSums(house, paid));
+  const isPublic = houses.some((casinoResult) => isEnteredInSums(casinoResult, roundPaid));
   const rules = isPublic ? [finedFromRule, tenFromRule] : [finedFromRule, tenFromRule, jackpotSevenRule];
-  const casinos = houses.map((house): readonly [string, JsonObject] => {
-    const [fixer, another] = house.rigged;
-    const rigged = fixer === undefined || another !== undefined ? {} : { rigged: call(fixer) };
-    const position = isPublic ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
-    return [nameIn(view, house), { jackpot: house.jackpot, ...position, ...rigged }];
+  const casinos = houses.map((casinoResult): readonly [string, JsonObject] => {
+    const [fixer, secondFixer] = casinoResult.rigged;
+    const rigged = fixer === undefined || secondFixer !== undefined ? {} : { rigged: playerName(fixer) };
+    const position = isPublic
+      ? sumsPosition(casinoResult, playerName)
+      : tilesOf(casinoResult, laidTiles[casinoResult.casino] ?? [], playerName);
+    return [nameIn(view, casinoResult), { jackpot: casinoResult.jackpot, ...position, ...rigged }];
   });
   return {
     case: isPublic ? 'sums' : 'round',
@@ -165,23 +175,26 @@ function enteredOf({ postings }: RoundPaid): readonly (readonly [string, number]
 }
 
 /** Checks whether only the sums of a casino are known. */
-function isEnteredInSums({ casino, leader, others }: CasinoResult, { laid }: RoundPaid): boolean {
-  return (laid[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
+function isEnteredInSums({ casino, leader, others }: CasinoResult, { laid: laidTiles }: RoundPaid): boolean {
+  return (laidTiles[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
 }
 
-function sumsPosition({ leader, others }: CasinoResult, call: NameOf): JsonObject {
-  const sums = others.map(({ player, sum = 0 }) => [call(player), sum] as const);
-  return { ...(leader === undefined ? {} : leaderPosition(leader, call)), sums: Object.fromEntries(sums) };
+function sumsPosition({ leader, others }: CasinoResult, playerName: NameOf): JsonObject {
+  const sums = others.map(({ player, sum = 0 }) => [playerName(player), sum] as const);
+  return {
+    ...(leader === undefined ? {} : leaderPosition(leader, playerName)),
+    sums: Object.fromEntries(sums)
+  };
 }
 
 /** Returns the tiles of a casino, and its leader if several sets share the lead. */
-function tilesOf({ leader }: CasinoResult, tiles: readonly PlacedTile[], call: NameOf): JsonObject {
+function tilesOf({ leader }: CasinoResult, tiles: readonly PlacedTile[], playerName: NameOf): JsonObject {
   const isShared = leader !== undefined && leadingSets(tiles).length > 1;
-  return { ...tilesPosition(tiles, call), ...(isShared ? { leader: call(leader.player) } : {}) };
+  return { ...tilesPosition(tiles, playerName), ...(isShared ? { leader: playerName(leader.player) } : {}) };
 }
 
-function leaderPosition({ player, blocker }: Holder, call: NameOf): JsonObject {
-  return { leader: call(player), ...(blocker === true ? { byBlockers: true } : {}) };
+function leaderPosition({ player, blocker }: Holder, playerName: NameOf): JsonObject {
+  return { leader: playerName(player), ...(blocker === true ? { byBlockers: true } : {}) };
 }
 
 /** With another number of players, the casino may not be in play any more. */
@@ -190,13 +203,13 @@ function nameIn(view: View, { casino }: CasinoResult): string {
 }
 
 /** Checks whether the tiles show a 7 of this player at the casino that their own team rigged. */
-function showsFault(player: PlayerId, { houses, teams, laid }: RoundPaid): boolean {
+function showsFault(player: PlayerId, { houses, teams, laid: laidTiles }: RoundPaid): boolean {
   const team = teams.find((team) => membersOf(team).includes(player));
   return houses.some(
-    ({ casino, rigged }) =>
+    ({ casino, rigged: riggingFixers }) =>
       team !== undefined &&
-      rigged.includes(team.fixer) &&
-      (laid[casino] ?? []).some((tile) => tile.player === player && isFault(tile))
+      riggingFixers.includes(team.fixer) &&
+      (laidTiles[casino] ?? []).some((tile) => tile.player === player && isFault(tile))
   );
 }
 
@@ -204,16 +217,23 @@ function showsFault(player: PlayerId, { houses, teams, laid }: RoundPaid): boole
  * Returns the chips before the round. A solo player's count already includes chips from characters, so they are
  * subtracted. It can be negative if a character took some of them back, which matters only for a fine.
  */
-function chipsBeforeRound({ chips, extra, teams }: RoundPaid): readonly (readonly [PlayerId, number])[] {
+function chipsBeforeRound({
+  chips,
+  extra: extraChips,
+  teams
+}: RoundPaid): readonly (readonly [PlayerId, number])[] {
   return teams.flatMap((team) =>
     membersOf(team).map((player) => {
-      const bonus = team.partner === undefined ? (extra[player] ?? 0) : 0;
-      return [player, (chips[player] ?? 0) - bonus] as const;
+      const playerExtra = team.partner === undefined ? (extraChips[player] ?? 0) : 0;
+      return [player, (chips[player] ?? 0) - playerExtra] as const;
     })
   );
 }
 
-function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Table): readonly Question[] {
+function rankingQuestion(
+  { earned, chips, phase }: View,
+  { seats, options }: SeatedMatch
+): readonly Question[] {
   const last = earned.at(-1);
   if (phase !== 'over' || last === undefined) return [];
   const players = seats.map(
@@ -230,23 +250,23 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
 }
 
 /** Returns the tiles by player, with their tokens; blockers are listed separately. */
-function tilesPosition(tiles: readonly PlacedTile[], call: NameOf): JsonObject {
+function tilesPosition(tiles: readonly PlacedTile[], playerName: NameOf): JsonObject {
   const playerTiles = tiles.filter(({ blocker }) => blocker === undefined);
   const others = tiles.filter(({ blocker }) => blocker === true);
   return {
-    tiles: byPlayer(playerTiles, call),
-    ...(others.length === 0 ? {} : { blockers: byPlayer(others, call) })
+    tiles: byPlayer(playerTiles, playerName),
+    ...(others.length === 0 ? {} : { blockers: byPlayer(others, playerName) })
   };
 }
 
-function byPlayer(tiles: readonly PlacedTile[], call: NameOf): JsonObject {
+function byPlayer(tiles: readonly PlacedTile[], playerName: NameOf): JsonObject {
   const players = [...new Set(tiles.map(({ player }: Holder) => player))];
   return Object.fromEntries(
     players.map((player) => [
-      call(player),
+      playerName(player),
       tiles
         .filter((tile) => tile.player === player)
-        .map(({ number, plus }) => (plus === 0 ? number : { number, plus }))
+        .map(({ number, plus: tokenCount }) => (tokenCount === 0 ? number : { number, plus: tokenCount }))
     ])
   );
 }

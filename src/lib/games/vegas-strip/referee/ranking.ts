@@ -1,4 +1,4 @@
-import { ordinal, winning } from '$lib/core';
+import { ordinal, winningRows } from '$lib/core';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
@@ -40,10 +40,10 @@ export const ranking = defineCase({
         reasons.map((why) => (why.code === 'sum' ? table.reason(why, why.player) : table.reason(why)))
       ),
       facts: {
-        places: namedPlaces(rows, table.name, (tied) => ({
-          last: scores.find(({ player }) => tied.includes(player))?.earned[0] ?? 0
+        places: namedPlaces(rows, table.name, (tiedPlayers) => ({
+          last: scores.find(({ player }) => tiedPlayers.includes(player))?.earned[0] ?? 0
         })),
-        winners: winning(rows)
+        winners: winningRows(rows)
           .flatMap(({ players: tied }) => tied.map(table.name))
           .sort()
       }
@@ -63,8 +63,8 @@ export const ranking = defineCase({
     }
   ],
   answer: ({ facts }) =>
-    rankingLines(facts['places'] as readonly NamedPlace[], ({ place, total }, who) => ({
-      words: (facts['winners'] as readonly string[]).includes(who) ? say.andWins(place) : ordinal(place),
+    rankingLines(facts['places'] as readonly NamedPlace[], ({ place, total }, name) => ({
+      words: (facts['winners'] as readonly string[]).includes(name) ? say.andWins(place) : ordinal(place),
       value: String(total)
     }))
 });

@@ -58,7 +58,7 @@ export interface EnteredPiles extends EnteredTable {
 
 /** A round as the payout takes it, with the mapping back to its names. */
 export interface ParsedRound {
-  readonly round: PayoutRound;
+  readonly payoutRound: PayoutRound;
   readonly table: SeatedTable;
 }
 
@@ -69,7 +69,7 @@ type HouseRules = PayoutRound['options'] & Pick<Options, 'jackpotSeven'>;
  * CaseError.
  */
 export function readRound(position: EnteredRound, options: HouseRules): ParsedRound {
-  const { table, teams, names, ...own } = readTable(position);
+  const { table, teams, names, ...roundDetails } = readTable(position);
   refuseRigged(position, names);
   for (const [name, { tiles, blockers }] of position.casinos) {
     if (blockers !== undefined && names.length > 2)
@@ -85,9 +85,9 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
     const tiles = tilesByCasino[index]?.[1] ?? [];
     const led = enteredLeader(name, casino, tiles, table);
     const { jackpot } = casino;
-    const rigged = teamsOf(casino.rigged, teams, table);
+    const riggingTeams = teamsOfFixer(casino.rigged, teams, table);
     return casinoResultOf(
-      { casino: CASINO_IDS[index] ?? 'c1', jackpot, placedTiles: tiles, rigged, led },
+      { casino: CASINO_IDS[index] ?? 'c1', jackpot, placedTiles: tiles, rigged: riggingTeams, led },
       options
     );
   });
@@ -97,16 +97,24 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
     teams,
     table
   );
-  const faults = [...new Set([...faultPlayers, ...own.faults])];
+  const faults = [...new Set([...faultPlayers, ...roundDetails.faults])];
   return {
     table,
-    round: { ...own, seats: table.seats, teams, houses, faults, options, call: casinoNameOf(position) }
+    payoutRound: {
+      ...roundDetails,
+      seats: table.seats,
+      teams,
+      houses,
+      faults,
+      options,
+      call: casinoNameOf(position)
+    }
   };
 }
 
 /** Reads a round with only the sums per casino. Throws a CaseError. */
 export function readSums(position: EnteredSums, options: PayoutRound['options']): ParsedRound {
-  const { table, teams, names, ...own } = readTable(position);
+  const { table, teams, names, ...roundDetails } = readTable(position);
   refuseRigged(position, names);
   const houses = position.casinos.map(([name, enteredSums], index): CasinoResult => {
     const path = `casinos.${name}`;
@@ -115,36 +123,36 @@ export function readSums(position: EnteredSums, options: PayoutRound['options'])
     const others = enteredSums.sums
       .filter(([, sum]) => sum > 0)
       .map(([text, sum]) => ({ player: table.seat(text), sum }));
-    if (leader !== undefined && others.some((set) => isSameSet(set, leader)))
+    if (leader !== undefined && others.some((tileSet) => isSameSet(tileSet, leader)))
       throw new CaseError(`${path}.sums`, say.leaderOnlyAsLeader);
     if (leader === undefined && others.length > 0) throw new CaseError(`${path}.leader`, say.someoneLeads);
-    const rigged = teamsOf(enteredSums.rigged, teams, table).map(({ fixer }) => fixer);
+    const riggingFixers = teamsOfFixer(enteredSums.rigged, teams, table).map(({ fixer }) => fixer);
     const casino = CASINO_IDS[index] ?? 'c1';
     return {
       casino,
       jackpot: enteredSums.jackpot,
       ...(leader === undefined ? {} : { leader }),
       others,
-      rigged
+      rigged: riggingFixers
     };
   });
   return {
     table,
-    round: { ...own, seats: table.seats, teams, houses, options, call: casinoNameOf(position) }
+    payoutRound: { ...roundDetails, seats: table.seats, teams, houses, options, call: casinoNameOf(position) }
   };
 }
 
 /** Reads a round with only the piles. Throws a CaseError. */
 export function readPiles(position: EnteredPiles, options: PayoutRound['options']): ParsedRound {
-  const { table, teams, names: _, ...own } = readTable(position);
+  const { table, teams, names: _, ...roundDetails } = readTable(position);
   const fixers = position.teams.map(([fixer = '']) => fixer);
   const other = position.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
   if (other !== undefined) throw new CaseError(`collected.${other[0]}`, say.aFixerTheFirstOfATeam);
   const collectedChips = chipsIn(position.collected, table);
   return {
     table,
-    round: {
-      ...own,
+    payoutRound: {
+      ...roundDetails,
       seats: table.seats,
       teams,
       houses: [],
@@ -160,11 +168,16 @@ interface ParsedTable extends Pick<PayoutRound, 'teams' | 'chips' | 'extra' | 'f
   readonly names: readonly string[];
 }
 
-function readTable({ teams: enteredTeams, extra: bonus, chips, sevens = [] }: EnteredTable): ParsedTable {
+function readTable({
+  teams: enteredTeams,
+  extra: enteredExtra,
+  chips,
+  sevens = []
+}: EnteredTable): ParsedTable {
   refuseTeams(enteredTeams);
   const names = enteredTeams.flat();
   const table = tableOf(names);
-  refuseUnknownNames('extra', bonus, names);
+  refuseUnknownNames('extra', enteredExtra, names);
   refuseUnknownNames('chips', chips, names);
   const unknownIndex = sevens.findIndex((name) => !names.includes(name));
   if (unknownIndex >= 0) throw new CaseError(`sevens.${unknownIndex}`, say.aPlayerInOneOfTheTeams);
@@ -172,9 +185,16 @@ function readTable({ teams: enteredTeams, extra: bonus, chips, sevens = [] }: En
     const team = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
     return partner === undefined ? team : { ...team, partner: table.seat(partner) };
   });
-  const extra = chipsIn(bonus, table);
+  const extraChips = chipsIn(enteredExtra, table);
   const faults = sevens.map((name) => table.seat(name));
-  return { table, names, teams, extra, chips: chipsAtPayout(chipsIn(chips, table), extra, teams), faults };
+  return {
+    table,
+    names,
+    teams,
+    extra: extraChips,
+    chips: chipsAtPayout(chipsIn(chips, table), extraChips, teams),
+    faults
+  };
 }
 
 function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): PayoutRound['call'] {
@@ -211,8 +231,12 @@ function leaderIn(path: string, sums: CasinoSums, players: number, table: Seated
   return { player: table.seat(leader), ...(byBlockers === true ? { blocker: true } : {}) };
 }
 
-function teamsOf(rigged: string | undefined, teams: readonly Team[], table: SeatedTable): readonly Team[] {
-  return rigged === undefined ? [] : teams.filter(({ fixer }) => fixer === table.seat(rigged));
+function teamsOfFixer(
+  fixerName: string | undefined,
+  teams: readonly Team[],
+  table: SeatedTable
+): readonly Team[] {
+  return fixerName === undefined ? [] : teams.filter(({ fixer }) => fixer === table.seat(fixerName));
 }
 
 function chipsIn(chips: ByName<number> = [], table: SeatedTable): Chips {
@@ -223,12 +247,12 @@ function chipsIn(chips: ByName<number> = [], table: SeatedTable): Chips {
  * Returns the chips owned at the payout. A solo player already has the chips of characters; those of partners are on
  * their pile.
  */
-function chipsAtPayout(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
+function chipsAtPayout(chips: Chips, extraChips: Chips, teams: readonly Team[]): Chips {
   return Object.fromEntries(
     teams.flatMap((team) =>
       membersOf(team).map((player) => {
-        const bonus = team.partner === undefined ? (extra[player] ?? 0) : 0;
-        return [player, (chips[player] ?? 0) + bonus] as const;
+        const playerExtra = team.partner === undefined ? (extraChips[player] ?? 0) : 0;
+        return [player, (chips[player] ?? 0) + playerExtra] as const;
       })
     )
   );
@@ -241,8 +265,8 @@ function faultsIn(
   teams: readonly Team[],
   table: SeatedTable
 ): readonly PlayerId[] {
-  return casinos.flatMap(([, { rigged }], index) => {
-    const members = teamsOf(rigged, teams, table).flatMap(membersOf);
+  return casinos.flatMap(([, { rigged: fixerName }], index) => {
+    const members = teamsOfFixer(fixerName, teams, table).flatMap(membersOf);
     return (tilesByCasino[index] ?? [])
       .filter((tile) => isFault(tile) && members.includes(tile.player))
       .map(({ player }) => player);
@@ -270,12 +294,12 @@ function refuseRigged({ casinos, teams }: EnteredRound | EnteredSums, names: rea
     throw new CaseError('casinos', say.wrongCasinoCount(count, names.length, casinos.length));
   const fixers = teams.map(([fixer = '']) => fixer);
   const casinoNames: string[] = [];
-  for (const [name, { rigged }] of casinos) {
-    if (rigged === undefined) continue;
-    if (!fixers.includes(rigged)) throw new CaseError(`casinos.${name}.rigged`, say.aFixerTheFirstOfATeam);
-    if (casinoNames.includes(rigged))
+  for (const [name, { rigged: fixerName }] of casinos) {
+    if (fixerName === undefined) continue;
+    if (!fixers.includes(fixerName)) throw new CaseError(`casinos.${name}.rigged`, say.aFixerTheFirstOfATeam);
+    if (casinoNames.includes(fixerName))
       throw new CaseError(`casinos.${name}.rigged`, say.eachFixerRiggedOneCasino);
-    casinoNames.push(rigged);
+    casinoNames.push(fixerName);
   }
   if (casinoNames.length < fixers.length) throw new CaseError('casinos', say.eachFixerRiggedOneOfTheCasinos);
 }

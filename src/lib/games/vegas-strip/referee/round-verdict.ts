@@ -11,36 +11,36 @@ import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
 export function roundVerdict(parsed: ParsedRound, position: Pick<EnteredRound, 'round' | 'start'>): Verdict {
-  const { round, table } = parsed;
+  const { payoutRound, table } = parsed;
   const { awards, reasons, facts } = pilesVerdict(parsed);
-  const isFilled = (house: CasinoResult): boolean =>
-    chipsLeftAtCasino(house) === 0 && position.round < ROUNDS && position.start > 0;
+  const isFilled = (casinoResult: CasinoResult): boolean =>
+    chipsLeftAtCasino(casinoResult) === 0 && position.round < ROUNDS && position.start > 0;
   return {
     awards,
     reasons: [
       ...reasons,
-      ...round.houses.filter(isFilled).map((house) =>
+      ...payoutRound.houses.filter(isFilled).map((casinoResult) =>
         table.reason({
           code: 'refilled',
-          rule: refillRule(house),
-          casino: round.call(house.casino),
+          rule: refillRule(casinoResult),
+          casino: payoutRound.call(casinoResult.casino),
           value: position.start
         })
       )
     ],
     facts: {
       leaders: Object.fromEntries(
-        round.houses.flatMap(({ casino, leader }) => {
+        payoutRound.houses.flatMap(({ casino, leader }) => {
           if (leader === undefined) return [];
           const { player, ...blocker } = holderOf(leader);
-          return [[round.call(casino), { player: table.name(player), ...blocker }] as const];
+          return [[payoutRound.call(casino), { player: table.name(player), ...blocker }] as const];
         })
       ),
       ...facts,
       jackpots: Object.fromEntries(
-        round.houses.map((house) => [
-          round.call(house.casino),
-          isFilled(house) ? position.start : chipsLeftAtCasino(house)
+        payoutRound.houses.map((casinoResult) => [
+          payoutRound.call(casinoResult.casino),
+          isFilled(casinoResult) ? position.start : chipsLeftAtCasino(casinoResult)
         ])
       )
     }
@@ -48,36 +48,36 @@ export function roundVerdict(parsed: ParsedRound, position: Pick<EnteredRound, '
 }
 
 /** Returns the verdict on the piles, however their sums were entered. */
-export function pilesVerdict({ round, table }: ParsedRound): Verdict {
-  const paid = payRound(round);
+export function pilesVerdict({ payoutRound, table }: ParsedRound): Verdict {
+  const paidRound = payRound(payoutRound);
   return {
-    awards: awardsOf(paid, table.seats, (player) => table.name(player)),
+    awards: awardsOf(paidRound, table.seats, (player) => table.name(player)),
     reasons: [
       ...table.seats.flatMap((player) => {
-        const value = round.extra[player] ?? 0;
+        const value = payoutRound.extra[player] ?? 0;
         return value === 0 ? [] : [table.reason({ code: 'extra', rule: '5.7', player, value }, player)];
       }),
-      ...paid.postings.flatMap((posting) =>
+      ...paidRound.postings.flatMap((posting) =>
         claimants(posting).map((player) => table.reason(posting.why, player))
       )
     ],
     facts: {
       collected: Object.fromEntries(
-        table.seats.map((player) => [table.name(player), paid.collected[player] ?? 0])
+        table.seats.map((player) => [table.name(player), paidRound.collected[player] ?? 0])
       ),
-      odd: paid.odd.map((team) =>
+      odd: paidRound.oddTeams.map((team) =>
         membersOf(team)
           .map((player) => table.name(player))
           .sort()
       ),
-      lost: [...new Set(round.faults)].map((player) => table.name(player)).sort()
+      lost: [...new Set(payoutRound.faults)].map((player) => table.name(player)).sort()
     }
   };
 }
 
 /** Throws a CaseError if a 7 is fined and the position does not give the penalty. */
-export function refuseMissingPenalty({ round }: ParsedRound, penalty: string | undefined): void {
-  if (round.faults.length > 0 && penalty === undefined) throw new CaseError('penalty', say.tenOrAllA7);
+export function refuseMissingPenalty({ payoutRound }: ParsedRound, penalty: string | undefined): void {
+  if (payoutRound.faults.length > 0 && penalty === undefined) throw new CaseError('penalty', say.tenOrAllA7);
 }
 
 /**
@@ -86,21 +86,23 @@ export function refuseMissingPenalty({ round }: ParsedRound, penalty: string | u
 function awardsOf(
   { earned, postings }: PaidRound,
   seats: readonly PlayerId[],
-  call: (player: PlayerId) => string
+  nameOf: (player: PlayerId) => string
 ): readonly Award[] {
-  const paid = postings.filter(movesPiece);
-  const sum = (code: Why['code'], from?: PlayerId): number =>
-    paid.reduce(
-      (all, item) =>
-        item.why.code === code && (from === undefined || item.from === from) ? all + item.value : all,
+  const payments = postings.filter(movesPiece);
+  const sumOf = (code: Why['code'], payer?: PlayerId): number =>
+    payments.reduce(
+      (total, posting) =>
+        posting.why.code === code && (payer === undefined || posting.from === payer)
+          ? total + posting.value
+          : total,
       0
     );
-  const cash = (value: number, parties: Pick<Award, 'from' | 'to'>): readonly Award[] =>
+  const cashAwards = (value: number, parties: Pick<Award, 'from' | 'to'>): readonly Award[] =>
     value === 0 ? [] : [{ ...parties, piece: 'cash', value }];
   return [
-    ...seats.flatMap((player) => cash(earned[player] ?? 0, { to: call(player) })),
-    ...cash(sum('blockersJackpot'), { to: 'bank' }),
-    ...seats.flatMap((player) => cash(sum('fined', player), { from: call(player), to: 'bank' }))
+    ...seats.flatMap((player) => cashAwards(earned[player] ?? 0, { to: nameOf(player) })),
+    ...cashAwards(sumOf('blockersJackpot'), { to: 'bank' }),
+    ...seats.flatMap((player) => cashAwards(sumOf('fined', player), { from: nameOf(player), to: 'bank' }))
   ];
 }
 
@@ -108,9 +110,9 @@ function awardsOf(
  * Returns the players whose claim a posting is: both partners for a pile, the receiver for a split, none for a jackpot
  * that stays.
  */
-function claimants({ to, why }: Posting<Why>): readonly (PlayerId | undefined)[] {
+function claimants({ to: receiver, why }: Posting<Why>): readonly (PlayerId | undefined)[] {
   if (why.code === 'collected' && why.partner !== undefined) return [why.player, why.partner];
   if (why.code === 'oddChip') return why.players;
-  if (why.code === 'split') return [isPlayer(to) ? to : undefined];
+  if (why.code === 'split') return [isPlayer(receiver) ? receiver : undefined];
   return ['player' in why ? why.player : undefined];
 }

@@ -36,7 +36,7 @@ export const round = defineCase({
     teams: teamsMember,
     casinos: {
       answer: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
-      ...say.casinosWords
+      ...say.casinosMember
     },
     ...peopleMembers,
     options: { rules: RULES }

@@ -40,16 +40,16 @@ export const sums = defineCase({
     teams: teamsMember,
     casinos: {
       answer: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
-      ...say.casinosWords
+      ...say.casinosMember
     },
     ...peopleMembers,
     options: { rules: RULES }
   },
-  settle: (bonus) => {
-    const house = fillInHouseRules(RULES, bonus.options ?? {});
-    const parsed = readSums(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
-    refuseMissingPenalty(parsed, bonus.penalty);
-    return roundVerdict(parsed, bonus);
+  settle: (position) => {
+    const house = fillInHouseRules(RULES, position.options ?? {});
+    const parsed = readSums(position, { ...house, fine: position.penalty ?? 'ten' });
+    refuseMissingPenalty(parsed, position.penalty);
+    return roundVerdict(parsed, position);
   },
   examples: [
     {

@@ -25,22 +25,22 @@ const isOlder = isTapOf({
 export function olderTaps(taps: readonly object[]): readonly AskTap[] {
   const convertibleTaps = taps.filter((tap): tap is OlderTap | AskTap => isOlder(tap) || isAskTap(tap));
   let heldTap: { readonly ask: string; readonly value: string } | undefined;
-  let plus = 0;
+  let tokenCount = 0;
   return convertibleTaps.flatMap((tap): readonly AskTap[] => {
     if ('kit' in tap) return [tap];
     switch (tap.tap) {
       case 'tile': {
         const ask = tap.blocker === true ? 'block' : 'place';
-        const isBack = heldTap?.ask === ask && heldTap.value === String(tap.tile);
-        heldTap = isBack ? undefined : { ask, value: String(tap.tile) };
-        plus = 0;
+        const isReturned = heldTap?.ask === ask && heldTap.value === String(tap.tile);
+        heldTap = isReturned ? undefined : { ask, value: String(tap.tile) };
+        tokenCount = 0;
         return [{ ask, kit: 'pick', part: 'tile', value: heldTap?.value ?? NO_TILE }];
       }
       case 'plus':
       case 'noPlus': {
         if (heldTap === undefined) return [];
-        plus = tap.tap === 'plus' ? plus + 1 : 0;
-        return [{ ask: heldTap.ask, kit: 'pick', part: 'plus', value: String(plus) }];
+        tokenCount = tap.tap === 'plus' ? tokenCount + 1 : 0;
+        return [{ ask: heldTap.ask, kit: 'pick', part: 'plus', value: String(tokenCount) }];
       }
       case 'count': {
         const { tap: _, ...count } = tap;

@@ -7,31 +7,31 @@ import { casinosOf, playersIncludingLeft, fixersOf, jackpotAt, placedTilesAt, to
  * Locates every tile, token, chip and fixer card. Chips are unlimited (1.4), so the count of the bank can be negative.
  */
 export function pieces(state: State): Pieces {
-  const where: Record<string, Record<string, number>> = {};
-  const add = (piece: string, place: string, count: number): void => {
-    const places = (where[piece] ??= {});
-    places[place] = (places[place] ?? 0) + count;
+  const placesByPiece: Record<string, Record<string, number>> = {};
+  const addPiece = (piece: string, place: string, count: number): void => {
+    const placesOfPiece = (placesByPiece[piece] ??= {});
+    placesOfPiece[place] = (placesOfPiece[place] ?? 0) + count;
   };
-  const layHands = (hands: Hands, blockers: string): void => {
+  const addHands = (hands: Hands, blockers: string): void => {
     for (const player of playersIncludingLeft(state)) {
       const place = hands[player] === undefined ? 'box' : 'hands';
       for (const number of hands[player] ?? tilesInSet(state.options.card))
-        add(`${player}${blockers} ${number}`, place, 1);
+        addPiece(`${player}${blockers} ${number}`, place, 1);
     }
   };
-  layHands(state.hands, '');
-  layHands(state.blockers, ' blocker');
+  addHands(state.hands, '');
+  addHands(state.blockers, ' blocker');
   for (const { player, blocker, number } of state.discarded)
-    add(`${player}${blocker ? ' blocker' : ''} ${number}`, 'aside', 1);
-  add('token', 'beside', tokensLeft(state));
-  add('token', 'casinos', TOKENS - tokensLeft(state));
+    addPiece(`${player}${blocker ? ' blocker' : ''} ${number}`, 'aside', 1);
+  addPiece('token', 'beside', tokensLeft(state));
+  addPiece('token', 'casinos', TOKENS - tokensLeft(state));
   for (const casino of casinosOf(state)) {
     for (const { player, blocker, number } of placedTilesAt(state, casino))
-      add(`${player}${blocker ? ' blocker' : ''} ${number}`, casino, 1);
+      addPiece(`${player}${blocker ? ' blocker' : ''} ${number}`, casino, 1);
   }
-  for (const casino of CASINO_IDS) add(`card ${casino}`, cardPlace(state, casino), 1);
-  layChips(state, add);
-  return where;
+  for (const casino of CASINO_IDS) addPiece(`card ${casino}`, cardPlace(state, casino), 1);
+  addChips(state, addPiece);
+  return placesByPiece;
 }
 
 function cardPlace(state: State, casino: CasinoId): string {
@@ -39,10 +39,10 @@ function cardPlace(state: State, casino: CasinoId): string {
   return fixersOf(state).some((player) => state.cards[player]?.includes(casino)) ? 'fixers' : 'deck';
 }
 
-function layChips(state: State, add: (piece: string, place: string, count: number) => void): void {
+function addChips(state: State, add: (piece: string, place: string, count: number) => void): void {
   const jackpots = casinosOf(state).reduce((sum, casino) => sum + jackpotAt(state, casino), 0);
-  const owned = [...Object.entries(state.chips), ...Object.entries(state.piles)];
+  const ownedChips = [...Object.entries(state.chips), ...Object.entries(state.piles)];
   add('chips 1', 'table', jackpots);
-  for (const [place, count] of owned) add('chips 1', place, count);
-  add('chips 1', 'bank', CHIPS - jackpots - owned.reduce((sum, [, count]) => sum + count, 0));
+  for (const [place, count] of ownedChips) add('chips 1', place, count);
+  add('chips 1', 'bank', CHIPS - jackpots - ownedChips.reduce((sum, [, count]) => sum + count, 0));
 }

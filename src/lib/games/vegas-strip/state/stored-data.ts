@@ -35,7 +35,7 @@ function isCard(players: number): Check {
   return (value) =>
     hasMembers(value, {
       start: isCount,
-      removed: (all) => isListOf(all, isNumber),
+      removed: (values) => isListOf(values, isNumber),
       teams: (rounds) =>
         isListOf(rounds, isPositions(players)) && (rounds as readonly unknown[]).length === ROUNDS
     });
@@ -53,8 +53,8 @@ export const storedData: StoredDataChecks = {
       first: isPlayer,
       depth: isEntryDetail,
       card: isCard(players),
-      casinos: (all) =>
-        isListOf(all, isCasino) && (all as readonly unknown[]).length === casinosFor(players).length
+      casinos: (values) =>
+        isListOf(values, isCasino) && (values as readonly unknown[]).length === casinosFor(players).length
     }),
   tapVersion: 2,
   olderTaps: () => import('./older-taps')

@@ -15,10 +15,10 @@ type WithSeats = Pick<State, 'seats'>;
 /** Returns all players of the match, also those who left, in seat order. */
 export function playersIncludingLeft({
   seats,
-  left = []
+  left: leftPlayers = []
 }: Pick<State, 'seats' | 'left'>): readonly PlayerId[] {
-  const all = [...seats, ...left.map(({ player }) => player)];
-  return PLAYER_IDS.filter((player) => all.includes(player));
+  const players = [...seats, ...leftPlayers.map(({ player }) => player)];
+  return PLAYER_IDS.filter((player) => players.includes(player));
 }
 
 export function casinosOf({ seats }: WithSeats): readonly CasinoId[] {
@@ -42,8 +42,11 @@ function cardOf(
   return options.casinos[Number(casino.slice(1)) - 1];
 }
 
-export function placedTilesAt({ laid }: Pick<State, 'laid'>, casino: CasinoId): readonly PlacedTile[] {
-  return laid[casino] ?? [];
+export function placedTilesAt(
+  { laid: laidTiles }: Pick<State, 'laid'>,
+  casino: CasinoId
+): readonly PlacedTile[] {
+  return laidTiles[casino] ?? [];
 }
 
 export function jackpotAt({ jackpots }: Pick<State, 'jackpots'>, casino: CasinoId): number {
@@ -54,7 +57,7 @@ export function jackpotAt({ jackpots }: Pick<State, 'jackpots'>, casino: CasinoI
 export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
   return casinosOf(state)
     .flatMap((casino) => placedTilesAt(state, casino))
-    .reduce((remaining, { plus }) => remaining - plus, TOKENS);
+    .reduce((remainingTokens, { plus: tokenCount }) => remainingTokens - tokenCount, TOKENS);
 }
 
 export function isSameSet(a: Holder, b: Holder): boolean {
@@ -113,7 +116,7 @@ export function unreadPartners({ teams, secrets, read }: State): readonly Player
 }
 
 /** Lists the fixers who have not revealed their rigged casino, in turn order (5.14). */
-export function unrevealed(state: State): readonly PlayerId[] {
+export function unrevealedFixers(state: State): readonly PlayerId[] {
   const order = clockwiseFrom(state.seats, state.first);
   const fixers = fixersOf(state);
   return order.filter((player) => fixers.includes(player) && state.revealed[player] === undefined);

@@ -21,7 +21,7 @@ export function view(state: State, viewer?: PlayerId): View {
   const { seats, options, depth, round, phase, first, teams, due, hands, blockers } = state;
   const { discarded, chips, piles, paper, read, faults, earned, turn, paid } = state;
   const ownSecret = viewer === undefined ? undefined : ownSecretOf(state, viewer);
-  const named = Object.entries(state.revealed).map(
+  const revealedCasinos = Object.entries(state.revealed).map(
     ([player, casino]) => [player, nameOf(state, casino)] as const
   );
   return {
@@ -40,14 +40,14 @@ export function view(state: State, viewer?: PlayerId): View {
     blockers,
     discarded,
     tokens: tokensLeft(state),
-    touched: state.untouched !== undefined,
+    isTokenMoved: state.untouched !== undefined,
     chips,
     piles,
     dealt: Object.keys(state.cards).length > 0,
     fixed: seats.filter((player) => state.secrets[player] !== undefined),
     paper,
     read,
-    revealed: Object.fromEntries(named),
+    revealed: Object.fromEntries(revealedCasinos),
     faults,
     entered: casinosOf(state).filter((casino) => state.entered[casino] !== undefined),
     earned,
@@ -95,18 +95,21 @@ export function currentPayout(state: State, viewer?: PlayerId): readonly Posting
   const team = teamOf(state, viewer);
   const secret = team && state.secrets[team.fixer];
   if (team === undefined || secret === undefined) return [];
-  const round = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };
-  const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
-    const rigged = casino === secret.rigged ? [team] : [];
-    const placed = {
+  const payoutRound = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };
+  const payoutLines = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
+    const riggingTeams = casino === secret.rigged ? [team] : [];
+    const casinoAtPayout = {
       casino,
       jackpot: jackpotAt(state, casino),
       placedTiles: placedTilesAt(state, casino),
-      rigged
+      rigged: riggingTeams
     };
-    return payCasino(casinoResultOf({ ...placed, led: state.led[casino] }, state.options), round);
+    return payCasino(
+      casinoResultOf({ ...casinoAtPayout, led: state.led[casino] }, state.options),
+      payoutRound
+    );
   });
-  return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
+  return payoutLines.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }
 
 /** Checks whether the payout is unknown: it depends on which casinos are rigged, which is secret until the reveal. */
@@ -115,7 +118,7 @@ export function isPayoutUnknown({ phase }: State): boolean {
 }
 
 /** Returns the state with the current round counted as paid: its earnings break ties (1.5), and it stays on show. */
-export function paid(state: State): State {
+export function stateAfterPayout(state: State): State {
   if (state.phase !== 'pay') return state;
   const earned = [...state.earned, payoutOf(state).earned];
   return { ...state, earned, paid: previewPayout(state), phase: 'over' };
@@ -127,5 +130,5 @@ export function unclaimedMoney({ jackpots }: State): readonly number[] {
 }
 
 export function progress({ round }: State): Progress {
-  return { round, of: ROUNDS };
+  return { round, roundCount: ROUNDS };
 }

@@ -1,74 +1,85 @@
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
-import { cited } from '$lib/games/fixtures/cited';
+import { citedParagraphs } from '$lib/games/fixtures/cited';
 
 /**
  * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
  * one beside it.
  */
 
-const sentencesOf = (question: string, members: object) => cited('vegas-strip', question, members);
+const sentencesOf = (question: string, members: object) => citedParagraphs('vegas-strip', question, members);
 
-const placing = (members: object) => sentencesOf('placement', { player: 'Anna', tiles: {}, ...members });
+const placingSentences = (members: object) =>
+  sentencesOf('placement', { player: 'Anna', tiles: {}, ...members });
 
 describe('a 7 at their own rigged casino', () => {
   const rigged = true;
 
   test('4.4 the printed 7', async () => {
-    expect(await placing({ tile: 7, rigged })).toEqual(['VS 4.4 Anna']);
+    expect(await placingSentences({ tile: 7, rigged })).toEqual(['VS 4.4 Anna']);
   });
 
   test('4.9 a 4 with a token is a 7 by our interpretation', async () => {
-    expect(await placing({ tile: { number: 4, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
+    expect(await placingSentences({ tile: { number: 4, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
   });
 
   test('4.9 a 7 with a token does not count as a 7, so it can be placed', async () => {
-    expect(await placing({ tile: { number: 7, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
+    expect(await placingSentences({ tile: { number: 7, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
   });
 
   test('4.9 by house rule the printed numbers decide', async () => {
     const options = { tokenSeven: 'print' };
-    expect(await placing({ tile: { number: 4, plus: 1 }, rigged, options })).toEqual(['VS 4.9 Anna']);
-    expect(await placing({ tile: { number: 7, plus: 1 }, rigged, options })).toEqual(['VS 4.9 Anna']);
-    expect(await placing({ tile: 7, rigged, options })).toEqual(['VS 4.4 Anna']);
+    expect(await placingSentences({ tile: { number: 4, plus: 1 }, rigged, options })).toEqual([
+      'VS 4.9 Anna'
+    ]);
+    expect(await placingSentences({ tile: { number: 7, plus: 1 }, rigged, options })).toEqual([
+      'VS 4.9 Anna'
+    ]);
+    expect(await placingSentences({ tile: 7, rigged, options })).toEqual(['VS 4.4 Anna']);
   });
 
   test('4.1 a 7 with a token elsewhere, or another number here, needs no exception', async () => {
-    expect(await placing({ tile: { number: 7, plus: 1 } })).toEqual(['VS 4.1 Anna']);
-    expect(await placing({ tile: { number: 3, plus: 1 }, rigged })).toEqual(['VS 4.1 Anna']);
+    expect(await placingSentences({ tile: { number: 7, plus: 1 } })).toEqual(['VS 4.1 Anna']);
+    expect(await placingSentences({ tile: { number: 3, plus: 1 }, rigged })).toEqual(['VS 4.1 Anna']);
   });
 
   test('8.5 a blocker is allowed', async () => {
-    expect(await placing({ tile: 7, rigged, blocker: true })).toEqual(['VS 8.5 Anna']);
+    expect(await placingSentences({ tile: 7, rigged, blocker: true })).toEqual(['VS 8.5 Anna']);
   });
 });
 
 describe('other placements', () => {
   test('4.10 two tokens on one tile', async () => {
-    expect(await placing({ tile: { number: 2, plus: 2 } })).toEqual(['VS 4.10 Anna']);
+    expect(await placingSentences({ tile: { number: 2, plus: 2 } })).toEqual(['VS 4.10 Anna']);
   });
 
   test('4.8 two others are tied for the lead, which needs a house rule', async () => {
     const tiles = { Ben: [5], Carla: [5] };
-    expect(await placing({ tile: 2, tiles })).toEqual(['VS 4.8 Anna']);
-    expect(await placing({ tile: 2, tiles, options: { tokenOff: 'allowed' } })).toEqual(['VS 4.8 Anna']);
+    expect(await placingSentences({ tile: 2, tiles })).toEqual(['VS 4.8 Anna']);
+    expect(await placingSentences({ tile: 2, tiles, options: { tokenOff: 'allowed' } })).toEqual([
+      'VS 4.8 Anna'
+    ]);
   });
 
   test('8.6 a tie with the player’s own blockers, and 4.5 a tie with someone else', async () => {
-    expect(await placing({ tile: 5, blockers: { Anna: [5] } })).toEqual(['VS 8.6 Anna']);
-    expect(await placing({ tile: 5, tiles: { Ben: [5] } })).toEqual(['VS 4.5 Anna']);
+    expect(await placingSentences({ tile: 5, blockers: { Anna: [5] } })).toEqual(['VS 8.6 Anna']);
+    expect(await placingSentences({ tile: 5, tiles: { Ben: [5] } })).toEqual(['VS 4.5 Anna']);
   });
 
   test('8.7 a limit that is reached only because of blockers', async () => {
     const blockers = { Ben: [1, 2] };
-    expect(await placing({ tile: 5, blockers, limits: { tiles: 2 } })).toEqual(['VS 8.7 Anna']);
-    expect(await placing({ tile: 5, tiles: { Ben: [1, 2] }, limits: { tiles: 2 } })).toEqual(['VS 4.6 Anna']);
-    expect(await placing({ tile: 1, blockers, limits: { distinct: true } })).toEqual(['VS 8.7 Anna']);
+    expect(await placingSentences({ tile: 5, blockers, limits: { tiles: 2 } })).toEqual(['VS 8.7 Anna']);
+    expect(await placingSentences({ tile: 5, tiles: { Ben: [1, 2] }, limits: { tiles: 2 } })).toEqual([
+      'VS 4.6 Anna'
+    ]);
+    expect(await placingSentences({ tile: 1, blockers, limits: { distinct: true } })).toEqual([
+      'VS 8.7 Anna'
+    ]);
   });
 });
 
 /** Two players and so five casinos: Anna rigged A, Ben B. */
-const two = (casinos: object, more = {}) => ({
+const twoPlayerRound = (casinos: object, members = {}) => ({
   round: 1,
   start: 10,
   teams: [['Anna'], ['Ben']],
@@ -80,23 +91,23 @@ const two = (casinos: object, more = {}) => ({
     E: { jackpot: 10, tiles: {} },
     ...casinos
   },
-  ...more
+  ...members
 });
 
 describe('a round', () => {
   test('5.17 a rigged casino has no tiles', async () => {
-    expect(await sentencesOf('round', two({}))).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody']);
+    expect(await sentencesOf('round', twoPlayerRound({}))).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody']);
   });
 
   test('5.13 a jackpot with a winner is refilled, as printed', async () => {
     expect(
-      await sentencesOf('round', two({ A: { jackpot: 10, tiles: { Ben: [3] }, rigged: 'Anna' } }))
+      await sentencesOf('round', twoPlayerRound({ A: { jackpot: 10, tiles: { Ben: [3] }, rigged: 'Anna' } }))
     ).toEqual(['VS 5.1 Ben', 'VS 5.17 nobody', 'VS 5.13 nobody']);
   });
 
   test('5.18 a jackpot that blockers won is refilled, by our interpretation', async () => {
     const casinos = { A: { jackpot: 10, tiles: {}, blockers: { Ben: [3] }, rigged: 'Anna' } };
-    expect(await sentencesOf('round', two(casinos))).toEqual([
+    expect(await sentencesOf('round', twoPlayerRound(casinos))).toEqual([
       'VS 8.4 Ben',
       'VS 5.17 nobody',
       'VS 5.18 nobody'
@@ -105,7 +116,7 @@ describe('a round', () => {
 
   test('5.12 a jackpot won with a forbidden 7 stays won', async () => {
     const casinos = { A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } };
-    const round = two(casinos, { penalty: 'ten' });
+    const round = twoPlayerRound(casinos, { penalty: 'ten' });
     expect(await sentencesOf('round', round)).toEqual([
       'VS 5.12 Anna',
       'VS 5.17 nobody',
@@ -193,14 +204,18 @@ describe('options', () => {
   });
 
   test('a tile that breaks two rules has both reasons', async () => {
-    const placed = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
-    const reasons = await sentencesOf('options', { player: 'Anna', hand: [4], casinos: casinos(placed) });
+    const crowdedCasino = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
+    const reasons = await sentencesOf('options', {
+      player: 'Anna',
+      hand: [4],
+      casinos: casinos(crowdedCasino)
+    });
     expect(reasons.slice(0, 4)).toEqual(['VS 4.1 Anna', 'VS 4.3 Anna', 'VS 4.5 Anna', 'VS 4.6 Anna']);
   });
 });
 
 describe('the fine for a 7', () => {
-  const fines = async (round: object): Promise<readonly string[]> => {
+  const fineSentences = async (round: object): Promise<readonly string[]> => {
     const { reasons } = await settle({ game: 'vegas-strip', case: 'round', ...round });
     return reasons
       .filter(({ rule }) => ['VS 5.9', 'VS 5.10', 'VS 5.11'].includes(rule))
@@ -210,26 +225,31 @@ describe('the fine for a 7', () => {
       );
   };
   /** Anna’s 7 is the only tile at the casino that she rigged, which has 10 chips. */
-  const alone = (more: object) => two({ A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } }, more);
+  const soloRound = (members: object) =>
+    twoPlayerRound({ A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } }, members);
 
   test('5.9 without a partner, a round of ten chips pays the printed fine', async () => {
-    expect(await fines(alone({ penalty: 'ten' }))).toEqual(['VS 5.9 Anna 10 chips']);
-    expect(await fines(alone({ penalty: 'all' }))).toEqual(['VS 5.9 Anna 10 chips']);
+    expect(await fineSentences(soloRound({ penalty: 'ten' }))).toEqual(['VS 5.9 Anna 10 chips']);
+    expect(await fineSentences(soloRound({ penalty: 'all' }))).toEqual(['VS 5.9 Anna 10 chips']);
   });
 
   test('5.11 without a partner, a round of less than ten is fined from all chips owned', async () => {
-    const poor = { A: { jackpot: 4, tiles: { Anna: [7] }, rigged: 'Anna' } };
-    expect(await fines(two(poor, { penalty: 'ten' }))).toEqual(['VS 5.11 Anna 4 chips']);
-    expect(await fines(two(poor, { penalty: 'ten', chips: { Anna: 20 } }))).toEqual([
-      'VS 5.11 Anna 10 chips'
+    const poorCasinos = { A: { jackpot: 4, tiles: { Anna: [7] }, rigged: 'Anna' } };
+    expect(await fineSentences(twoPlayerRound(poorCasinos, { penalty: 'ten' }))).toEqual([
+      'VS 5.11 Anna 4 chips'
     ]);
+    expect(await fineSentences(twoPlayerRound(poorCasinos, { penalty: 'ten', chips: { Anna: 20 } }))).toEqual(
+      ['VS 5.11 Anna 10 chips']
+    );
     // "All of the round" is the same amount, whatever else the player owns.
-    expect(await fines(two(poor, { penalty: 'all', chips: { Anna: 20 } }))).toEqual(['VS 5.9 Anna 4 chips']);
+    expect(await fineSentences(twoPlayerRound(poorCasinos, { penalty: 'all', chips: { Anna: 20 } }))).toEqual(
+      ['VS 5.9 Anna 4 chips']
+    );
   });
 
   test('5.11 with a partner, only the offender pays, after the split', async () => {
-    const four = (penalty: string) => ({
-      ...two({
+    const fourPlayerRound = (penalty: string) => ({
+      ...twoPlayerRound({
         A: { jackpot: 40, tiles: { Anna: [7] }, rigged: 'Anna' },
         B: { jackpot: 10, tiles: {}, rigged: 'Carla' }
       }),
@@ -240,22 +260,31 @@ describe('the fine for a 7', () => {
       penalty
     });
     // 40 chips are 20 for each partner.
-    expect(await fines(four('ten'))).toEqual(['VS 5.11 Anna 10 chips']);
-    expect(await fines(four('all'))).toEqual(['VS 5.11 Anna 20 chips']);
+    expect(await fineSentences(fourPlayerRound('ten'))).toEqual(['VS 5.11 Anna 10 chips']);
+    expect(await fineSentences(fourPlayerRound('all'))).toEqual(['VS 5.11 Anna 20 chips']);
   });
 
   test('5.10 a tile with a token, if the players enter it as an offence', async () => {
     const tiles = { Anna: [{ number: 4, plus: 1 }] };
-    const round = two({ A: { jackpot: 10, tiles, rigged: 'Anna' } }, { penalty: 'ten', sevens: ['Anna'] });
-    expect(await fines(round)).toEqual(['VS 5.10 Anna 10 chips']);
+    const round = twoPlayerRound(
+      { A: { jackpot: 10, tiles, rigged: 'Anna' } },
+      { penalty: 'ten', sevens: ['Anna'] }
+    );
+    expect(await fineSentences(round)).toEqual(['VS 5.10 Anna 10 chips']);
   });
 });
 
 describe('a discard', () => {
   /** Each casino has one tile and accepts no other. */
-  const full = (number: number) => ({ tiles: { Ben: [number] }, limits: { tiles: 1 } });
-  const casinos = { A: full(1), B: full(2), C: full(3), D: full(4), E: full(5) };
-  const discard = async (members: object): Promise<string | undefined> => {
+  const fullCasino = (number: number) => ({ tiles: { Ben: [number] }, limits: { tiles: 1 } });
+  const casinos = {
+    A: fullCasino(1),
+    B: fullCasino(2),
+    C: fullCasino(3),
+    D: fullCasino(4),
+    E: fullCasino(5)
+  };
+  const discardSentence = async (members: object): Promise<string | undefined> => {
     const { reasons } = await settle({
       ...{ game: 'vegas-strip', case: 'options', player: 'Anna', casinos },
       ...members
@@ -265,13 +294,13 @@ describe('a discard', () => {
   };
 
   test('4.11 the only tile does not fit anywhere', async () => {
-    expect(await discard({ hand: [3] })).toBe(
+    expect(await discardSentence({ hand: [3] })).toBe(
       'VS 4.11 None of Anna’s tiles fit anywhere, so one is discarded.'
     );
   });
 
   test('4.12 none of several tiles fit, and Anna chooses which to discard', async () => {
-    expect(await discard({ hand: [3, 6] })).toBe(
+    expect(await discardSentence({ hand: [3, 6] })).toBe(
       'VS 4.12 None of Anna’s tiles fit anywhere, so Anna chooses one to discard.'
     );
   });

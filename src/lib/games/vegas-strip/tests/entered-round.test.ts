@@ -28,19 +28,32 @@ describe('every turn, or round results only', () => {
   });
 
   test('7.2 casino by casino, players enter the leader, the other totals, and who rigged it', () => {
-    const house = (casino: string, more: object): Move =>
-      ({ type: 'house', casino, jackpot: 10, sums: {}, sevens: [], ...more }) as unknown as Move;
+    const houseMove = (casino: string, members: object): Move =>
+      ({ type: 'house', casino, jackpot: 10, sums: {}, sevens: [], ...members }) as unknown as Move;
     const afterEntry = after(
       newMatch(2, rounds),
-      house('c1', { leader: { player: 'p1' }, sums: { p2: 5 }, rigged: 'p1', sevens: ['p1'], jackpot: 17 }),
-      house('c2', { leader: { player: 'p2', blocker: true }, sums: { p1: 6, p2: 3 } }),
-      house('c3', { leader: { player: 'p2' }, sums: { p1: 4 } })
+      houseMove('c1', {
+        leader: { player: 'p1' },
+        sums: { p2: 5 },
+        rigged: 'p1',
+        sevens: ['p1'],
+        jackpot: 17
+      }),
+      houseMove('c2', { leader: { player: 'p2', blocker: true }, sums: { p1: 6, p2: 3 } }),
+      houseMove('c3', { leader: { player: 'p2' }, sums: { p1: 4 } })
     );
-    expect(refusalOf(afterEntry, house('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
-    const more = after(afterEntry, house('c4', {}));
-    expect(refusalOf(more, house('c5', {}))).toMatchObject({ code: 'riggedMissing', players: ['p2'] });
-    const paid = after(more, house('c5', { leader: { player: 'p1', blocker: true }, rigged: 'p2' }), pay);
-    expect(lines(paid.ledger)).toEqual([
+    expect(refusalOf(afterEntry, houseMove('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
+    const fourCasinosMatch = after(afterEntry, houseMove('c4', {}));
+    expect(refusalOf(fourCasinosMatch, houseMove('c5', {}))).toMatchObject({
+      code: 'riggedMissing',
+      players: ['p2']
+    });
+    const paidMatch = after(
+      fourCasinosMatch,
+      houseMove('c5', { leader: { player: 'p1', blocker: true }, rigged: 'p2' }),
+      pay
+    );
+    expect(lines(paidMatch.ledger)).toEqual([
       'p1 17 jackpot',
       'p2 0 notLeader',
       'bank 10 blockersJackpot',
@@ -53,17 +66,17 @@ describe('every turn, or round results only', () => {
       'table 10 refilled',
       'table 10 refilled'
     ]);
-    expect(totals(paid)).toEqual({ p1: 17, p2: 3 });
+    expect(totals(paidMatch)).toEqual({ p1: 17, p2: 3 });
   });
 
   test('7.3 or only what each pile collected; the app splits and fines, and refills nothing', () => {
-    const paid = after(newMatch(5, rounds), {
+    const paidMatch = after(newMatch(5, rounds), {
       type: 'collected',
       chips: { p1: 21, p3: 8, p4: 5 },
       sevens: ['p5', 'p4']
     });
     // p1+p2, p3+p5, and p4 solo: 10 each and one returned; 4 each; 5. Denny and Eve pay what they have of the ten.
-    expect(lines(paid.ledger)).toEqual([
+    expect(lines(paidMatch.ledger)).toEqual([
       't1 21 collected',
       't2 8 collected',
       'p4 5 collected',
@@ -75,16 +88,16 @@ describe('every turn, or round results only', () => {
       'bank 5 fined',
       'bank 4 fined'
     ]);
-    expect(totals(paid)).toEqual({ p1: 10, p2: 10, p3: 4, p4: 0, p5: 0 });
-    expect(paid.state.round).toBe(2);
+    expect(totals(paidMatch)).toEqual({ p1: 10, p2: 10, p3: 4, p4: 0, p5: 0 });
+    expect(paidMatch.state.round).toBe(2);
   });
 
   test('7.4 it can be changed only at the beginning of a round', () => {
     const table = after(newMatch(3), { type: 'depth', depth: 'rounds' });
     expect(table.state.phase).toBe('told');
     expect(after(table, { type: 'depth', depth: 'turns' }).state).toEqual(newMatch(3).state);
-    const placed = after(newMatch(3), ...moves('1 c1'));
-    expect(refusalOf(placed, { type: 'depth', depth: 'rounds' })).toEqual({
+    const matchWithTile = after(newMatch(3), ...moves('1 c1'));
+    expect(refusalOf(matchWithTile, { type: 'depth', depth: 'rounds' })).toEqual({
       code: 'depthLater',
       rule: '7.4',
       depth: 'rounds'
@@ -99,10 +112,10 @@ describe('two players', () => {
   });
 
   test('8.2 a turn is a tile and a blocker, in either order', () => {
-    const started = after(newMatch(2), ...moves('b1 c1'));
-    expect(ids(started)).toEqual(['place', 'block']);
-    expect(after(started, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
-    const other = after(started, ...moves('b3 c1'));
+    const startedMatch = after(newMatch(2), ...moves('b1 c1'));
+    expect(ids(startedMatch)).toEqual(['place', 'block']);
+    expect(after(startedMatch, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
+    const other = after(startedMatch, ...moves('b3 c1'));
     expect(refusalOf(other, moves('b4 c1')[0]!)).toMatchObject({ code: 'notDue', blocker: true });
     expect(after(other, ...moves('2 c1')).state.turn).toBe('p1');
   });
@@ -110,20 +123,20 @@ describe('two players', () => {
   test('8.3 the first turn is only a blocker, and the first player’s last turn only a tile', () => {
     expect(ids(newMatch(2))).toEqual(['block', 'fix p1', 'fix p2', 'depth']);
     let table = newMatch(2);
-    let turns = 0;
+    let turnCount = 0;
     while (table.state.phase === 'turns') {
       const asks = rules.asks(table.state);
       const ask = asks.find(({ id }) => id === 'place' || id === 'block' || id.startsWith('discard'))!;
       const choice =
-        ask.kind === 'choose' ? ask.choices.find(({ refused: no }) => no === undefined) : undefined;
-      if (asks.every(({ id }) => id !== 'block') && table.state.turn === 'p1') turns += 1;
+        ask.kind === 'choose' ? ask.choices.find(({ refused: refusal }) => refusal === undefined) : undefined;
+      if (asks.every(({ id }) => id !== 'block') && table.state.turn === 'p1') turnCount += 1;
       table = after(table, choice!.move);
     }
-    expect(turns).toBe(1);
+    expect(turnCount).toBe(1);
     expect(table.state.phase).toBe('reveal');
   });
 
-  const paidWith = (tiles: object): ReturnType<typeof newMatch> => {
+  const payWith = (tiles: object): ReturnType<typeof newMatch> => {
     const table = newMatch(2);
     return after(
       { ...table, state: { ...table.state, phase: 'pay', laid: tiles, revealed: { p1: 'c1', p2: 'c2' } } },
@@ -132,14 +145,14 @@ describe('two players', () => {
   };
 
   test('8.4 blockers collect nothing, and a jackpot that they win goes to the supply', () => {
-    const paid = paidWith({
+    const paidMatch = payWith({
       c1: [{ player: 'p2', blocker: true, number: 6, plus: 0 }],
       c3: [
         { player: 'p1', number: 5, plus: 0 },
         { player: 'p2', blocker: true, number: 4, plus: 0 }
       ]
     });
-    expect(lines(paid.ledger)).toEqual([
+    expect(lines(paidMatch.ledger)).toEqual([
       'bank 10 blockersJackpot',
       'p2 0 unclaimed',
       'p1 0 kickedOut',
@@ -149,8 +162,8 @@ describe('two players', () => {
   });
 
   test('8.5 a blocker with a 7 is no offence at the team’s own rigged casino', () => {
-    const paid = paidWith({ c1: [{ player: 'p1', blocker: true, number: 7, plus: 0 }] });
-    expect(paid.state.paid?.faults).toEqual([]);
+    const paidMatch = payWith({ c1: [{ player: 'p1', blocker: true, number: 7, plus: 0 }] });
+    expect(paidMatch.state.paid?.faults).toEqual([]);
   });
 
   test('8.6 tiles and blockers have separate limits and separate totals', () => {
@@ -185,7 +198,7 @@ test('7.2 an edited casino opens with its values, and an unchanged jackpot needs
     rigged: 'p2',
     sevens: ['p1']
   } as const;
-  const count = (group: string, row: string, number: number) => ({
+  const countTap = (group: string, row: string, number: number) => ({
     ask: 'house c2',
     kit: 'count',
     group: `c2 ${group}`,
@@ -193,13 +206,13 @@ test('7.2 an edited casino opens with its values, and an unchanged jackpot needs
     count: number
   });
   const taps = [
-    count('leader', 'p1', 1),
-    count('rigged', 'p2', 1),
-    count('sums', 'p2', 5),
-    count('sevens', 'p1', 1)
+    countTap('leader', 'p1', 1),
+    countTap('rigged', 'p2', 1),
+    countTap('sums', 'p2', 5),
+    countTap('sevens', 'p1', 1)
   ];
   expect(tapsOfMove(rules, rules.asks(state), enteredMove)).toEqual(taps);
   expect(tapsToRepeatMove(rules, state, enteredMove)).toEqual(taps);
-  const richer = Object.assign({}, enteredMove, { jackpot: 17 });
-  expect(tapsToRepeatMove(rules, state, richer)).toContainEqual(count('jackpot', 'jackpot', 17));
+  const richerMove = Object.assign({}, enteredMove, { jackpot: 17 });
+  expect(tapsToRepeatMove(rules, state, richerMove)).toContainEqual(countTap('jackpot', 'jackpot', 17));
 });

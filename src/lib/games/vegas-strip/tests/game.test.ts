@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { total, type PlayerId } from '$lib/core';
+import { totalOf, type PlayerId } from '$lib/core';
 import { usualCard, usualCasinos } from '$lib/games/vegas-strip/data';
 import {
   after,
@@ -7,7 +7,7 @@ import {
   moves,
   pay,
   refusalOf,
-  reveals,
+  revealMoves,
   newMatch,
   withCharacters
 } from '$lib/games/vegas-strip/fixtures/test-match';
@@ -20,12 +20,12 @@ import { payout } from '$lib/games/vegas-strip/ui/payout/pages';
 
 describe('the match', () => {
   test('1.1 three rounds are played', () => {
-    const round = (testMatch: ReturnType<typeof newMatch>): ReturnType<typeof newMatch> =>
+    const playRound = (testMatch: ReturnType<typeof newMatch>): ReturnType<typeof newMatch> =>
       after(withPlacedTiles(testMatch, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
-    const two = round(round(newMatch(3)));
-    expect(two.state.round).toBe(3);
-    expect(round(two).state.phase).toBe('over');
-    expect(rules.asks(round(two).state)).toEqual([]);
+    const secondRound = playRound(playRound(newMatch(3)));
+    expect(secondRound.state.round).toBe(3);
+    expect(playRound(secondRound).state.phase).toBe('over');
+    expect(rules.asks(playRound(secondRound).state)).toEqual([]);
   });
 
   test('1.2 everyone has seven tiles', () => {
@@ -61,7 +61,7 @@ describe('the match', () => {
 const scores = (...rows: readonly (readonly [total: number, ...earned: number[]])[]): readonly Score[] =>
   rows.map(([total, ...earned], index) => ({ player: `p${index + 1}` as Score['player'], total, earned }));
 
-const places = (
+const rankedPlaces = (
   rows: readonly Score[],
   options: { twoWinners?: 'both'; equalLast?: 'earlier' } = {}
 ): readonly string[] =>
@@ -71,7 +71,7 @@ const places = (
 
 describe('the places', () => {
   test('1.5 the first two players both win, and the last round breaks a tie', () => {
-    expect(places(scores([40, 12], [52, 9], [40, 15], [10, 2]))).toEqual([
+    expect(rankedPlaces(scores([40, 12], [52, 9], [40, 15], [10, 2]))).toEqual([
       '1 p2 wins',
       '2 p3 wins',
       '3 p1',
@@ -82,35 +82,41 @@ describe('the places', () => {
   test('1.5 one sentence names all winners', () => {
     const names = (player: PlayerId): string =>
       ['Anna', 'Ben', 'Carla'][Number(player.slice(1)) - 1] ?? player;
-    const entered = (rows: readonly Score[], twoWinners: 'first' | 'both' = 'first'): readonly string[] =>
+    const winnerSentences = (
+      rows: readonly Score[],
+      twoWinners: 'first' | 'both' = 'first'
+    ): readonly string[] =>
       rank(rows, { twoWinners, equalLast: 'shared' })
         .flatMap(({ reasons }) => reasons)
         .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${stripText.why(why, names)}`] : []));
-    expect(entered(scores([40, 12], [52, 9], [30, 15]))).toEqual([
+    expect(winnerSentences(scores([40, 12], [52, 9], [30, 15]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
-    expect(entered(scores([40, 12], [52, 9], [40, 12]))).toEqual([
+    expect(winnerSentences(scores([40, 12], [52, 9], [40, 12]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna and Carla, who have the second most.'
     ]);
-    expect(entered(scores([40, 12], [40, 12], [30, 15]))).toEqual([
+    expect(winnerSentences(scores([40, 12], [40, 12], [30, 15]))).toEqual([
       '1.5 Anna and Ben have the most chips, so they win together.'
     ]);
-    expect(entered(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
-    expect(entered(scores([40, 12], [52, 9]), 'both')).toEqual([
+    expect(winnerSentences(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
+    expect(winnerSentences(scores([40, 12], [52, 9]), 'both')).toEqual([
       '1.6 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
   });
 
   test('1.6 with two players only the first wins, or by house rule both', () => {
-    expect(places(scores([40, 12], [52, 9]))).toEqual(['1 p2 wins', '2 p1']);
-    expect(places(scores([40, 12], [52, 9]), { twoWinners: 'both' })).toEqual(['1 p2 wins', '2 p1 wins']);
+    expect(rankedPlaces(scores([40, 12], [52, 9]))).toEqual(['1 p2 wins', '2 p1']);
+    expect(rankedPlaces(scores([40, 12], [52, 9]), { twoWinners: 'both' })).toEqual([
+      '1 p2 wins',
+      '2 p1 wins'
+    ]);
   });
 
   test('1.7 players who also tied in the last round share the place, or by house rule compare earlier rounds', () => {
     const rows = scores([60, 9, 8, 1], [40, 12, 3, 25], [40, 12, 5, 23], [40, 11, 29, 0]);
-    expect(places(rows)).toEqual(['1 p1 wins', '2 p2+p3 wins', '4 p4']);
-    expect(places(rows, { equalLast: 'earlier' })).toEqual(['1 p1 wins', '2 p3 wins', '3 p2', '4 p4']);
-    expect(places(scores([40, 12], [40, 12], [5, 5]))).toEqual(['1 p1+p2 wins', '3 p3']);
+    expect(rankedPlaces(rows)).toEqual(['1 p1 wins', '2 p2+p3 wins', '4 p4']);
+    expect(rankedPlaces(rows, { equalLast: 'earlier' })).toEqual(['1 p1 wins', '2 p3 wins', '3 p2', '4 p4']);
+    expect(rankedPlaces(scores([40, 12], [40, 12], [5, 5]))).toEqual(['1 p1+p2 wins', '3 p3']);
   });
 
   test('1.8 fines do not reduce the chips earned in a round, and chips from a character count as earned', () => {
@@ -121,12 +127,15 @@ describe('the places', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const started = after(newMatch(3, withCharacters(3, undefined, { chips: true })), chips);
+    const startedMatch = after(newMatch(3, withCharacters(3, undefined, { chips: true })), chips);
     const tiles = { c1: [{ player: 'p1', number: 7, plus: 0 }] } as const;
     const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;
-    const paid = after({ ...started, state: { ...started.state, phase: 'pay', laid: tiles, revealed } }, pay);
-    expect(paid.state.earned).toEqual([{ p1: 13, p2: 0, p3: 0 }]);
-    expect(paid.state.chips['p1']).toBe(3);
+    const paidMatch = after(
+      { ...startedMatch, state: { ...startedMatch.state, phase: 'pay', laid: tiles, revealed } },
+      pay
+    );
+    expect(paidMatch.state.earned).toEqual([{ p1: 13, p2: 0, p3: 0 }]);
+    expect(paidMatch.state.chips['p1']).toBe(3);
   });
 });
 
@@ -203,8 +212,8 @@ describe('the set-up', () => {
   test('2.5 characters are optional, and tokens and chips are offered only with them', () => {
     const askIds = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
       rules.asks(testMatch.state).map(({ id }) => id);
-    const first = after(newMatch(3), ...moves('1 c1'));
-    expect(askIds(first)).toEqual(['place']);
+    const matchAfterTile = after(newMatch(3), ...moves('1 c1'));
+    expect(askIds(matchAfterTile)).toEqual(['place']);
     const other = after(newMatch(3, withCharacters(3, { tokens: true, chips: true })), ...moves('1 c1'));
     expect(askIds(other)).toEqual(['place', 'tokens', 'chips c1']);
   });
@@ -223,7 +232,7 @@ describe('the set-up', () => {
 
 describe('before a round', () => {
   const fixers = (players: number, round: 1 | 2 | 3): readonly string[] => {
-    const paid = (testMatch: ReturnType<typeof newMatch>): ReturnType<typeof newMatch> =>
+    const payRound = (testMatch: ReturnType<typeof newMatch>): ReturnType<typeof newMatch> =>
       after(
         {
           ...testMatch,
@@ -238,7 +247,7 @@ describe('before a round', () => {
         pay
       );
     let table = newMatch(players);
-    for (let index = 1; index < round; index += 1) table = paid(table);
+    for (let index = 1; index < round; index += 1) table = payRound(table);
     return table.state.teams.map(({ fixer, partner }) =>
       partner === undefined ? fixer : `${fixer}+${partner}`
     );
@@ -313,14 +322,14 @@ describe('before a round', () => {
 });
 
 test('5.14 a whole round can be entered tile by tile, up to its payout', () => {
-  const all = ['1', '2', '3', '4', '5', '6', '7'].flatMap((tile, index) => [
+  const placements = ['1', '2', '3', '4', '5', '6', '7'].flatMap((tile, index) => [
     `${tile} c${(index % 6) + 1}`,
     `${tile} c${((index + 1) % 6) + 1}`,
     `${tile} c${((index + 2) % 6) + 1}`
   ]);
-  const table = after(newMatch(3), ...moves(...all.map((text) => text)));
+  const table = after(newMatch(3), ...moves(...placements.map((text) => text)));
   expect(table.state.phase).toBe('reveal');
-  expect(after(table, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' })).state.phase).toBe('pay');
+  expect(after(table, ...revealMoves({ p1: 'c1', p2: 'c2', p3: 'c3' })).state.phase).toBe('pay');
 });
 
 test('1.5 an early end pays a round only after its reveal', () => {
@@ -329,10 +338,10 @@ test('1.5 an early end pays a round only after its reveal', () => {
   const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;
   const state = { ...table.state, phase: 'pay', laid: tiles, revealed } as const;
   const names = (player: string): string => player;
-  const shown = payout(rules.view(rules.paid?.(state) ?? state), names);
-  expect(shown?.round).toBe(1);
-  expect(shown?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
+  const shownPayout = payout(rules.view(rules.paid?.(state) ?? state), names);
+  expect(shownPayout?.round).toBe(1);
+  expect(shownPayout?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
   // p1 leads at the rigged casino c1, and takes its jackpot.
-  expect(total('p1', shown?.postings ?? [])).toBe(state.jackpots['c1']);
+  expect(totalOf('p1', shownPayout?.postings ?? [])).toBe(state.jackpots['c1']);
   expect(rules.paid?.(table.state)).toBe(table.state);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { total, type JoinStart, type PlayerId } from '$lib/core';
+import { totalOf, type JoinStart, type PlayerId } from '$lib/core';
 import { joining } from '$lib/games/vegas-strip/actions/joining';
 import { usualCard } from '$lib/games/vegas-strip/data';
 import {
   after,
   moves,
   refusalOf,
-  reveals,
+  revealMoves,
   newMatch,
   totals,
   withCharacters,
@@ -15,7 +15,7 @@ import {
 import { questions } from '$lib/games/vegas-strip/referee/questions';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
-import { afterwardsWords } from '$lib/games/vegas-strip/strings/en/steps';
+import { afterwardsText } from '$lib/games/vegas-strip/strings/en/steps';
 import type { CasinoId, Chips, Move, Positions, State } from '$lib/games/vegas-strip/types';
 
 const join = (player: PlayerId, round = 1, start: JoinStart = 'nothing'): Move => ({
@@ -26,7 +26,7 @@ const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'sta
 const collected = (chips: Chips): Move => ({ type: 'collected', chips, sevens: [] });
 const ROUNDS = { depth: 'rounds' } as const;
 
-function where(state: State, piece: string): Readonly<Record<string, number>> {
+function placesOf(state: State, piece: string): Readonly<Record<string, number>> {
   const places = Object.entries(rules.pieces!(state)[piece] ?? {});
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
@@ -41,9 +41,9 @@ describe('a player joins', () => {
     const { state } = after(newMatch(3), join('p4'));
     expect([state.seats, state.first, state.turn]).toEqual([['p1', 'p2', 'p3', 'p4'], 'p1', 'p1']);
     expect(state.hands.p4).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect([1, 4, 7].map((number) => where(state, `p4 ${number}`))).toEqual(Array(3).fill({ hands: 1 }));
-    const turns = after({ state, ledger: [] }, ...moves('1 c1', '1 c2', '1 c3'));
-    expect(turns.state.turn).toBe('p4');
+    expect([1, 4, 7].map((number) => placesOf(state, `p4 ${number}`))).toEqual(Array(3).fill({ hands: 1 }));
+    const matchAfterTurn = after({ state, ledger: [] }, ...moves('1 c1', '1 c2', '1 c3'));
+    expect(matchAfterTurn.state.turn).toBe('p4');
   });
 
   test('1.11 the teams are those for the larger number of players', () => {
@@ -82,15 +82,15 @@ describe('a player joins', () => {
   });
 
   test('1.11 an entered setup card is used only with its own number of players', () => {
-    const across: Positions = [
+    const oppositeTeams: Positions = [
       [1, 3],
       [2, 4]
     ];
-    const card = { ...usualCard(4), teams: [across, across, across] };
-    const four = newMatch(4, { card });
-    const three = after(four, leave('p2'));
-    const again = after(three, join('p5'));
-    expect([four, three, again].map(teams)).toEqual([
+    const card = { ...usualCard(4), teams: [oppositeTeams, oppositeTeams, oppositeTeams] };
+    const fourPlayerMatch = newMatch(4, { card });
+    const threePlayerMatch = after(fourPlayerMatch, leave('p2'));
+    const rejoinedMatch = after(threePlayerMatch, join('p5'));
+    expect([fourPlayerMatch, threePlayerMatch, rejoinedMatch].map(teams)).toEqual([
       [
         ['p1', 'p3'],
         ['p2', 'p4']
@@ -102,14 +102,14 @@ describe('a player joins', () => {
         ['p3', 'p5']
       ]
     ]);
-    expect(teams(after(four, join('p5')))).toEqual([['p1', 'p2'], ['p3', 'p5'], ['p4']]);
+    expect(teams(after(fourPlayerMatch, join('p5')))).toEqual([['p1', 'p2'], ['p3', 'p5'], ['p4']]);
   });
 
   test('1.12 the blockers go back in the box, and the first turn is a tile again', () => {
     const { state } = after(newMatch(2), join('p3'));
     expect([state.blockers, state.due]).toEqual([{}, { tile: true, blocker: false }]);
-    expect(where(state, 'p1 blocker 7')).toEqual({ box: 1 });
-    expect(where(state, 'p3 blocker 7')).toEqual({ box: 1 });
+    expect(placesOf(state, 'p1 blocker 7')).toEqual({ box: 1 });
+    expect(placesOf(state, 'p3 blocker 7')).toEqual({ box: 1 });
   });
 
   test('1.12 if three become four, each team is dealt two cards, for five casinos', () => {
@@ -118,8 +118,8 @@ describe('a player joins', () => {
       cards: ['c1', 'c2', 'c3', 'c4']
     });
     expect(state.cards).toEqual({ p1: ['c1', 'c2'], p3: ['c3', 'c4'] });
-    expect(where(state, 'card c5')).toEqual({ deck: 1 });
-    expect(where(state, 'card c6')).toEqual({ box: 1 });
+    expect(placesOf(state, 'card c5')).toEqual({ deck: 1 });
+    expect(placesOf(state, 'card c6')).toEqual({ box: 1 });
     expect(state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10 });
   });
 
@@ -141,12 +141,12 @@ describe('a player joins', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     };
-    const afterMove = after(newMatch(3, withCharacters(3, { chips: true })), chips);
-    expect(refusalOf(afterMove, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
+    const matchAfterChips = after(newMatch(3, withCharacters(3, { chips: true })), chips);
+    expect(refusalOf(matchAfterChips, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
   });
 
   test('1.13 a whole evening, with three players in round 1, four in round 2, and five in round 3', () => {
-    const evening = after(
+    const eveningMatch = after(
       newMatch(3, ROUNDS),
       collected({ p1: 12, p2: 9, p3: 3 }),
       // Dora starts with 3. Round 2, p2 first: p2 with p3, p4 with p1.
@@ -157,7 +157,7 @@ describe('a player joins', () => {
       // Round 3, p3 first: p3 with p4, p5 with p2, p1 alone.
       collected({ p3: 20, p5: 4, p1: 1 })
     );
-    expect(totals(evening)).toEqual({
+    expect(totals(eveningMatch)).toEqual({
       p1: 12 + 3 + 1,
       p2: 9 + 5 + 2,
       p3: 3 + 5 + 10,
@@ -165,8 +165,8 @@ describe('a player joins', () => {
       p5: 6 + 2
     });
     // 18 for p3. Of three with 16, p4 earned 10 in the last round, p2 2 and p1 1.
-    const places = rules.ranking(evening.state, evening.ledger, 'all');
-    expect(places.map(({ players, wins }) => [players, wins === true])).toEqual([
+    const ranking = rules.ranking(eveningMatch.state, eveningMatch.ledger, 'all');
+    expect(ranking.map(({ players, wins }) => [players, wins === true])).toEqual([
       [['p3'], true],
       [['p4'], true],
       [['p2'], false],
@@ -183,61 +183,71 @@ describe('a player joins', () => {
       collected({}),
       collected({})
     );
-    expect(total('p4', ledger)).toBe(3);
+    expect(totalOf('p4', ledger)).toBe(3);
     expect(state.earned.map((round) => round.p4)).toEqual([undefined, 0, 0]);
     const last = rules.ranking(state, ledger, 'all').at(-1);
     expect(last?.players).toEqual(['p3', 'p4']);
     expect(last?.reasons).toContainEqual({ code: 'sum', rule: '1.5', player: 'p4', total: 3, last: 0 });
-    expect(where(state, 'chips 1')).toMatchObject({ p3: 3, p4: 3 });
+    expect(placesOf(state, 'chips 1')).toMatchObject({ p3: 3, p4: 3 });
   });
 
   test('1.11 the first two still win if two started and a third joined', () => {
     const { state, ledger } = after(newMatch(2, ROUNDS), join('p3'), collected({ p1: 12, p2: 9, p3: 3 }));
-    const wins = (testMatch: TestMatch): readonly boolean[] =>
+    const winnerFlags = (testMatch: TestMatch): readonly boolean[] =>
       rules.ranking(testMatch.state, testMatch.ledger).map((place) => place.wins === true);
-    expect(wins({ state, ledger })).toEqual([true, true, false]);
-    expect(wins(after({ state, ledger }, leave('p3')))).toEqual([true, true, false]);
+    expect(winnerFlags({ state, ledger })).toEqual([true, true, false]);
+    expect(winnerFlags(after({ state, ledger }, leave('p3')))).toEqual([true, true, false]);
   });
 
   test('1.13 a newcomer can leave, and the next one gets the next seat', () => {
     const next = after(newMatch(3), join('p4'), leave('p4'));
     expect(next.state.seats).toEqual(['p1', 'p2', 'p3']);
-    expect(rules.left?.(next.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
+    expect(rules.leftPlayers?.(next.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
     expect(refusalOf(next, join('p4'))).toMatchObject({ code: 'joinLater' });
     expect(after(next, join('p5')).state.seats).toEqual(['p1', 'p2', 'p3', 'p5']);
   });
 
   test('1.13 the payout of the previous round can still be shown, with its own teams', () => {
-    const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
+    const placements = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
       ['c1', 'c2', 'c3'].map((_, index) => `${tile} c${((tile + index) % 6) + 1}`)
     );
-    const paid = after(newMatch(3), ...moves(...round), ...reveals({ p1: 'c1', p2: 'c2', p3: 'c6' }), {
-      type: 'pay'
-    });
-    const { state } = after(paid, join('p4', 2));
-    const { paid: before, casinos } = rules.view(state);
-    expect(before?.houses.map(({ casino }) => casino)).toContain('c6');
+    const paidMatch = after(
+      newMatch(3),
+      ...moves(...placements),
+      ...revealMoves({ p1: 'c1', p2: 'c2', p3: 'c6' }),
+      {
+        type: 'pay'
+      }
+    );
+    const { state } = after(paidMatch, join('p4', 2));
+    const { paid: paidBefore, casinos } = rules.view(state);
+    expect(paidBefore?.houses.map(({ casino }) => casino)).toContain('c6');
     expect(casinos.map(({ id }) => id)).not.toContain('c6');
-    expect(before?.teams).toHaveLength(3);
+    expect(paidBefore?.teams).toHaveLength(3);
     // p1 leads at c1, c2 and c6. No one fills the sixth casino, which is not in play any more.
-    expect(before?.postings.filter(({ why }) => why.code === 'refilled')).toHaveLength(3);
-    expect(afterwardsWords(before!, rules.view(state), (player) => player)).toBe(
+    expect(paidBefore?.postings.filter(({ why }) => why.code === 'refilled')).toHaveLength(3);
+    expect(afterwardsText(paidBefore!, rules.view(state), (player) => player)).toBe(
       'Santorini and Sunset Gondola are empty, so put 10 chips on each. p2 has the first player marker.'
     );
     const seats = state.seats.map((player) => ({ player, name: player, colour: 'sky' }) as const);
-    const disputed = questions(rules.view(state), { seats, options: state.options });
-    const round1 = disputed.find((question) => question.case === 'round');
-    expect(Object.keys(round1?.position['casinos'] ?? {})).toContain('Sixth casino');
+    const matchQuestions = questions(rules.view(state), { seats, options: state.options });
+    const roundQuestion = matchQuestions.find((question) => question.case === 'round');
+    expect(Object.keys(roundQuestion?.position['casinos'] ?? {})).toContain('Sixth casino');
   });
 
   test('6.2 the refusal does not depend on secret choices', () => {
-    const choosing = (rigged: CasinoId, secure: CasinoId): TestMatch =>
-      after(newMatch(3, { secrets: 'app' }), { type: 'fix', player: 'p1', rigged, secure });
-    const [one, other] = [choosing('c1', 'c2'), choosing('c5', 'c3')].map((testMatch) =>
-      refusalOf(testMatch, join('p4'))
+    const matchAfterChoice = (riggedCasino: CasinoId, secureCasino: CasinoId): TestMatch =>
+      after(newMatch(3, { secrets: 'app' }), {
+        type: 'fix',
+        player: 'p1',
+        rigged: riggedCasino,
+        secure: secureCasino
+      });
+    const [firstReason, secondReason] = [matchAfterChoice('c1', 'c2'), matchAfterChoice('c5', 'c3')].map(
+      (testMatch) => refusalOf(testMatch, join('p4'))
     );
-    expect(one).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
-    expect(other).toEqual(one);
+    expect(firstReason).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
+    expect(secondReason).toEqual(firstReason);
   });
 
   test('the log has a line, and the sheet says what changes', () => {
@@ -248,7 +258,7 @@ describe('a player joins', () => {
     expect(text.logLine(event, (player) => player)).toContain('Dora');
     const changes = [2, 3, 4, 5].map((count) => {
       const view = rules.view(newMatch(count).state);
-      return (typeof joining === 'function' ? joining(view) : joining).changes;
+      return (typeof joining === 'function' ? joining(view) : joining).changesSentence;
     });
     expect(changes).toEqual([
       'All three play solo, without blockers, at six casinos. The sixth one gets a starting jackpot.',

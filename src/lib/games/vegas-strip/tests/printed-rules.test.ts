@@ -4,7 +4,7 @@ import { after, withPlacedTiles, pay, newMatch } from '$lib/games/vegas-strip/fi
 import { rules } from '$lib/games/vegas-strip/rules';
 import { TILE_NUMBERS, type Move } from '$lib/games/vegas-strip/types';
 
-const app = { secrets: 'app' } as const;
+const appSecrets = { secrets: 'app' } as const;
 const ids = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
   rules.asks(testMatch.state).map(({ id }) => id);
 
@@ -15,7 +15,7 @@ describe('setup', () => {
 
   test('2.9 with five casinos the fixer card of the sixth is not dealt', () => {
     expect(casinosFor(4)).toHaveLength(5);
-    const [ask] = rules.asks(newMatch(4, app).state);
+    const [ask] = rules.asks(newMatch(4, appSecrets).state);
     expect(JSON.stringify(ask)).toContain('c5');
     expect(JSON.stringify(ask)).not.toContain('c6');
   });
@@ -30,15 +30,15 @@ describe('setup', () => {
 });
 
 describe('fixers and partners', () => {
-  const dealt = after(newMatch(4, app), { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] });
+  const dealtMatch = after(newMatch(4, appSecrets), { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] });
 
   test('3.11 a partner sees the rigged and the secure casino as the fixer chose them', () => {
-    const fixed = after(
-      dealt,
+    const fixedMatch = after(
+      dealtMatch,
       { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' },
       { type: 'fix', player: 'p3', rigged: 'c3', secure: 'c4' }
     );
-    const { ownSecret } = rules.view(fixed.state, 'p2');
+    const { ownSecret } = rules.view(fixedMatch.state, 'p2');
     expect(ownSecret).toMatchObject({ rigged: 'Sunset Gondola', secure: 'Santorini' });
   });
 
@@ -49,7 +49,7 @@ describe('fixers and partners', () => {
       { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
       { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' }
     ];
-    const afterChoices = after(newMatch(3, app), ...moves);
+    const afterChoices = after(newMatch(3, appSecrets), ...moves);
     expect(ids(afterChoices).filter((id) => id.startsWith('read'))).toEqual([]);
     expect(afterChoices.state.phase).toBe('turns');
   });
@@ -61,8 +61,8 @@ test('5.21 the tiles of a rigged casino go back before the secure ones are score
     { c1: ['p1 5'], c2: ['p2 6', 'p1 3'] },
     { p1: 'c1', p2: 'c5', p3: 'c6' }
   );
-  const paid = after(table, pay);
-  const houses = paid.state.paid?.houses.map(({ casino }) => casino) ?? [];
+  const paidMatch = after(table, pay);
+  const houses = paidMatch.state.paid?.houses.map(({ casino }) => casino) ?? [];
   expect(houses.indexOf('c1')).toBeLessThan(houses.indexOf('c2'));
-  expect(paid.state.hands['p1']).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(paidMatch.state.hands['p1']).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

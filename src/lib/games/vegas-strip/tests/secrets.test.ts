@@ -6,50 +6,52 @@ import {
   moves,
   pay,
   refusalOf,
-  reveals,
+  revealMoves,
   newMatch
 } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
-const app = { secrets: 'app' } as const;
+const appSecrets = { secrets: 'app' } as const;
 const deal: Move = { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] };
 const ids = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
   rules.asks(testMatch.state).map(({ id }) => id);
 
 describe('fixers and partners', () => {
   test('3.3 each fixer is dealt two cards, and with four players one casino has no card', () => {
-    const [ask] = rules.asks(newMatch(4, app).state);
+    const [ask] = rules.asks(newMatch(4, appSecrets).state);
     expect(ask).toMatchObject({ id: 'deal', secret: true, kind: 'draw', count: 4 });
-    const dealt = after(newMatch(4, app), deal);
-    expect(dealt.state.cards).toEqual({ p1: ['c1', 'c2'], p3: ['c3', 'c4'] });
-    expect(refusalOf(newMatch(4, app), { type: 'deal', cards: ['c1', 'c1', 'c3', 'c4'] })).toMatchObject({
+    const dealtMatch = after(newMatch(4, appSecrets), deal);
+    expect(dealtMatch.state.cards).toEqual({ p1: ['c1', 'c2'], p3: ['c3', 'c4'] });
+    expect(
+      refusalOf(newMatch(4, appSecrets), { type: 'deal', cards: ['c1', 'c1', 'c3', 'c4'] })
+    ).toMatchObject({
       code: 'wrongDeal',
       wanted: 4
     });
   });
 
   test('3.4 one of the two cards is rigged, the other secure', () => {
-    const dealt = after(newMatch(4, app), deal);
-    expect(ids(dealt)).toEqual(['fix p1', 'fix p3']);
-    expect(refusalOf(dealt, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c3' })).toMatchObject({
+    const dealtMatch = after(newMatch(4, appSecrets), deal);
+    expect(ids(dealtMatch)).toEqual(['fix p1', 'fix p3']);
+    expect(refusalOf(dealtMatch, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c3' })).toMatchObject({
       code: 'notDealt'
     });
-    expect(refusalOf(dealt, { type: 'fix', player: 'p2', rigged: 'c1', secure: 'c2' })).toMatchObject({
+    expect(refusalOf(dealtMatch, { type: 'fix', player: 'p2', rigged: 'c1', secure: 'c2' })).toMatchObject({
       code: 'notFixer'
     });
-    const fixed = after(dealt, { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' });
-    expect(rules.view(fixed.state, 'p1').ownSecret).toMatchObject({
+    const fixedMatch = after(dealtMatch, { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' });
+    expect(rules.view(fixedMatch.state, 'p1').ownSecret).toMatchObject({
       rigged: 'Sunset Gondola',
       secure: 'Santorini'
     });
-    expect(refusalOf(fixed, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' })).toMatchObject({
+    expect(refusalOf(fixedMatch, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' })).toMatchObject({
       code: 'fixedAlready'
     });
   });
 
   const afterChoices = after(
-    newMatch(4, app),
+    newMatch(4, appSecrets),
     deal,
     { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' },
     { type: 'fix', player: 'p3', rigged: 'c3', secure: 'c4' }
@@ -107,60 +109,76 @@ describe('in the app or on paper', () => {
   test('6.1 on paper nothing is asked until the reveal, when the casino is entered', () => {
     const table = newMatch(3);
     expect(table.state.phase).toBe('turns');
-    const end = { ...table, state: { ...table.state, phase: 'reveal' as const } };
-    expect(rules.asks(end.state)[0]).toMatchObject({ id: 'reveal p1', for: 'p1', choices: { length: 6 } });
-    expect(refusalOf(end, { type: 'reveal', player: 'p1' })).toMatchObject({ code: 'notSaid' });
+    const revealMatch = { ...table, state: { ...table.state, phase: 'reveal' as const } };
+    expect(rules.asks(revealMatch.state)[0]).toMatchObject({
+      id: 'reveal p1',
+      for: 'p1',
+      choices: { length: 6 }
+    });
+    expect(refusalOf(revealMatch, { type: 'reveal', player: 'p1' })).toMatchObject({ code: 'notSaid' });
   });
 
   test('6.1 each team decides for itself', () => {
-    const mixed = after(newMatch(3, app), { type: 'paper', player: 'p2' });
-    expect(ids(mixed)).toEqual(['fix p1', 'fix p3', 'paper p1', 'paper p3']);
-    const started = after(
-      mixed,
+    const mixedMatch = after(newMatch(3, appSecrets), { type: 'paper', player: 'p2' });
+    expect(ids(mixedMatch)).toEqual(['fix p1', 'fix p3', 'paper p1', 'paper p3']);
+    const startedMatch = after(
+      mixedMatch,
       { type: 'fix', player: 'p3', rigged: 'c6', secure: 'c1' },
       { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c5' }
     );
-    expect(started.state.phase).toBe('turns');
-    const late = after(started, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' });
-    expect(rules.view(late.state)).toMatchObject({ fixed: ['p1', 'p2', 'p3'], paper: [] });
-    const placed = after(started, ...moves('1 c1'));
-    expect(refusalOf(placed, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' })).toMatchObject({
-      code: 'notNow'
-    });
+    expect(startedMatch.state.phase).toBe('turns');
+    const lateMatch = after(startedMatch, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' });
+    expect(rules.view(lateMatch.state)).toMatchObject({ fixed: ['p1', 'p2', 'p3'], paper: [] });
+    const matchWithTile = after(startedMatch, ...moves('1 c1'));
+    expect(refusalOf(matchWithTile, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' })).toMatchObject(
+      {
+        code: 'notNow'
+      }
+    );
   });
 
   test('6.2 until the reveal, a different secret changes nothing for the others', () => {
-    const with2 = (rigged: 'c1' | 'c2'): ReturnType<typeof newMatch> =>
+    const matchWithRigged = (riggedCasino: 'c1' | 'c2'): ReturnType<typeof newMatch> =>
       after(
-        newMatch(3, app),
+        newMatch(3, appSecrets),
         { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] },
-        { type: 'fix', player: 'p1', rigged, secure: rigged === 'c1' ? 'c2' : 'c1' },
+        { type: 'fix', player: 'p1', rigged: riggedCasino, secure: riggedCasino === 'c1' ? 'c2' : 'c1' },
         { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
         { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' },
         ...moves('7 c1', '6 c1')
       );
-    const [first, other] = [with2('c1'), with2('c2')];
+    const [firstMatch, otherMatch] = [matchWithRigged('c1'), matchWithRigged('c2')];
     for (const viewer of [undefined, 'p2', 'p3'] as readonly (PlayerId | undefined)[]) {
-      expect(rules.view(first.state, viewer)).toEqual(rules.view(other.state, viewer));
-      expect(rules.now(first.state, viewer)).toEqual(rules.now(other.state, viewer));
-      expect(redactAsks(rules.asks(first.state), viewer)).toEqual(
-        redactAsks(rules.asks(other.state), viewer)
+      expect(rules.view(firstMatch.state, viewer)).toEqual(rules.view(otherMatch.state, viewer));
+      expect(rules.currentPayout(firstMatch.state, viewer)).toEqual(
+        rules.currentPayout(otherMatch.state, viewer)
+      );
+      expect(redactAsks(rules.asks(firstMatch.state), viewer)).toEqual(
+        redactAsks(rules.asks(otherMatch.state), viewer)
       );
     }
-    expect(lines(rules.now(first.state, 'p1'))).toEqual(['p1 10 jackpot']);
-    expect(lines(rules.now(other.state, 'p1'))).toEqual(['p1 0 kickedOut']);
+    expect(lines(rules.currentPayout(firstMatch.state, 'p1'))).toEqual(['p1 10 jackpot']);
+    expect(lines(rules.currentPayout(otherMatch.state, 'p1'))).toEqual(['p1 0 kickedOut']);
   });
 
   test('6.3 if one team on paper and one in the app rigged the same casino, it is paid once', () => {
-    const started = after(
-      newMatch(3, app),
+    const startedMatch = after(
+      newMatch(3, appSecrets),
       { type: 'paper', player: 'p1' },
       { type: 'paper', player: 'p2' },
       { type: 'fix', player: 'p3', rigged: 'c1', secure: 'c2' }
     );
     const tiles = { c1: [{ player: 'p2', number: 4, plus: 0 }] } as const;
-    const end = { ...started, state: { ...started.state, phase: 'reveal' as const, laid: tiles } };
-    const paid = after(end, ...reveals({ p1: 'c1', p2: 'c4' }), { type: 'reveal', player: 'p3' }, pay);
-    expect(lines(paid.ledger).filter((line) => line.endsWith('jackpot'))).toEqual(['p2 10 jackpot']);
+    const revealMatch = {
+      ...startedMatch,
+      state: { ...startedMatch.state, phase: 'reveal' as const, laid: tiles }
+    };
+    const paidMatch = after(
+      revealMatch,
+      ...revealMoves({ p1: 'c1', p2: 'c4' }),
+      { type: 'reveal', player: 'p3' },
+      pay
+    );
+    expect(lines(paidMatch.ledger).filter((line) => line.endsWith('jackpot'))).toEqual(['p2 10 jackpot']);
   });
 });

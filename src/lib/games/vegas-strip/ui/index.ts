@@ -7,8 +7,8 @@ import {
   choiceIndexOf,
   previewWithTile
 } from '$lib/games/vegas-strip/actions/picked-up-tile';
-import { choice, LOOK } from '$lib/games/vegas-strip/strings/en/asks';
-import { heldWords } from '$lib/games/vegas-strip/strings/en/steps';
+import { choice, LOOK_TEXT } from '$lib/games/vegas-strip/strings/en/asks';
+import { heldTileText } from '$lib/games/vegas-strip/strings/en/steps';
 import type { CasinoView, Holder, Why, Strip } from '$lib/games/vegas-strip/types';
 import ChipCounts from './asks/ChipCounts.svelte';
 import FixCards from './asks/FixCards.svelte';
@@ -35,7 +35,7 @@ function stepOf({ ask }: Pick<StripAskContext, 'ask'>): string {
 }
 
 /** The part of a choice that a tap on a casino enters. */
-function pick({ ask }: StripAskContext, part: string, value: string) {
+function pickTap({ ask }: StripAskContext, part: string, value: string) {
   return { ask: ask.id, kit: 'pick', part, value } as const;
 }
 
@@ -46,39 +46,39 @@ const place: Control<Strip> = {
   outcome(context) {
     const heldTile = pickedUpTile(context.taps);
     const casino = casinoOf(context);
-    const found =
+    const choiceIndex =
       heldTile === undefined || casino === undefined ? -1 : choiceIndexOf(context.ask, heldTile, casino.id);
-    return found < 0 ? undefined : { kind: 'choose', choice: found };
+    return choiceIndex < 0 ? undefined : { kind: 'choose', choice: choiceIndex };
   },
   enteredParts(move) {
     if (move.type !== 'place') return [];
-    const plus = move.plus === undefined ? [] : [['plus', String(move.plus)] as const];
-    return [['tile', String(move.tile)], ...plus, ['casino', move.casino]];
+    const tokenEntries = move.plus === undefined ? [] : [['plus', String(move.plus)] as const];
+    return [['tile', String(move.tile)], ...tokenEntries, ['casino', move.casino]];
   },
   targets(context) {
     const heldTile = pickedUpTile(context.taps);
     if (heldTile === undefined) return new Map();
     const casinos = context.view.casinos.filter(({ id }) => choiceIndexOf(context.ask, heldTile, id) >= 0);
-    return new Map(casinos.map(({ id }) => [targetOf(id), pick(context, 'casino', id)]));
+    return new Map(casinos.map(({ id }) => [targetOf(id), pickTap(context, 'casino', id)]));
   },
   sideButtons(context) {
     const heldTile = pickedUpTile(context.taps);
-    const most = heldTile === undefined ? 0 : mostTokens(context.ask, heldTile);
-    if (heldTile === undefined || most === 0) return [];
-    return heldTile.plus < most
+    const maxTokens = heldTile === undefined ? 0 : mostTokens(context.ask, heldTile);
+    if (heldTile === undefined || maxTokens === 0) return [];
+    return heldTile.plus < maxTokens
       ? [
           {
             label: say.addToken(context.view.tokens - heldTile.plus),
-            tap: pick(context, 'plus', String(heldTile.plus + 1))
+            tap: pickTap(context, 'plus', String(heldTile.plus + 1))
           }
         ]
-      : [{ label: say.noToken, tap: pick(context, 'plus', '0') }];
+      : [{ label: say.noToken, tap: pickTap(context, 'plus', '0') }];
   },
-  words(context) {
+  questionText(context) {
     const { ask, taps, view } = context;
     const heldTile = pickedUpTile(taps);
     if (heldTile !== undefined) {
-      const question = heldWords(heldTile.tile, heldTile.plus, isAskOfBlockers(ask));
+      const question = heldTileText(heldTile.tile, heldTile.plus, isAskOfBlockers(ask));
       return casinoOf(context) === undefined ? { question, hint: say.tapCasinoHint } : { question };
     }
     return view.due.tile && view.due.blocker ? undefined : { hint: say.tapTileHint };
@@ -98,19 +98,20 @@ function isAskOfBlockers({ params }: StripAskContext['ask']): boolean {
 const fix: Control<Strip> = {
   Pad: FixCards,
   outcome({ ask, taps, view }) {
-    const { rigged, secure } = fixerChoice(view, taps);
+    const { riggedCasino, secureCasino } = fixerChoice(view, taps);
     const choices = ask.kind === 'choose' ? ask.choices : [];
-    const found = choices.findIndex(
-      ({ move }) => move.type === 'fix' && move.rigged === rigged?.id && move.secure === secure?.id
+    const choiceIndex = choices.findIndex(
+      ({ move }) =>
+        move.type === 'fix' && move.rigged === riggedCasino?.id && move.secure === secureCasino?.id
     );
-    return found < 0 ? undefined : { kind: 'choose', choice: found };
+    return choiceIndex < 0 ? undefined : { kind: 'choose', choice: choiceIndex };
   },
   choiceSentence({ ask, taps, view }, names) {
-    const { rigged, secure } = fixerChoice(view, taps);
+    const { riggedCasino, secureCasino } = fixerChoice(view, taps);
     const [player] = askedPlayers(ask);
-    if (rigged === undefined || player === undefined) return say.nothingIsChosenYet;
-    if (secure === undefined) return say.whichIsSecure(rigged.name);
-    return `${choice({ type: 'fix', player, rigged: rigged.id, secure: secure.id }, view, names)}.`;
+    if (riggedCasino === undefined || player === undefined) return say.nothingIsChosenYet;
+    if (secureCasino === undefined) return say.whichIsSecure(riggedCasino.name);
+    return `${choice({ type: 'fix', player, rigged: riggedCasino.id, secure: secureCasino.id }, view, names)}.`;
   }
 };
 
@@ -123,12 +124,12 @@ const readControl: Control<Strip> = {
 const chips: Control<Strip> = {
   Pad: MovedChips,
   hidesSeatsOn: () => 'smallPhones',
-  more: { show: say.count, hide: say.shorter, isShown: () => false, Details: ChipCounts }
+  details: { showLabel: say.count, hideLabel: say.shorterLabel, isShown: () => false, Details: ChipCounts }
 };
 
 const house: Control<Strip> = {
   Board: House,
-  words: ({ ask, taps }) => (outcomeOf(ask, taps) === undefined ? { hint: say.houseHint } : undefined)
+  questionText: ({ ask, taps }) => (outcomeOf(ask, taps) === undefined ? { hint: say.houseHint } : undefined)
 };
 
 /** The table with the tile that is held at each casino, or with the casinos that may have been rigged. */
@@ -136,12 +137,12 @@ const preview: NonNullable<Ui['preview']> = (context) => {
   const { ask, view, taps } = context;
   if (ask.kind !== 'choose') return undefined;
   if (stepOf(context) === 'reveal') {
-    const highlighted = ask.choices.flatMap(({ move, refused }) =>
-      refused === undefined && move.type === 'reveal' && move.rigged !== undefined
+    const highlightedTargets = ask.choices.flatMap(({ move, refused: refusal }) =>
+      refusal === undefined && move.type === 'reveal' && move.rigged !== undefined
         ? [targetOf(move.rigged)]
         : []
     );
-    return { view, highlighted };
+    return { view, highlightedTargets };
   }
   const heldTile = stepOf(context) === 'place' ? pickedUpTile(taps) : undefined;
   const [player] = askedPlayers(ask);
@@ -150,21 +151,21 @@ const preview: NonNullable<Ui['preview']> = (context) => {
   const askedCasino = casinoOf(context);
   const casinos = view.casinos.map((casino): CasinoView => {
     if (askedCasino !== undefined && askedCasino !== casino) return casino;
-    const found = ask.choices[choiceIndexOf(ask, heldTile, casino.id)];
+    const tileChoice = ask.choices[choiceIndexOf(ask, heldTile, casino.id)];
     const noToken: Why = { code: 'noTokenHere', rule: '4.7', casino: casino.name };
-    const refusal = found === undefined ? noToken : found.refused;
-    if (refusal !== undefined) return { ...casino, held: { set, refused: refusal } };
+    const refusal = tileChoice === undefined ? noToken : tileChoice.refused;
+    if (refusal !== undefined) return { ...casino, heldSet: { set, refused: refusal } };
     return {
       ...previewWithTile(casino, { ...set, number: heldTile.tile, plus: heldTile.plus }),
-      held: { set }
+      heldSet: { set }
     };
   });
   const highlightedCasinos = casinos.filter(
-    (casino) => casino.held !== undefined && casino.held.refused === undefined
+    (casino) => casino.heldSet !== undefined && casino.heldSet.refused === undefined
   );
   return {
     view: { ...view, casinos },
-    highlighted: highlightedCasinos.map(({ id }): TargetId => targetOf(id))
+    highlightedTargets: highlightedCasinos.map(({ id }): TargetId => targetOf(id))
   };
 };
 
@@ -178,7 +179,7 @@ const answerStatus: NonNullable<Ui['answerStatus']> = (context, player) => {
   const isChosen = view.fixed.includes(fixer);
   const isAsked =
     player === fixer ? !isChosen && !view.paper.includes(fixer) : isChosen && !view.read.includes(player);
-  return isAsked ? { done: false } : undefined;
+  return isAsked ? { isDone: false } : undefined;
 };
 
 export const ui: Ui = {
@@ -193,11 +194,11 @@ export const ui: Ui = {
   targetOf: (move) =>
     move.type === 'reveal' && move.rigged !== undefined ? targetOf(move.rigged) : undefined,
   secretReview: {
-    label: say.myTwo,
+    label: say.ownCasinosLabel,
     players: (view) =>
       view.phase === 'turns' ? view.seats.filter((player) => canViewSecret(view, player)) : [],
-    gate: LOOK.gate,
-    words: say.noTalkingHint,
+    gate: LOOK_TEXT.gate,
+    sentence: say.noTalkingHint,
     Pad: TeamCards
   },
   preview,

@@ -8,7 +8,7 @@ import {
   type View,
   type Why
 } from '$lib/games/vegas-strip/types';
-import { setWords } from '$lib/games/vegas-strip/strings/en/shared';
+import { setText } from '$lib/games/vegas-strip/strings/en/shared';
 import type { MarkColour } from '$lib/ui/pieces/marks';
 import type { People } from '$lib/ui/layout/table-people';
 
@@ -20,11 +20,11 @@ const SIGN_COLOURS = [6, 2, 1, 5, 3, 4] as const;
 
 /** Returns the mark colour of a set; blockers have a neutral one. */
 export function colourOf({ player, blocker }: Holder, people: People): MarkColour {
-  return blocker === true ? 'imaginary' : people.colour(player);
+  return blocker === true ? 'imaginary' : people.colourOf(player);
 }
 
 export function setLabel(holder: Holder, people: People): string {
-  return setWords(holder, people.names);
+  return setText(holder, people.names);
 }
 
 /** Returns a player's team and its number, counted from 1. */

@@ -13,9 +13,9 @@ export type Turn = Played<State, Why>;
 export const UNCHANGED: RefusalReason = { code: 'asItIs', rule: '9.3' };
 export const UNREADABLE: RefusalReason = { code: 'unreadable', rule: '9.1' };
 
-type WithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'> & {
+type ActionWithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'> & {
   /** The player who makes the move; absent if the players enter it together. */
-  readonly by?: (before: State, move: MoveOf<Vegas, Type>) => PlayerId;
+  readonly playerOf?: (stateBefore: State, move: MoveOf<Vegas, Type>) => PlayerId;
 };
 
 /**
@@ -24,21 +24,21 @@ type WithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'> & {
  */
 export function withNews<Type extends MoveEvent['code']>(
   code: Type,
-  { by, ...action }: WithoutLog<Type>
+  { playerOf, ...action }: ActionWithoutLog<Type>
 ): VegasAction<Type> {
-  const apply = (before: State, move: MoveOf<Vegas, Type>): Turn =>
-    action.apply({ ...before, news: [] }, move);
+  const apply = (stateBefore: State, move: MoveOf<Vegas, Type>): Turn =>
+    action.apply({ ...stateBefore, news: [] }, move);
   return {
     ...action,
     apply,
-    log(before, move) {
-      const { state, postings } = apply(before, move);
-      const gold = postings.filter(movesPiece).map(({ why }) => why);
+    log(stateBefore, move) {
+      const { state, postings } = apply(stateBefore, move);
+      const goldReasons = postings.filter(movesPiece).map(({ why }) => why);
       const returnIndex = state.news.findIndex(
         (why) => why.code === 'countersBack' || why.code === 'lastChip'
       );
-      const news = state.news.toSpliced(returnIndex < 0 ? state.news.length : returnIndex, 0, ...gold);
-      const player = by?.(before, move);
+      const news = state.news.toSpliced(returnIndex < 0 ? state.news.length : returnIndex, 0, ...goldReasons);
+      const player = playerOf?.(stateBefore, move);
       return { code, news, ...(player === undefined ? {} : { player }) };
     }
   };
@@ -54,10 +54,10 @@ export function choose<Chosen extends Move>(
   state: State,
   id: string,
   action: Pick<Action<Vegas, Chosen>, 'refuse'>,
-  tappedHearts: readonly Chosen[],
+  moves: readonly Chosen[],
   player?: PlayerId
 ): Extract<VegasAsk, { kind: 'choose' }> {
-  const choices = tappedHearts.map((move) => {
+  const choices = moves.map((move) => {
     const refusal = action.refuse(state, move);
     return refusal === undefined ? { move } : { move, refused: refusal };
   });

@@ -18,7 +18,7 @@ import { throwAsk, throwDie } from './throw';
 
 /** Returns the current asks; empty after the last gold chip is gone. */
 export function asks(state: State): readonly VegasAsk[] {
-  const { phase, fight, ended } = state;
+  const { phase, fight, ended: endedTable } = state;
   switch (phase) {
     case 'over':
       return [];
@@ -32,8 +32,8 @@ export function asks(state: State): readonly VegasAsk[] {
       return [spaceAsk(state)];
     case 'duel': {
       if (fight === undefined) return [];
-      const waiting = playersToChoose(fight).map((player) => heartsAsk(state, player));
-      return [...(waiting.length === 0 ? [revealAsk(state)] : waiting), duelAsk(state, fight)];
+      const heartsAsks = playersToChoose(fight).map((player) => heartsAsk(state, player));
+      return [...(heartsAsks.length === 0 ? [revealAsk(state)] : heartsAsks), duelAsk(state, fight)];
     }
     case 'step':
       return [stepAsk(state)];
@@ -44,10 +44,12 @@ export function asks(state: State): readonly VegasAsk[] {
     case 'gold':
       return [goldAsk()];
     case 'winner':
-      if (ended === undefined) return [];
-      return ended.counts === undefined ? [winnerAsk(state), countsAsk(state, ended)] : [winnerAsk(state)];
+      if (endedTable === undefined) return [];
+      return endedTable.counts === undefined
+        ? [winnerAsk(state), countsAsk(state, endedTable)]
+        : [winnerAsk(state)];
     case 'lowest':
-      return ended === undefined ? [] : lowestAsks(state, ended);
+      return endedTable === undefined ? [] : lowestAsks(state, endedTable);
   }
 }
 

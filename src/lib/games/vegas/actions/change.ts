@@ -3,7 +3,7 @@ import { withoutPostings } from '$lib/games/contract/action';
 import { countersOf, isOpen, nameOf, addNews } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
 import { currentPlayer, choose, notNowReason, refuseTable, withNews, type VegasAsk } from './action';
-import { ending } from './end-turn';
+import { endTurn } from './end-turn';
 import { refuseTurn } from './turn';
 
 /** The pawn moves to another table, which is the whole turn (2.3). */
@@ -16,10 +16,10 @@ export const changeTable = withNews('change', {
   },
   apply(state, { table }) {
     const player = state.turn;
-    const afterEntry = addNews(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
-    return ending(withoutPostings({ ...afterEntry, pawns: { ...state.pawns, [player]: table } }));
+    const stateAfter = addNews(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
+    return endTurn(withoutPostings({ ...stateAfter, pawns: { ...state.pawns, [player]: table } }));
   },
-  by: currentPlayer
+  playerOf: currentPlayer
 });
 
 /** A player without counters passes, and stays at the table (2.6, 2.7). */
@@ -28,14 +28,17 @@ export const pass = withNews('pass', {
   refuse(state) {
     const player = state.turn;
     const refusal = refuseTurn(state, '2.5');
-    const remaining = countersOf(state, player);
+    const remainingCounters = countersOf(state, player);
     return (
-      refusal ?? (remaining === 0 ? undefined : { code: 'hasCounters', rule: '2.7', player, left: remaining })
+      refusal ??
+      (remainingCounters === 0
+        ? undefined
+        : { code: 'hasCounters', rule: '2.7', player, left: remainingCounters })
     );
   },
   apply: (state) =>
-    ending(withoutPostings(addNews(state, { code: 'passes', rule: '2.6', player: state.turn }))),
-  by: currentPlayer
+    endTurn(withoutPostings(addNews(state, { code: 'passes', rule: '2.6', player: state.turn }))),
+  playerOf: currentPlayer
 });
 
 /** Asks for another table. */

@@ -13,15 +13,17 @@ export const depth = withNews('depth', {
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
     if (move.depth === state.depth) return UNCHANGED;
-    const toTurns = move.depth === 'turns';
-    if (toTurns && state.options.board === undefined) return { code: 'noBoard', rule: '9.4' };
-    const phases = toTurns ? ['tables'] : ['first', 'turn', 'resume'];
-    return phases.includes(state.phase) ? undefined : { code: 'depthLater', rule: '9.3', depth: move.depth };
+    const entersTurns = move.depth === 'turns';
+    if (entersTurns && state.options.board === undefined) return { code: 'noBoard', rule: '9.4' };
+    const allowedPhases = entersTurns ? ['tables'] : ['first', 'turn', 'resume'];
+    return allowedPhases.includes(state.phase)
+      ? undefined
+      : { code: 'depthLater', rule: '9.3', depth: move.depth };
   },
   apply(state, move) {
-    const afterEntry = addNews(state, { code: 'toldDepth', rule: '9.3', depth: move.depth });
+    const stateAfter = addNews(state, { code: 'toldDepth', rule: '9.3', depth: move.depth });
     return withoutPostings({
-      ...afterEntry,
+      ...stateAfter,
       depth: move.depth,
       phase: move.depth === 'rounds' ? 'tables' : 'resume'
     });

@@ -12,14 +12,16 @@ export const reveal = withNews('reveal', {
   isReadable: () => true,
   refuse(state) {
     if (state.fight === undefined) return notNowReason(state);
-    const missing = playersToChoose(state.fight);
-    return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '8.2', missing };
+    const missingPlayers = playersToChoose(state.fight);
+    return missingPlayers.length === 0
+      ? undefined
+      : { code: 'notAllChosen', rule: '8.2', missing: missingPlayers };
   },
   apply(state) {
     const { fight } = state;
     if (fight === undefined) return withoutPostings(state);
-    const { challenger, defender, chosen } = fight;
-    return settleFight(state, fight, [chosen[challenger] ?? 1, chosen[defender] ?? 1]);
+    const { challenger, defender, chosen: chosenHearts } = fight;
+    return settleFight(state, fight, [chosenHearts[challenger] ?? 1, chosenHearts[defender] ?? 1]);
   }
 });
 
@@ -40,8 +42,8 @@ export function revealAsk(state: State): VegasAsk {
 
 /** Offers to enter both dice. */
 export function duelAsk(state: State, { challenger, defender }: Fight): VegasAsk {
-  const pairs = HEARTS.flatMap((one) =>
-    HEARTS.map((other) => ({ type: 'duel', challenger: one, defender: other }) as const)
+  const pairs = HEARTS.flatMap((challengerHearts) =>
+    HEARTS.map((other) => ({ type: 'duel', challenger: challengerHearts, defender: other }) as const)
   );
   return {
     ...choose(state, 'duel', duel, pairs),

@@ -29,7 +29,7 @@ import { firstTables, stand } from './stand';
 
 /** The owner of the counter on a space, or that it is free, if the board is entered (9.3). */
 export const counter = withNews('lies', {
-  isReadable: ({ table, space, whose }) => isCount(table) && isCount(space) && isPlayerOrNobody(whose),
+  isReadable: ({ table, space, whose: owner }) => isCount(table) && isCount(space) && isPlayerOrNobody(owner),
   refuse(state, move) {
     const refusal = refuseOwner(state, move.whose);
     if (refusal !== undefined || state.phase !== 'resume') return refusal ?? notNowReason(state);
@@ -38,30 +38,34 @@ export const counter = withNews('lies', {
   apply(state, { table, space, whose }) {
     const numbers = spacesAt(state, table)[space]?.numbers ?? [1];
     const owner = whose === 'nobody' ? undefined : whose;
-    const fact = { code: 'toldCounter', rule: '9.3', at: nameOf(state, table), numbers } as const;
-    const afterEntry = addNews(state, owner === undefined ? fact : { ...fact, whose: owner });
-    return withoutPostings(putCounter(afterEntry, table, space, owner));
+    const counterReason = { code: 'toldCounter', rule: '9.3', at: nameOf(state, table), numbers } as const;
+    const stateAfter = addNews(
+      state,
+      owner === undefined ? counterReason : { ...counterReason, whose: owner }
+    );
+    return withoutPostings(putCounter(stateAfter, table, space, owner));
   }
 });
 
 /** The cards of a kind that a player still has, if the board is entered (9.3). */
 export const cards = withNews('cards', {
-  isReadable: ({ player, card, left }) => isPlayer(player) && CARDS.includes(card) && isCount(left),
-  refuse(state, { player, card, left }) {
-    const absent = refuseAbsent(state, player);
-    if (absent !== undefined || state.phase !== 'resume') return absent ?? notNowReason(state);
-    if (left > CARD_SET[card]) return { code: 'cardSpent', rule: '2.2', player, card };
-    return cardsOf(state, player, card) === left ? UNCHANGED : undefined;
+  isReadable: ({ player, card, left: cardCount }) =>
+    isPlayer(player) && CARDS.includes(card) && isCount(cardCount),
+  refuse(state, { player, card, left: cardCount }) {
+    const refusal = refuseAbsent(state, player);
+    if (refusal !== undefined || state.phase !== 'resume') return refusal ?? notNowReason(state);
+    if (cardCount > CARD_SET[card]) return { code: 'cardSpent', rule: '2.2', player, card };
+    return cardsOf(state, player, card) === cardCount ? UNCHANGED : undefined;
   },
-  apply(state, { player, card, left }) {
-    const afterEntry = addNews(state, { code: 'toldCards', rule: '9.3', player, card, left });
-    return withoutPostings(setCardCount(afterEntry, player, card, left));
+  apply(state, { player, card, left: cardCount }) {
+    const stateAfter = addNews(state, { code: 'toldCards', rule: '9.3', player, card, left: cardCount });
+    return withoutPostings(setCardCount(stateAfter, player, card, cardCount));
   }
 });
 
 /** The place of Mary Chip on her track, if the board is entered (9.3). */
 export const mary = withNews('mary', {
-  isReadable: ({ at }) => isCount(at),
+  isReadable: ({ at: position }) => isCount(position),
   refuse(state, { at: position }) {
     if (state.phase !== 'resume') return notNowReason(state);
     if (state.mary === position) return UNCHANGED;
@@ -69,8 +73,11 @@ export const mary = withNews('mary', {
   },
   apply(state, { at: position }) {
     const place = position === 0 ? 'start' : (stepAt(trackOf(state.options.board), position) ?? 'blank');
-    const to = typeof place === 'number' ? nameOf(state, place) : place;
-    return withoutPostings({ ...addNews(state, { code: 'toldMary', rule: '9.3', to }), mary: position });
+    const destination = typeof place === 'number' ? nameOf(state, place) : place;
+    return withoutPostings({
+      ...addNews(state, { code: 'toldMary', rule: '9.3', to: destination }),
+      mary: position
+    });
   }
 });
 
@@ -80,8 +87,8 @@ export const resume = withNews('resume', {
   refuse: (state, { player }) =>
     refuseAbsent(state, player) ?? (state.phase === 'resume' ? undefined : notNowReason(state)),
   apply(state, { player }) {
-    const afterEntry = addNews(state, { code: 'toldTurn', rule: '9.3', player });
-    return withoutPostings(firstTables({ ...afterEntry, begins: player }));
+    const stateAfter = addNews(state, { code: 'toldTurn', rule: '9.3', player });
+    return withoutPostings(firstTables({ ...stateAfter, begins: player }));
   }
 });
 
@@ -111,14 +118,17 @@ function pawnAsk(state: State, player: PlayerId, tables: readonly number[]): Veg
 function counterAsk(state: State, table: number): VegasAsk {
   const owners = [...contenders(state), 'nobody' as const];
   const moves = spacesAt(state, table).flatMap((_, space) =>
-    owners.map((whose) => ({ type: 'lies', table, space, whose }) as const)
+    owners.map((owner) => ({ type: 'lies', table, space, whose: owner }) as const)
   );
   return { ...choose(state, `lies ${table}`, counter, moves), optional: true };
 }
 
 function cardsAsk(state: State, player: PlayerId): VegasAsk {
   const moves = CARDS.flatMap((card) =>
-    Array.from({ length: CARD_SET[card] + 1 }, (_, left) => ({ type: 'cards', player, card, left }) as const)
+    Array.from(
+      { length: CARD_SET[card] + 1 },
+      (_, cardCount) => ({ type: 'cards', player, card, left: cardCount }) as const
+    )
   );
   return { ...choose(state, `cards ${player}`, cards, moves), optional: true };
 }
@@ -127,22 +137,22 @@ function cardsAsk(state: State, player: PlayerId): VegasAsk {
 function maryAsk(state: State): VegasAsk {
   const places = placesOf(state);
   const moves = ['start', ...places].map((_, position) => ({ type: 'mary', at: position }) as const);
-  const possibleMoves = moves.filter(({ at }) => canMaryBeAt(places, at));
+  const possibleMoves = moves.filter(({ at: position }) => canMaryBeAt(places, position));
   return { ...choose(state, 'mary', mary, possibleMoves), optional: true };
 }
 
 /** Checks an entered counter. It must leave a free space, because a full table would have been scored. */
 function refuseSpace(
   state: State,
-  { table, space, whose }: MoveOf<Vegas, 'lies'>
+  { table, space, whose: owner }: MoveOf<Vegas, 'lies'>
 ): RefusalReason | undefined {
   const spaces = spacesAt(state, table);
-  const found = spaces[space];
+  const tableSpace = spaces[space];
   const name = nameOf(state, table);
-  if (found === undefined) return { code: 'noSuchSpace', rule: '3.1', at: name };
-  if ((found.counter ?? 'nobody') === whose) return UNCHANGED;
-  if (whose === 'nobody') return undefined;
-  if (countersOf(state, whose) === 0) return { code: 'noCounters', rule: '2.6', player: whose };
-  const isTableFilled = spaces.every((space) => space === found || space.counter !== undefined);
+  if (tableSpace === undefined) return { code: 'noSuchSpace', rule: '3.1', at: name };
+  if ((tableSpace.counter ?? 'nobody') === owner) return UNCHANGED;
+  if (owner === 'nobody') return undefined;
+  if (countersOf(state, owner) === 0) return { code: 'noCounters', rule: '2.6', player: owner };
+  const isTableFilled = spaces.every((space) => space === tableSpace || space.counter !== undefined);
   return isTableFilled ? { code: 'wouldFill', rule: '9.3', at: name } : undefined;
 }

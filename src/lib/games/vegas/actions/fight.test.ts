@@ -11,7 +11,7 @@ test.each([
   ['8.4 with one heart each, both counters go back', 1, 1, undefined],
   ['8.4 with two hearts each, both counters go back', 2, 2, undefined],
   ['8.5 with three hearts each, the defender stays', 3, 3, 'p2']
-] as const)('%s', (title, a, b, remaining) => {
+] as const)('%s', (title, a, b, remainingPlayer) => {
   const why = settleDuel({ challenger: 'p1', defender: 'p2', hearts: [a, b] });
-  expect([why.rule, remainingOwner(why)]).toEqual([title.slice(0, 3), remaining]);
+  expect([why.rule, remainingOwner(why)]).toEqual([title.slice(0, 3), remainingPlayer]);
 });

@@ -15,12 +15,12 @@ export function heartsBeatenBy(hearts: Hearts): Hearts {
 
 /** Settles a duel. Equal hearts remove both counters (8.4), except three each, which keep the defender's (8.5). */
 export function settleDuel(duel: FightReason): DuelOutcome {
-  const [one, other] = duel.hearts;
-  if (one === other)
-    return one === 3
+  const [challengerHearts, defenderHearts] = duel.hearts;
+  if (challengerHearts === defenderHearts)
+    return challengerHearts === 3
       ? { code: 'defenderStays', rule: '8.5', ...duel }
       : { code: 'bothLeave', rule: '8.4', ...duel };
-  const code = heartsBeatenBy(one) === other ? 'challengerStays' : 'defenderStays';
+  const code = heartsBeatenBy(challengerHearts) === defenderHearts ? 'challengerStays' : 'defenderStays';
   return { code, rule: '8.3', ...duel };
 }
 

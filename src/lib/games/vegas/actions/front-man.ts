@@ -17,22 +17,22 @@ export const frontMan = withNews('frontMan', {
   apply(state, { table }) {
     const player = state.turn;
     const nextState = removeCard(state, player, 'front-man');
-    const afterEntry = addNews(nextState, {
+    const stateAfter = addNews(nextState, {
       code: 'sendsFrontMan',
       rule: '4.4',
       at: nameOf(state, table),
       player
     });
-    return withoutPostings({ ...afterEntry, phase: 'throw', sentTo: table });
+    return withoutPostings({ ...stateAfter, phase: 'throw', sentTo: table });
   },
-  by: currentPlayer
+  playerOf: currentPlayer
 });
 
 /** Offers the tables for a Front-man, unless cards or counters are lacking. */
 export function frontManAsks(state: State): readonly VegasAsk[] {
   const moves = state.tables.map((_, table) => ({ type: 'frontMan', table }) as const);
   const ask = choose(state, 'frontMan', frontMan, moves, state.turn);
-  return ask.choices.every(({ refused }) => isHandRefusal(refused)) ? [] : [ask];
+  return ask.choices.every(({ refused: refusal }) => isHandRefusal(refusal)) ? [] : [ask];
 }
 
 function isHandRefusal(refusal: Why | undefined): boolean {

@@ -18,16 +18,16 @@ export const goodLuck = withNews('goodLuck', {
     if (table === undefined) return withoutPostings(state);
     const stateWithoutCard = removeCard(state, player, GOOD_LUCK[number]);
     const name = nameOf(state, table);
-    const afterEntry = addNews(stateWithoutCard, {
+    const stateAfter = addNews(stateWithoutCard, {
       code: 'playsGoodLuck',
       rule: '4.1',
       at: name,
       player,
       number
     });
-    return placeCounter(afterEntry, { table, by: 'good-luck', shown: number });
+    return placeCounter(stateAfter, { table, by: 'good-luck', shown: number });
   },
-  by: currentPlayer
+  playerOf: currentPlayer
 });
 
 /** Offers the Good Luck cards. */

@@ -19,23 +19,23 @@ export const hearts = withNews('hearts', {
   apply(state, move) {
     const { fight } = state;
     if (fight === undefined) return withoutPostings(state);
-    const afterEntry = addNews(state, { code: 'hasChosen', rule: '8.2', player: move.player });
+    const stateAfter = addNews(state, { code: 'hasChosen', rule: '8.2', player: move.player });
     return withoutPostings({
-      ...afterEntry,
+      ...stateAfter,
       fight: { ...fight, chosen: { ...fight.chosen, [move.player]: move.hearts } }
     });
   },
-  by: (_, { player }) => player
+  playerOf: (_, { player }) => player
 });
 
 /** Lists the players in a duel who have not chosen yet, the challenger first. */
-export function playersToChoose({ challenger, defender, chosen }: Fight): readonly PlayerId[] {
-  return [challenger, defender].filter((player) => chosen[player] === undefined);
+export function playersToChoose({ challenger, defender, chosen: chosenHearts }: Fight): readonly PlayerId[] {
+  return [challenger, defender].filter((player) => chosenHearts[player] === undefined);
 }
 
 /** Asks a player for hearts. */
 export function heartsAsk(state: State, player: PlayerId): VegasAsk {
-  const moves = HEARTS.map((item) => ({ type: 'hearts', player, hearts: item }) as const);
+  const moves = HEARTS.map((heartCount) => ({ type: 'hearts', player, hearts: heartCount }) as const);
   return {
     ...choose(state, `hearts ${player}`, hearts, moves, player),
     params: { step: 'hearts' },

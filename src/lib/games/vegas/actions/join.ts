@@ -37,15 +37,15 @@ export const join: VegasAction<'join'> = {
     const { player } = move;
     const totals = stayingPlayers(state).map((player) => goldTotal(state, player));
     const postings = startingMoney(move, totals, '1.14');
-    const [gold] = postings;
-    const joined: State = {
+    const [goldPosting] = postings;
+    const stateAfter: State = {
       ...state,
       news: [],
       seats: [...state.seats, player],
       cards: { ...state.cards, [player]: CARD_SET },
-      ...(gold === undefined ? {} : { starts: { ...state.starts, [player]: gold.value } })
+      ...(goldPosting === undefined ? {} : { starts: { ...state.starts, [player]: goldPosting.value } })
     };
-    return { state: chooseFirstTable(joined), postings };
+    return { state: chooseFirstTable(stateAfter), postings };
   },
   log: (_, move) => joinEvent(move)
 };
@@ -54,6 +54,6 @@ export const join: VegasAction<'join'> = {
 function chooseFirstTable(state: State): State {
   const { phase, turn } = state;
   if (phase === 'first') return firstTables(state);
-  const joinedState: State = { ...state, joinedLate: true };
-  return phase === 'turn' ? firstTables({ ...joinedState, begins: turn }) : joinedState;
+  const stateAfter: State = { ...state, joinedLate: true };
+  return phase === 'turn' ? firstTables({ ...stateAfter, begins: turn }) : stateAfter;
 }

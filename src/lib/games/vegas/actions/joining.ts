@@ -6,5 +6,5 @@ export const joining: Joining = {
   rule: '1.13',
   houseRule: '1.14',
   pieces: say.newcomersPieces,
-  plays: say.playsFromNow
+  startSentence: say.playsFromNow
 };

@@ -2,17 +2,19 @@ import type { Leaving, LeaveOption } from '$lib/games/contract/leaving';
 import type { Vegas } from '$lib/games/vegas/types';
 import * as say from '$lib/games/vegas/strings/en/leaving';
 
-const takePiecesOption: LeaveOption = { pieces: 'go', rule: '1.11', ...say.go };
+const takePiecesOption: LeaveOption = { pieces: 'go', rule: '1.11', ...say.takePieces };
 
 /** The ways to leave now, with what becomes of the counters. A table is left with `leave`, the match with `quit`. */
 export const leaving: Leaving<Vegas> = {
   type: 'quit',
   leaveOptions({ depth, tables }, player) {
     if (depth === 'rounds') return [leavePiecesOption(say.untilTheyAreScored), takePiecesOption];
-    const placed = tables.flatMap(({ spaces }) => spaces).filter(({ counter }) => counter === player).length;
-    return placed === 0
+    const placedCount = tables
+      .flatMap(({ spaces }) => spaces)
+      .filter(({ counter }) => counter === player).length;
+    return placedCount === 0
       ? [{ pieces: 'stay', rule: '1.10', title: say.everythingBackInBox, hint: say.noneIsPlaced }]
-      : [leavePiecesOption(say.staying(placed)), takePiecesOption];
+      : [leavePiecesOption(say.stayingText(placedCount)), takePiecesOption];
   }
 };
 

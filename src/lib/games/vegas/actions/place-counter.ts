@@ -9,27 +9,31 @@ import type { Fight, NewsReason, Placing, State } from '$lib/games/vegas/types';
 /** Applies a number: places a counter, offers a choice of spaces, or does nothing (3.1 to 3.8). */
 export function placeCounter(state: State, placing: Placing): Turn {
   const spaces = spacesAt(state, placing.table);
-  const allowed = allowedSpaces(spaces, state.turn, placing.shown);
-  const places = [...allowed.free, ...allowed.replaces];
-  const [first] = places;
+  const spaceChoices = allowedSpaces(spaces, state.turn, placing.shown);
+  const spaceIndices = [...spaceChoices.freeSpaces, ...spaceChoices.replaceableSpaces];
+  const [first] = spaceIndices;
   if (first === undefined)
     return continueTurn(
-      withoutPostings(addNews(state, noEffectReason(state, placing, allowed.shows))),
+      withoutPostings(addNews(state, noEffectReason(state, placing, spaceChoices.isNumberThere))),
       placing
     );
-  if (!mustPlace(allowed, state.options.placing) || !areEquivalent(spaces, places))
+  if (!mustPlace(spaceChoices, state.options.placing) || !areEquivalent(spaces, spaceIndices))
     return withoutPostings({ ...state, phase: 'space', placing });
   return placeOnSpace(state, placing, first);
 }
 
-function noEffectReason(state: State, { table, by, shown }: Placing, shows: boolean): NewsReason {
-  const details = { at: nameOf(state, table), player: state.turn, shown, by };
-  if (shows) return { code: 'noBenefit', rule: shown === 6 ? '3.7' : '3.4', ...details };
+function noEffectReason(
+  state: State,
+  { table, by: cause, shown: face }: Placing,
+  isNumberThere: boolean
+): NewsReason {
+  const details = { at: nameOf(state, table), player: state.turn, shown: face, by: cause };
+  if (isNumberThere) return { code: 'noBenefit', rule: face === 6 ? '3.7' : '3.4', ...details };
   return {
     code: 'noNumber',
     rule: '3.8',
     ...details,
-    again: by === 'die' && state.options.missingNumber === 'again'
+    again: cause === 'die' && state.options.missingNumber === 'again'
   };
 }
 
@@ -44,14 +48,14 @@ export function placeOnSpace(state: State, placing: Placing, space: number): Tur
   const details = { at: nameOf(state, placing.table), player, numbers };
   if (other !== undefined && state.options.duels === 'hearts' && !hasLeft(state, other)) {
     const fight: Fight = { ...placing, space, challenger: player, defender: other, chosen: {} };
-    const afterEntry = addNews(state, { code: 'challenges', rule: '8.1', ...details, other });
-    return withoutPostings({ ...afterEntry, phase: 'duel', fight });
+    const stateAfter = addNews(state, { code: 'challenges', rule: '8.1', ...details, other });
+    return withoutPostings({ ...stateAfter, phase: 'duel', fight });
   }
-  const { joker } = allowedSpaces(spaces, player, placing.shown);
-  const newState = putCounter(state, placing.table, space, player);
+  const { isJoker } = allowedSpaces(spaces, player, placing.shown);
+  const stateAfter = putCounter(state, placing.table, space, player);
   return continueTurn(
     withoutPostings(
-      addNews(newState, placedNews(details, other, joker), ...maryStaysNews(numbers, placing, joker))
+      addNews(stateAfter, placedNews(details, other, isJoker), ...maryStaysNews(numbers, placing, isJoker))
     ),
     placing
   );
@@ -60,9 +64,9 @@ export function placeOnSpace(state: State, placing: Placing, space: number): Tur
 function placedNews(
   details: Omit<Extract<NewsReason, { code: 'replaces' }>, 'code' | 'rule' | 'other'>,
   other: PlayerId | undefined,
-  joker: boolean
+  isJoker: boolean
 ): NewsReason {
-  if (joker)
+  if (isJoker)
     return { code: 'placesJoker', rule: '3.5', ...details, ...(other === undefined ? {} : { other }) };
   if (other !== undefined) return { code: 'replaces', rule: '3.3', ...details, other };
   return { code: 'places', rule: details.numbers.length === 2 ? '3.2' : '3.1', ...details };
@@ -71,10 +75,12 @@ function placedNews(
 /** States that Mary Chip does not move, in cases in which players may expect it (5.3, 5.4). */
 function maryStaysNews(
   numbers: readonly number[],
-  { by, shown }: Placing,
-  joker: boolean
+  { by: cause, shown: face }: Placing,
+  isJoker: boolean
 ): readonly NewsReason[] {
-  const goodLuckOne = by === 'good-luck' && shown === 1;
-  if (!goodLuckOne && !(joker && numbers.includes(1))) return [];
-  return [{ code: 'maryStays', rule: by === 'good-luck' && shown === 6 ? '5.3' : '5.4', by, shown }];
+  const isGoodLuckOne = cause === 'good-luck' && face === 1;
+  if (!isGoodLuckOne && !(isJoker && numbers.includes(1))) return [];
+  return [
+    { code: 'maryStays', rule: cause === 'good-luck' && face === 6 ? '5.3' : '5.4', by: cause, shown: face }
+  ];
 }

@@ -18,7 +18,7 @@ export const place = withNews('place', {
   },
   apply: (state, { space }) =>
     state.placing === undefined ? withoutPostings(state) : placeOnSpace(state, state.placing, space),
-  by: currentPlayer
+  playerOf: currentPlayer
 });
 
 /** Nothing is placed, if the house rule leaves that open (3.10). */
@@ -27,9 +27,9 @@ export const leave = withNews('leave', {
   refuse(state) {
     const { phase, placing, turn: player } = state;
     if (phase !== 'space' || placing === undefined) return notNowReason(state);
-    const allowed = allowedSpaces(spacesAt(state, placing.table), player, placing.shown);
-    if (!mustPlace(allowed, state.options.placing)) return undefined;
-    const rule = allowed.joker || allowed.free.length === 0 ? '3.10' : '3.1';
+    const spaceChoices = allowedSpaces(spacesAt(state, placing.table), player, placing.shown);
+    if (!mustPlace(spaceChoices, state.options.placing)) return undefined;
+    const rule = spaceChoices.isJoker || spaceChoices.freeSpaces.length === 0 ? '3.10' : '3.1';
     return { code: 'mustPlace', rule, at: nameOf(state, placing.table), player };
   },
   apply(state) {
@@ -41,7 +41,7 @@ export const leave = withNews('leave', {
       placing
     );
   },
-  by: currentPlayer
+  playerOf: currentPlayer
 });
 
 /** Asks for the space of a counter. */
@@ -54,13 +54,17 @@ export function spaceAsk(state: State): VegasAsk {
   return { ...ask, choices: [...ask.choices, { move: leaveMove }] };
 }
 
-function refuseSpace(state: State, { table, shown }: Placing, space: number): RefusalReason | undefined {
+function refuseSpace(
+  state: State,
+  { table, shown: face }: Placing,
+  space: number
+): RefusalReason | undefined {
   const name = nameOf(state, table);
   const spaces = spacesAt(state, table);
   if (spaces[space] === undefined) return { code: 'noSuchSpace', rule: '3.1', at: name };
-  const faults = faultsOf(spaces, state.turn, shown, space);
-  if (faults.includes('number'))
-    return { code: 'otherNumber', rule: otherNumberRule(spaces, shown), at: name, shown };
-  if (faults.includes('free-first')) return { code: 'freeFirst', rule: '3.1', at: name, shown };
-  return faults.includes('own') ? { code: 'ownCounter', rule: '3.9', player: state.turn } : undefined;
+  const faultCodes = faultsOf(spaces, state.turn, face, space);
+  if (faultCodes.includes('number'))
+    return { code: 'otherNumber', rule: otherNumberRule(spaces, face), at: name, shown: face };
+  if (faultCodes.includes('free-first')) return { code: 'freeFirst', rule: '3.1', at: name, shown: face };
+  return faultCodes.includes('own') ? { code: 'ownCounter', rule: '3.9', player: state.turn } : undefined;
 }

@@ -10,18 +10,18 @@ type Player = 'p1' | 'p2' | 'p3';
 function spaces(text: string): readonly Space[] {
   return text.split(', ').map((text) => {
     const [numbersText = '', counter] = text.split(' ');
-    const [one = 1, other] = numbersText.split('/').map(Number) as Face[];
+    const [firstNumber = 1, secondNumber] = numbersText.split('/').map(Number) as Face[];
     return {
-      numbers: other === undefined ? [one] : [one, other],
+      numbers: secondNumber === undefined ? [firstNumber] : [firstNumber, secondNumber],
       ...(counter === undefined ? {} : { counter: counter as Player })
     };
   });
 }
 
 /** Returns the options of p1, as "free 0 2, replaces 1". */
-function allowed(text: string, face: Face): string {
-  const { free, replaces, joker } = allowedSpaces(spaces(text), 'p1', face);
-  return `${joker ? 'joker ' : ''}free ${free.join(' ')}, replaces ${replaces.join(' ')}`;
+function allowedText(text: string, face: Face): string {
+  const { freeSpaces, replaceableSpaces, isJoker } = allowedSpaces(spaces(text), 'p1', face);
+  return `${isJoker ? 'joker ' : ''}free ${freeSpaces.join(' ')}, replaces ${replaceableSpaces.join(' ')}`;
 }
 
 describe('the spaces for a number', () => {
@@ -52,8 +52,8 @@ describe('the spaces for a number', () => {
     ],
     ['3.8 a number that the table does not have places nothing', '1, 2, 6', 4, 'free , replaces '],
     ['3.9 only another player’s counter can be replaced', '2 p1, 2 p2, 3', 2, 'free , replaces 1']
-  ] as const)('%s', (_, written, face, expected) => {
-    expect(allowed(written, face)).toBe(expected);
+  ] as const)('%s', (_, spacesText, face, expected) => {
+    expect(allowedText(spacesText, face)).toBe(expected);
   });
 });
 
@@ -82,8 +82,8 @@ describe('the refusal of a choice', () => {
     ],
     ['3.4 placing nothing is allowed if nothing can be placed', '2 p1, 1, 3', 2, undefined, []],
     ['3.8 placing nothing is allowed for a number that the table does not have', '1, 2, 6', 4, undefined, []]
-  ] as const)('%s', (_, written, face, space, expected) => {
-    expect(faultsOf(spaces(written), 'p1', face, space)).toEqual(expected);
+  ] as const)('%s', (_, spacesText, face, space, expected) => {
+    expect(faultsOf(spaces(spacesText), 'p1', face, space)).toEqual(expected);
   });
 
   test('3.10 by house rule jokers and replacing are optional, but a free space with the number must be taken', () => {
@@ -99,14 +99,14 @@ describe('the preview of a space', () => {
 
   test('3.1 a free space shows the new number of counters, and who would then win the table', () => {
     // Table 0 has 1 to 6; p2 is on 1 and 2, p1 on 5.
-    const found = changes({ 0: 'p2', 1: 'p2', 4: 'p1' }, 0);
-    expect(found.find(({ space }) => space === 2)).toEqual({ space: 2, count: 2, winner: 'p2' });
-    expect(found.map(({ space }) => space)).toEqual([0, 1, 2, 3, 5]);
+    const foundChanges = changes({ 0: 'p2', 1: 'p2', 4: 'p1' }, 0);
+    expect(foundChanges.find(({ space }) => space === 2)).toEqual({ space: 2, count: 2, winner: 'p2' });
+    expect(foundChanges.map(({ space }) => space)).toEqual([0, 1, 2, 3, 5]);
   });
 
   test('3.3 replacing a counter leaves its owner one fewer', () => {
-    const found = changes({ 0: 'p2', 1: 'p2', 4: 'p1' }, 0);
-    expect(found.find(({ space }) => space === 0)).toEqual({ space: 0, count: 2, winner: 'p1' });
+    const foundChanges = changes({ 0: 'p2', 1: 'p2', 4: 'p1' }, 0);
+    expect(foundChanges.find(({ space }) => space === 0)).toEqual({ space: 0, count: 2, winner: 'p1' });
   });
 
   test('6.5 no one would win if both lowest numbers are equal', () => {

@@ -5,13 +5,13 @@ import type { Options, Space } from '$lib/games/vegas/types';
 /** The options that a number gives at a table. Spaces are indices from 0. */
 export interface AllowedSpaces {
   /** No space of the table shows the 6, so it can go anywhere (3.5). */
-  readonly joker: boolean;
+  readonly isJoker: boolean;
   /** Free spaces that may be taken. */
-  readonly free: readonly number[];
+  readonly freeSpaces: readonly number[];
   /** Spaces whose counter may be replaced. */
-  readonly replaces: readonly number[];
+  readonly replaceableSpaces: readonly number[];
   /** At least one space of the table shows the number. */
-  readonly shows: boolean;
+  readonly isNumberThere: boolean;
 }
 
 /**
@@ -30,16 +30,23 @@ export type Fault = (typeof FAULTS)[number];
 
 /** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
 export function allowedSpaces(spaces: readonly Space[], player: PlayerId, face: Face): AllowedSpaces {
-  const shows = spaces.some(({ numbers }) => showsFace(numbers, face));
-  const isJoker = face === 6 && !shows;
+  const isNumberThere = spaces.some(({ numbers }) => showsFace(numbers, face));
+  const isJoker = face === 6 && !isNumberThere;
   const matchingSpaces = [...spaces.entries()].filter(
     ([, { numbers }]) => isJoker || showsFace(numbers, face)
   );
-  const free = matchingSpaces.filter(([, { counter }]) => counter === undefined).map(([index]) => index);
+  const freeSpaces = matchingSpaces
+    .filter(([, { counter }]) => counter === undefined)
+    .map(([index]) => index);
   const others = matchingSpaces
     .filter(([, { counter }]) => counter !== undefined && counter !== player)
     .map(([index]) => index);
-  return { joker: isJoker, shows, free, replaces: isJoker || free.length === 0 ? others : [] };
+  return {
+    isJoker,
+    isNumberThere,
+    freeSpaces,
+    replaceableSpaces: isJoker || freeSpaces.length === 0 ? others : []
+  };
 }
 
 /** Lists every rule broken by taking this space, or by placing nothing if `space` is undefined; sorted. */
@@ -50,12 +57,13 @@ export function faultsOf(
   space: number | undefined,
   placing: Options['placing'] = 'must'
 ): readonly Fault[] {
-  const allowed = allowedSpaces(spaces, player, face);
-  if (space === undefined) return mustPlace(allowed, placing) ? ['must-place'] : [];
+  const spaceChoices = allowedSpaces(spaces, player, face);
+  if (space === undefined) return mustPlace(spaceChoices, placing) ? ['must-place'] : [];
   const chosenSpace = spaces[space];
-  if (chosenSpace === undefined || (!allowed.joker && !showsFace(chosenSpace.numbers, face)))
+  if (chosenSpace === undefined || (!spaceChoices.isJoker && !showsFace(chosenSpace.numbers, face)))
     return ['number'];
-  const isCovered = chosenSpace.counter !== undefined && !allowed.joker && allowed.free.length > 0;
+  const isCovered =
+    chosenSpace.counter !== undefined && !spaceChoices.isJoker && spaceChoices.freeSpaces.length > 0;
   return [
     ...(isCovered ? (['free-first'] as const) : []),
     ...(chosenSpace.counter === player ? (['own'] as const) : [])
@@ -63,19 +71,22 @@ export function faultsOf(
 }
 
 /** Checks whether a counter must be placed. A house rule makes jokers and replacements optional (3.10). */
-export function mustPlace({ joker, free, replaces }: AllowedSpaces, placing: Options['placing']): boolean {
-  if (free.length + replaces.length === 0) return false;
-  return placing === 'must' || (!joker && free.length > 0);
+export function mustPlace(
+  { isJoker, freeSpaces, replaceableSpaces }: AllowedSpaces,
+  placing: Options['placing']
+): boolean {
+  if (freeSpaces.length + replaceableSpaces.length === 0) return false;
+  return placing === 'must' || (!isJoker && freeSpaces.length > 0);
 }
 
 /**
  * Checks whether all these spaces are equivalent, with the same numbers and the same owner, so that no choice is needed.
  */
-export function areEquivalent(spaces: readonly Space[], places: readonly number[]): boolean {
-  const kinds = new Set(
-    places.map((index) => `${spaces[index]?.numbers.join('/') ?? ''} ${spaces[index]?.counter ?? ''}`)
+export function areEquivalent(spaces: readonly Space[], spaceIndices: readonly number[]): boolean {
+  const ownerKinds = new Set(
+    spaceIndices.map((index) => `${spaces[index]?.numbers.join('/') ?? ''} ${spaces[index]?.counter ?? ''}`)
   );
-  return kinds.size === 1;
+  return ownerKinds.size === 1;
 }
 
 function showsFace(numbers: Space['numbers'], face: number): boolean {

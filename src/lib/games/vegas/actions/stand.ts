@@ -16,8 +16,8 @@ import {
 export const stand = withNews('stand', {
   isReadable: ({ player, table }) => isPlayer(player) && isCount(table),
   refuse(state, { player, table }) {
-    const absent = refuseAbsent(state, player);
-    if (absent !== undefined) return absent;
+    const refusal = refuseAbsent(state, player);
+    if (refusal !== undefined) return refusal;
     if (state.phase === 'resume')
       return state.pawns[player] === table ? UNCHANGED : refuseTable(state, table);
     if (state.phase !== 'first') return notNowReason(state);
@@ -33,7 +33,7 @@ export const stand = withNews('stand', {
       firstTables({ ...addNews(state, { code: 'begins', rule: '1.5', ...askDetails }), pawns })
     );
   },
-  by: (_, { player }) => player
+  playerOf: (_, { player }) => player
 });
 
 /** Asks for the first table of a player. */
@@ -46,6 +46,10 @@ export function standAsk(state: State): VegasAsk {
 /** Continues with the next first table, clockwise from the first player, who starts the first turn after the last (1.5). */
 export function firstTables(state: State): State {
   const order = clockwiseFrom(state.seats, state.begins);
-  const waiting = order.find((player) => state.pawns[player] === undefined && !hasLeft(state, player));
-  return { ...state, turn: waiting ?? state.begins, phase: waiting === undefined ? 'turn' : 'first' };
+  const waitingPlayer = order.find((player) => state.pawns[player] === undefined && !hasLeft(state, player));
+  return {
+    ...state,
+    turn: waitingPlayer ?? state.begins,
+    phase: waitingPlayer === undefined ? 'turn' : 'first'
+  };
 }

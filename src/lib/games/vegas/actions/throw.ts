@@ -1,10 +1,10 @@
 import { withoutPostings } from '$lib/games/contract/action';
-import { step } from '$lib/games/vegas/payout/scoring';
+import { stepMary } from '$lib/games/vegas/payout/scoring';
 import { FACES } from '$lib/games/vegas/state/board';
 import { canPlace, currentTable, isStuck, addNews } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
 import { currentPlayer, withNews, type VegasAsk } from './action';
-import { ending } from './end-turn';
+import { endTurn } from './end-turn';
 import { placeCounter } from './place-counter';
 import { needsCounter, refuseTurn } from './turn';
 
@@ -20,14 +20,14 @@ export const throwDie = withNews('throw', {
     const player = state.turn;
     const table = currentTable(state);
     if (table !== undefined && canPlace(state)) {
-      const thrown = addNews(state, { code: 'throws', rule: '2.1', player, face });
-      return placeCounter(thrown, { table, by: 'die', shown: face });
+      const stateAfter = addNews(state, { code: 'throws', rule: '2.1', player, face });
+      return placeCounter(stateAfter, { table, by: 'die', shown: face });
     }
     const rule = isStuck(state) ? '2.9' : '4.3';
-    const thrown = addNews(state, { code: 'throwsForMary', rule, player, face });
-    return ending(face === 1 ? step(thrown, '5.1') : withoutPostings(thrown));
+    const stateAfter = addNews(state, { code: 'throwsForMary', rule, player, face });
+    return endTurn(face === 1 ? stepMary(stateAfter, '5.1') : withoutPostings(stateAfter));
   },
-  by: currentPlayer,
+  playerOf: currentPlayer,
   move(_, outcome) {
     if (outcome.kind !== 'dice') return undefined;
     return { type: 'throw', face: FACES.find((face) => face === outcome.dice[0]) ?? 1 };

@@ -23,8 +23,8 @@ export const FILE_FORMAT = 'croupier-vegas-board';
 const MAX_LENGTH = 20_000;
 
 /** Spaces with two numbers, a letter each: a is 1/2, b is 1/3 … o is 5/6. */
-const NUMBER_PAIRS: readonly Numbers[] = FACES.flatMap((one) =>
-  FACES.filter((other) => other > one).map((other): Numbers => [one, other])
+const NUMBER_PAIRS: readonly Numbers[] = FACES.flatMap((firstNumber) =>
+  FACES.filter((other) => other > firstNumber).map((other): Numbers => [firstNumber, other])
 );
 const LETTERS = 'abcdefghijklmno';
 
@@ -32,8 +32,8 @@ const LETTERS = 'abcdefghijklmno';
  * A board in one short line that fits into a link or a QR code: `vegas1_6-123456_~3-ajo …`. Each table is
  * its gold and its rows, apart by dots, a digit or a letter for a space; `~` is a blank step before it.
  */
-export function makeBoard({ tables, invented }: Board): string {
-  return [invented === true ? INVENTED_BOARD_MARK : OWN_BOARD_MARK, ...tables.map(makeTable)].join('_');
+export function makeBoard({ tables, invented: isInvented }: Board): string {
+  return [isInvented === true ? INVENTED_BOARD_MARK : OWN_BOARD_MARK, ...tables.map(makeTable)].join('_');
 }
 
 /** A table as far as it is copied: its gold and its rows, apart by dots, a digit or a letter for a space. */
@@ -43,15 +43,17 @@ export function makeTable({ gold, rows, blanks }: CopiedTable): string {
 }
 
 function makeSpace(numbers: Numbers): string {
-  const [one, other] = numbers;
-  if (other === undefined) return String(one);
-  return LETTERS.charAt(NUMBER_PAIRS.findIndex((pair) => pair[0] === one && pair[1] === other));
+  const [firstNumber, secondNumber] = numbers;
+  if (secondNumber === undefined) return String(firstNumber);
+  return LETTERS.charAt(
+    NUMBER_PAIRS.findIndex((pair) => pair[0] === firstNumber && pair[1] === secondNumber)
+  );
 }
 
 /** The same as a file that people can read. */
-export function makeBoardFile({ tables, invented }: Board): string {
+export function makeBoardFile({ tables, invented: isInvented }: Board): string {
   return JSON.stringify(
-    { format: FILE_FORMAT, ...(invented === true ? { invented } : {}), tables },
+    { format: FILE_FORMAT, ...(isInvented === true ? { invented: isInvented } : {}), tables },
     undefined,
     2
   );
@@ -82,9 +84,9 @@ const TABLE = /^(~*)(\d{0,2})-([1-6a-o.]*)$/;
 
 /** Reads what `makeTable` has written. */
 export function parseTable(text: string): CopiedTable | undefined {
-  const found = TABLE.exec(text);
-  if (found === null) return undefined;
-  const [, blanks = '', gold = '', spaces = ''] = found;
+  const match = TABLE.exec(text);
+  if (match === null) return undefined;
+  const [, blanks = '', gold = '', spaces = ''] = match;
   const rows = spaces === '' ? [] : spaces.split('.').map((row) => [...row].map(parseSpace));
   return { rows, blanks: blanks.length, ...(gold === '' ? {} : { gold: Number(gold) }) };
 }
@@ -98,22 +100,31 @@ function parseSpace(letter: string): Numbers {
 }
 
 function parseFile(text: string): ParsedBoard {
-  const file = parseJson(text);
-  if (!isObject(file) || !('format' in file) || file.format !== FILE_FORMAT || !('tables' in file))
+  const parsedFile = parseJson(text);
+  if (
+    !isObject(parsedFile) ||
+    !('format' in parsedFile) ||
+    parsedFile.format !== FILE_FORMAT ||
+    !('tables' in parsedFile)
+  )
     return refusedBoard(
       `This isn’t a Vegas board. A board file has the format “${FILE_FORMAT}” and a list of tables.`
     );
-  const { tables } = file;
+  const { tables } = parsedFile;
   if (!isListOf(tables, isTableShape))
     return refusedBoard(
       'Croupier couldn’t read this board. A table needs gold, blanks, and rows of spaces with one or two numbers.'
     );
-  return checkBoard(tables as readonly PrintedTable[], 'invented' in file && file.invented === true);
+  return checkBoard(
+    tables as readonly PrintedTable[],
+    'invented' in parsedFile && parsedFile.invented === true
+  );
 }
 
 function isTableShape(value: unknown): boolean {
   if (!isObject(value) || !('gold' in value) || !('rows' in value) || !('blanks' in value)) return false;
-  const isSpace = (item: unknown): boolean => isListOf(item, Number.isInteger) && isNumbers(item as number[]);
+  const isSpace = (space: unknown): boolean =>
+    isListOf(space, Number.isInteger) && isNumbers(space as number[]);
   return (
     Number.isInteger(value.gold) &&
     Number.isInteger(value.blanks) &&
@@ -122,11 +133,11 @@ function isTableShape(value: unknown): boolean {
 }
 
 /** Only the members of a table; whatever else a file contains is left out. */
-function checkBoard(printed: readonly PrintedTable[], invented: boolean): ParsedBoard {
-  const tables = printed.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
+function checkBoard(printedTables: readonly PrintedTable[], isInvented: boolean): ParsedBoard {
+  const tables = printedTables.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
   const refusal = refuseBoard({ tables });
   if (refusal !== undefined) return refusedBoard(refusal);
-  return { board: { tables, ...(invented ? { invented } : {}) } };
+  return { board: { tables, ...(isInvented ? { invented: isInvented } : {}) } };
 }
 
 function refusedBoard(refusal: string): ParsedBoard {

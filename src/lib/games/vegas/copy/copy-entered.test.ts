@@ -9,8 +9,8 @@ test.each([
   [{ open: 3, joining: 'empty' }],
   [{ open: 0, chosen: 1 }],
   [{ open: 13 }]
-])('%j continues where it stopped', (entered) => {
-  expect(readCopyEntered(copy, entered)).toEqual(entered);
+])('%j continues where it stopped', (input) => {
+  expect(readCopyEntered(copy, input)).toEqual(input);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   [{}],
   [null],
   [[]]
-])('%j is refused', (entered) => {
-  expect(readCopyEntered(copy, entered)).toBeUndefined();
+])('%j is refused', (input) => {
+  expect(readCopyEntered(copy, input)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { FACES, pairOf, type Numbers } from '$lib/games/vegas/state/board';
-import { EMPTY_TABLE, goldSoFar, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
+import { EMPTY_TABLE, goldOfTable, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
 import type { Face } from '$lib/games/vegas/data';
 
 /** Applies a tap that was not refused. */
@@ -7,7 +7,7 @@ export function applyTap(copy: Copy, tap: CopyTap): Copy {
   const table = openTable(copy);
   switch (tap.tap) {
     case 'number':
-      return number(copy, tap.number);
+      return enterNumber(copy, tap.number);
     case 'pair':
       return enterSpace(copy, pairOf(...tap.numbers));
     case 'join':
@@ -26,7 +26,7 @@ export function applyTap(copy: Copy, tap: CopyTap): Copy {
     case 'row':
       return changeOpenTable(clearSelection(copy), { rows: [...table.rows, []] });
     case 'gold':
-      return changeOpenTable(copy, { gold: goldSoFar(table) + tap.by });
+      return changeOpenTable(copy, { gold: goldOfTable(table) + tap.by });
     case 'blanks':
       return changeOpenTable(copy, { blanks: table.blanks + tap.by });
     case 'same': {
@@ -40,16 +40,18 @@ export function applyTap(copy: Copy, tap: CopyTap): Copy {
     case 'space':
       return { ...clearSelection(copy), chosen: tap.space };
     case 'erase':
-      return erase(copy);
+      return eraseLast(copy);
     case 'table':
       return { ...clearSelection(copy), open: tap.table };
   }
 }
 
-function number(copy: Copy, one: Face): Copy {
+function enterNumber(copy: Copy, enteredNumber: Face): Copy {
   const { joining } = copy;
-  if (joining === undefined) return enterSpace(copy, [one]);
-  return joining === 'empty' ? { ...copy, joining: one } : enterSpace(copy, pairOf(joining, one));
+  if (joining === undefined) return enterSpace(copy, [enteredNumber]);
+  return joining === 'empty'
+    ? { ...copy, joining: enteredNumber }
+    : enterSpace(copy, pairOf(joining, enteredNumber));
 }
 
 /** Replaces the chosen space, or adds a space at the end of the last row. */
@@ -63,13 +65,13 @@ function enterSpace(copy: Copy, numbers: Numbers): Copy {
   });
 }
 
-function erase(copy: Copy): Copy {
+function eraseLast(copy: Copy): Copy {
   if (copy.joining !== undefined) return clearSelection(copy);
   const { rows } = openTable(copy);
   const last = rows.flat().length - 1;
   const index = copy.chosen ?? last;
-  const remaining = mapSpaces(rows, (row, rowIndex) => (rowIndex === index ? [] : [row]));
-  return changeOpenTable(clearSelection(copy), { rows: remaining.filter((row) => row.length > 0) });
+  const remainingRows = mapSpaces(rows, (row, rowIndex) => (rowIndex === index ? [] : [row]));
+  return changeOpenTable(clearSelection(copy), { rows: remainingRows.filter((row) => row.length > 0) });
 }
 
 function addSpaces(rows: CopiedTable['rows'], spaces: readonly Numbers[]): CopiedTable['rows'] {
@@ -79,13 +81,13 @@ function addSpaces(rows: CopiedTable['rows'], spaces: readonly Numbers[]): Copie
 /** Maps each space, with its index in the whole table. */
 function mapSpaces(
   rows: CopiedTable['rows'],
-  to: (numbers: Numbers, index: number) => readonly Numbers[]
+  mapSpace: (numbers: Numbers, index: number) => readonly Numbers[]
 ): CopiedTable['rows'] {
   let index = -1;
   return rows.map((row) =>
     row.flatMap((numbers) => {
       index += 1;
-      return to(numbers, index);
+      return mapSpace(numbers, index);
     })
   );
 }
@@ -95,13 +97,13 @@ function clearSelection({ tables, open }: Copy): Copy {
   return { tables, open };
 }
 
-function changeOpenTable(copy: Copy, more: Partial<CopiedTable>): Copy {
-  return replaceOpenTable(copy, { ...openTable(copy), ...more });
+function changeOpenTable(copy: Copy, changes: Partial<CopiedTable>): Copy {
+  return replaceOpenTable(copy, { ...openTable(copy), ...changes });
 }
 
 function replaceOpenTable(copy: Copy, table: CopiedTable): Copy {
   return {
     ...copy,
-    tables: copy.tables.map((each, index) => (index === copy.open ? table : each))
+    tables: copy.tables.map((copiedTable, index) => (index === copy.open ? table : copiedTable))
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyTaps, copyOf } from './copying';
 import { EMPTY_COPY, type CopyTap } from './copy';
 import { makeCopy, parseCopy } from './copy-text';
-import { copyTapWords, placeWords } from '$lib/games/vegas/strings/en/copy';
+import { copyTapText, placeText } from '$lib/games/vegas/strings/en/copy';
 import { DEMO_BOARD } from './demo-board';
 
 const NOTHING = `vegas1-begun${'_-'.repeat(14)}`;
@@ -46,10 +46,10 @@ test.each([
   [{ tap: 'pair', numbers: [3, 4] }, 'the 3/4'],
   [{ tap: 'same', as: 2 }, 'the same as the 3rd table'],
   [{ tap: 'table', table: 10 }, 'going to the 11th table']
-] as const)('1.3 a tap has its words: %o', (tap, words) => {
-  expect(copyTapWords(tap)).toBe(words);
+] as const)('1.3 a tap has its words: %o', (tap, label) => {
+  expect(copyTapText(tap)).toBe(label);
 });
 
 test('1.3 the tables are numbered along the track', () => {
-  expect([0, 1, 2, 3, 11, 12].map(placeWords)).toEqual(['1st', '2nd', '3rd', '4th', '12th', '13th']);
+  expect([0, 1, 2, 3, 11, 12].map(placeText)).toEqual(['1st', '2nd', '3rd', '4th', '12th', '13th']);
 });

@@ -1,7 +1,7 @@
 import { MAX_BLANKS, MAX_SPACES, TABLES } from '$lib/games/vegas/state/board';
 import { makeTable, parseTable } from './board-text';
 import { EMPTY_COPY, type CopiedTable, type Copy } from './copy';
-import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { MIN_CHIP_GOLD, MAX_CHIP_GOLD } from '$lib/games/vegas/data';
 
 const UNFINISHED_COPY_MARK = 'vegas1-begun';
 
@@ -21,7 +21,7 @@ export function parseCopy(text: string): Copy | undefined {
   return tables.length === TABLES ? { ...EMPTY_COPY, tables } : undefined;
 }
 
-function isPossible({ gold = GOLD_LEAST, rows, blanks }: CopiedTable): boolean {
-  const isGold = gold >= GOLD_LEAST && gold <= GOLD_MOST;
+function isPossible({ gold = MIN_CHIP_GOLD, rows, blanks }: CopiedTable): boolean {
+  const isGold = gold >= MIN_CHIP_GOLD && gold <= MAX_CHIP_GOLD;
   return isGold && blanks <= MAX_BLANKS && rows.flat().length <= MAX_SPACES;
 }

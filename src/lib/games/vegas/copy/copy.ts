@@ -1,5 +1,5 @@
 import { MIN_SPACES, MAX_SPACES, TABLES, type Numbers, FACES } from '$lib/games/vegas/state/board';
-import { GOLD_LEAST, GOLD_MOST, type Face } from '$lib/games/vegas/data';
+import { MIN_CHIP_GOLD, MAX_CHIP_GOLD, type Face } from '$lib/games/vegas/data';
 import { isIndex, isObject } from '$lib/core';
 
 /** A tap on the copying screen. Tables and spaces are indices from 0. */
@@ -48,8 +48,8 @@ export const EMPTY_TABLE: CopiedTable = { rows: [], blanks: 0 };
 export const EMPTY_COPY: Copy = { tables: Array.from({ length: TABLES }, () => EMPTY_TABLE), open: 0 };
 
 /** Returns the value of the gold chip of a table: the entered one, or else the number of spaces. */
-export function goldSoFar({ gold, rows }: CopiedTable): number {
-  return gold ?? Math.min(GOLD_MOST, Math.max(GOLD_LEAST, rows.flat().length));
+export function goldOfTable({ gold, rows }: CopiedTable): number {
+  return gold ?? Math.min(MAX_CHIP_GOLD, Math.max(MIN_CHIP_GOLD, rows.flat().length));
 }
 
 /** Checks whether a table is complete. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeBoard } from './board-text';
-import { goldSoFar, type CopyTap } from './copy';
+import { goldOfTable, type CopyTap } from './copy';
 import { refuseTap } from './copy-refuse';
-import { boardOf, applyTaps, copyOf, nextToCopy, warningsSoFar } from './copying';
+import { boardOf, applyTaps, copyOf, nextToCopy, copyWarnings } from './copying';
 import type { Face } from '$lib/games/vegas/data';
 import { DEMO_BOARD } from './demo-board';
 
@@ -11,14 +11,14 @@ function taps(text: string): readonly CopyTap[] {
   return text.split(' ').map((text): CopyTap => {
     if (/^[1-6]$/.test(text)) return { tap: 'number', number: Number(text) as Face };
     if (/^[1-6]\/[1-6]$/.test(text)) {
-      const [one, other] = text.split('/').map(Number) as [Face, Face];
-      return { tap: 'pair', numbers: [one, other] };
+      const [firstNumber, secondNumber] = text.split('/').map(Number) as [Face, Face];
+      return { tap: 'pair', numbers: [firstNumber, secondNumber] };
     }
     if (text.startsWith('x')) return { tap: 'repeat', times: Number(text.slice(1)) as 2 };
     if (text.startsWith('same')) return { tap: 'same', as: Number(text.slice(4)) };
     if (text.startsWith('table')) return { tap: 'table', table: Number(text.slice(5)) };
     if (text.startsWith('space')) return { tap: 'space', space: Number(text.slice(5)) };
-    const named: Readonly<Record<string, CopyTap>> = {
+    const namedTaps: Readonly<Record<string, CopyTap>> = {
       'a/b': { tap: 'join' },
       '1-6': { tap: 'column' },
       '|': { tap: 'row' },
@@ -27,14 +27,14 @@ function taps(text: string): readonly CopyTap[] {
       blank: { tap: 'blanks', by: 1 },
       erase: { tap: 'erase' }
     };
-    return named[text]!;
+    return namedTaps[text]!;
   });
 }
 
 /** Makes these taps and formats the rows of a table, by default the first: "1 2 3/4 | 5". */
-function rows(text: string, at = 0): string {
+function rows(text: string, tableIndex = 0): string {
   const { tables } = applyTaps(taps(text));
-  return tables[at]!.rows.map((row) => row.map((numbers) => numbers.join('/')).join(' ')).join(' | ');
+  return tables[tableIndex]!.rows.map((row) => row.map((numbers) => numbers.join('/')).join(' ')).join(' | ');
 }
 
 describe('copying a table', () => {
@@ -61,20 +61,20 @@ describe('copying a table', () => {
   });
 
   test('1.8 gold equals the number of spaces until it is corrected, and a difference gives a warning', () => {
-    const followed = applyTaps(taps('1 2 3 4 5'));
-    expect(goldSoFar(followed.tables[0]!)).toBe(5);
-    const corrected = applyTaps(taps('1 2 3 4 5 gold+ 6'));
-    expect(goldSoFar(corrected.tables[0]!)).toBe(6);
-    expect(warningsSoFar(corrected)).toEqual([]);
-    expect(warningsSoFar(applyTaps(taps('table3 1 2 3 4 5 gold+')))).toEqual([
+    const fiveSpacesCopy = applyTaps(taps('1 2 3 4 5'));
+    expect(goldOfTable(fiveSpacesCopy.tables[0]!)).toBe(5);
+    const correctedCopy = applyTaps(taps('1 2 3 4 5 gold+ 6'));
+    expect(goldOfTable(correctedCopy.tables[0]!)).toBe(6);
+    expect(copyWarnings(correctedCopy)).toEqual([]);
+    expect(copyWarnings(applyTaps(taps('table3 1 2 3 4 5 gold+')))).toEqual([
       { code: 'gold', table: 3, gold: 6, spaces: 5 }
     ]);
   });
 
   test('1.3 a tap is undone by leaving it out', () => {
-    const all = taps('1 2 a/b 3 4 x2');
-    expect(applyTaps(all.slice(0, -1))).toEqual(applyTaps(taps('1 2 a/b 3 4')));
-    expect(applyTaps(all.slice(0, 4)).joining).toBe(3);
+    const copyTaps = taps('1 2 a/b 3 4 x2');
+    expect(applyTaps(copyTaps.slice(0, -1))).toEqual(applyTaps(taps('1 2 a/b 3 4')));
+    expect(applyTaps(copyTaps.slice(0, 4)).joining).toBe(3);
   });
 });
 
@@ -89,20 +89,20 @@ describe('refused taps', () => {
     ['1.3 a space that does not exist', '1 2 3', 'space3', 'That space isn’t there yet.'],
     ['1.1 a fifteenth table', '1', 'table14', 'A board has 14 tables.'],
     ['1.3 deleting nothing', 'table1', 'erase', 'There’s nothing to remove here.']
-  ])('%s', (_, before, tap, sentence) => {
-    const copy = applyTaps(taps(before));
+  ])('%s', (_, tapsBefore, tap, sentence) => {
+    const copy = applyTaps(taps(tapsBefore));
     expect(refuseTap(copy, taps(tap)[0]!)).toBe(sentence);
     expect(applyTaps(taps(tap), copy)).toEqual(copy);
   });
 });
 
 test('1.3 a board has fourteen tables, and the next one to copy is named', () => {
-  const thirteen = Array.from({ length: 13 }, (_, index) => `table${index} 1-6`).join(' ');
-  expect(boardOf(applyTaps(taps(thirteen)))).toBeUndefined();
-  expect(nextToCopy(applyTaps(taps(thirteen)))).toBe(13);
-  const complete = applyTaps(taps(`${thirteen} table13 same0`));
-  expect(nextToCopy(complete)).toBeUndefined();
-  expect(makeBoard(boardOf(complete)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
+  const thirteenTables = Array.from({ length: 13 }, (_, index) => `table${index} 1-6`).join(' ');
+  expect(boardOf(applyTaps(taps(thirteenTables)))).toBeUndefined();
+  expect(nextToCopy(applyTaps(taps(thirteenTables)))).toBe(13);
+  const completeCopy = applyTaps(taps(`${thirteenTables} table13 same0`));
+  expect(nextToCopy(completeCopy)).toBeUndefined();
+  expect(makeBoard(boardOf(completeCopy)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
 });
 
 test('1.3 an existing board is copied unchanged, and is no longer marked as invented', () => {
@@ -110,8 +110,10 @@ test('1.3 an existing board is copied unchanged, and is no longer marked as inve
 });
 
 test('1.3 a number that no table shows gives a warning once the board is complete', () => {
-  const five = Array.from({ length: 14 }, (_, index) => `table${index} 1 2 3 4 5`).join(' ');
-  expect(warningsSoFar(applyTaps(taps(five)))).toEqual([{ code: 'number', number: 6 }]);
-  expect(warningsSoFar(applyTaps(taps(five).slice(0, -1)))).toEqual([{ code: 'number', number: 6 }]);
-  expect(warningsSoFar(applyTaps(taps(five).slice(0, -6)))).toEqual([]);
+  const fiveSpaceTables = Array.from({ length: 14 }, (_, index) => `table${index} 1 2 3 4 5`).join(' ');
+  expect(copyWarnings(applyTaps(taps(fiveSpaceTables)))).toEqual([{ code: 'number', number: 6 }]);
+  expect(copyWarnings(applyTaps(taps(fiveSpaceTables).slice(0, -1)))).toEqual([
+    { code: 'number', number: 6 }
+  ]);
+  expect(copyWarnings(applyTaps(taps(fiveSpaceTables).slice(0, -6)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { warningsOf, type Board, type PrintedTable, type BoardWarning } from '$lib/games/vegas/state/board';
-import { goldSoFar, isCopied, EMPTY_COPY, type CopiedTable, type Copy, type CopyTap } from './copy';
+import { goldOfTable, isCopied, EMPTY_COPY, type CopiedTable, type Copy, type CopyTap } from './copy';
 import { refuseTap } from './copy-refuse';
 import { applyTap } from './copy-taps';
 
@@ -9,14 +9,17 @@ export function copyOf({ tables }: Pick<Board, 'tables'>): Copy {
 }
 
 /** Returns the copy after these taps. Undo leaves out a tap; a tap that `refuseTap` refuses has no effect. */
-export function applyTaps(taps: readonly CopyTap[], from: Copy = EMPTY_COPY): Copy {
-  return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? applyTap(copy, tap) : copy), from);
+export function applyTaps(taps: readonly CopyTap[], startCopy: Copy = EMPTY_COPY): Copy {
+  return taps.reduce(
+    (copy, tap) => (refuseTap(copy, tap) === undefined ? applyTap(copy, tap) : copy),
+    startCopy
+  );
 }
 
 /** Returns the oddities so far: a table's gold at once, a missing number only after all tables are complete. */
-export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
+export function copyWarnings(copy: Copy): readonly BoardWarning[] {
   const isDone = copy.tables.every(isCopied);
-  const gold = copy.tables.flatMap((table, index) =>
+  const goldWarnings = copy.tables.flatMap((table, index) =>
     isCopied(table)
       ? warningsOf([toPrintedTable(table)]).flatMap((warning) =>
           warning.code === 'gold' ? [{ ...warning, table: index }] : []
@@ -26,7 +29,7 @@ export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
   const numbers = isDone
     ? warningsOf(copy.tables.map(toPrintedTable)).filter(({ code }) => code === 'number')
     : [];
-  return [...gold, ...numbers];
+  return [...goldWarnings, ...numbers];
 }
 
 /** Returns the whole board, or undefined while a table is incomplete. */
@@ -46,5 +49,5 @@ export function nextToCopy({ tables, open }: Copy): number | undefined {
 }
 
 function toPrintedTable(table: CopiedTable): PrintedTable {
-  return { gold: goldSoFar(table), rows: table.rows, blanks: table.blanks };
+  return { gold: goldOfTable(table), rows: table.rows, blanks: table.blanks };
 }

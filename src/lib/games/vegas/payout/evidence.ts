@@ -23,7 +23,7 @@ export interface Evidence {
   readonly rows: readonly EvidenceRow[];
 }
 
-const COUNTING: ReadonlySet<Why['code']> = new Set([
+const COUNTING_CODES: ReadonlySet<Why['code']> = new Set([
   'most',
   'fewer',
   'lowest',
@@ -43,7 +43,7 @@ const COUNTING: ReadonlySet<Why['code']> = new Set([
  * Returns the table behind a reason, as it was when scored or as it is now, or undefined if the reason counts nothing.
  */
 export function evidenceOf(why: Why, view: View): Evidence | undefined {
-  if (!COUNTING.has(why.code) || !('at' in why) || why.at === 'this') return undefined;
+  if (!COUNTING_CODES.has(why.code) || !('at' in why) || why.at === 'this') return undefined;
   const table = view.tables[why.at.table];
   if (table === undefined) return undefined;
   const rows = rowsAt(table, view)
@@ -53,30 +53,30 @@ export function evidenceOf(why: Why, view: View): Evidence | undefined {
 }
 
 /** The postings of a table, as it was when scored or as it is now. */
-export function paidAt(table: TableView, { seats, options }: View): readonly Posting<PayReason>[] {
+export function postingsAt(table: TableView, { seats, options }: View): readonly Posting<PayReason>[] {
   const { name, gold = 0 } = table;
-  const order = seats.map(({ player }) => player);
-  return payTable({ name, gold }, countersAt(table), order, options);
+  const playerOrder = seats.map(({ player }) => player);
+  return payTable({ name, gold }, countersAt(table), playerOrder, options);
 }
 
 /** The spaces of a table with their counters, as it was when scored or as it is now. */
-export function countersAt({ spaces, closed }: TableView): readonly Space[] {
+export function countersAt({ spaces, closed: closedTable }: TableView): readonly Space[] {
   return spaces.map(({ numbers, counter }, index) => {
-    const whose = closed === undefined ? counter : closed.counters[index];
-    return whose === undefined ? { numbers } : { numbers, counter: whose };
+    const owner = closedTable === undefined ? counter : closedTable.counters[index];
+    return owner === undefined ? { numbers } : { numbers, counter: owner };
   });
 }
 
 /** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
 export function rowsAt(table: TableView, view: View): readonly CountedRow[] {
   const spaces = countersAt(table);
-  const paid = paidAt(table, view);
+  const postings = postingsAt(table, view);
   const rows = view.seats.map(({ player }): CountedRow => {
-    const { why, value = 0 } = paid.find(({ to }) => to === player) ?? {};
+    const { why, value = 0 } = postings.find(({ to: receiver }) => receiver === player) ?? {};
     const numbersOfPlayer = spaces.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
     return {
       player,
-      spaces: numbersOfPlayer.sort(([one], [other]) => one - other),
+      spaces: numbersOfPlayer.sort(([a], [b]) => a - b),
       gold: value,
       tied: why?.code === 'equallyLow' || why?.code === 'higherThird',
       ...(why === undefined ? {} : { why })

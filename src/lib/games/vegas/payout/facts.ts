@@ -1,7 +1,7 @@
 import type { Posting } from '$lib/core';
 import { payoutWithoutTies, tieEffects } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
-import { type CountersAt, payCounters } from './payout';
+import { type PlayerCounters, payCounters } from './payout';
 import type { Move, PayReason, State, TableName, Why, Vegas } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
 
@@ -34,16 +34,18 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
  */
 function recount(why: DiscardReason, postings: readonly Posting<Why>[]): readonly RecountedTie<Why>[] {
   const { at: name, gold, players, count, lowest } = why;
-  const sumWithoutTies = payoutWithoutTies([players], (ahead) => {
-    const counters = players.map((player): CountersAt => ({
+  const sumWithoutTies = payoutWithoutTies([players], (winner) => {
+    const counters = players.map((player): PlayerCounters => ({
       player,
-      count: count + ahead(player),
+      count: count + winner(player),
       lowNumbers: [lowest]
     }));
     return payCounters({ name, gold }, counters, { equallyLow: 'discard' });
   });
-  const paid = postings.filter((posting) => 'at' in posting.why && isSameTable(posting.why.at, name));
-  const effects = tieEffects(paid, sumWithoutTies);
+  const tablePostings = postings.filter(
+    (posting) => 'at' in posting.why && isSameTable(posting.why.at, name)
+  );
+  const effects = tieEffects(tablePostings, sumWithoutTies);
   return effects.length === 0 ? [] : [{ source: tableSource(name), players, effects, why }];
 }
 

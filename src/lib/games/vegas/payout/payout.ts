@@ -3,7 +3,7 @@ import type { LowestNumber, PayReason, Space, TableName, TieRules } from '$lib/g
 import type { Numbers } from '$lib/games/vegas/state/board';
 
 /** The counters of one player at a table. */
-export interface CountersAt {
+export interface PlayerCounters {
   readonly player: PlayerId;
   readonly count: number;
   /** The numbers of the covered spaces, lowest first. In a tie at least the lowest one is known. */
@@ -11,13 +11,13 @@ export interface CountersAt {
 }
 
 /** The leaders of a table, and the comparison that breaks their tie. */
-export interface MostCounters {
-  readonly most: number;
+export interface Majority {
+  readonly highestCount: number;
   /** Players who share the most counters; empty if one player leads alone. */
-  readonly tied: readonly CountersAt[];
+  readonly tiedCounters: readonly PlayerCounters[];
   /** The tied players who share the lowest number; empty if one player has it alone. */
-  readonly tiedLowest: readonly CountersAt[];
-  readonly winner?: CountersAt;
+  readonly tiedLowest: readonly PlayerCounters[];
+  readonly winner?: PlayerCounters;
 }
 
 /** Returns the number that a space counts as when the lowest number decides (6.6). */
@@ -30,7 +30,7 @@ export function countersOnSpaces(
   spaces: readonly Space[],
   order: readonly PlayerId[],
   rules: Pick<TieRules, 'doubleSpace'>
-): readonly CountersAt[] {
+): readonly PlayerCounters[] {
   return order.flatMap((player) => {
     const playerSpaces = spaces.filter(({ counter }) => counter === player);
     const lowNumbers = playerSpaces.map(({ numbers }) => lowNumberOf(numbers, rules)).sort((a, b) => a - b);
@@ -40,46 +40,53 @@ export function countersOnSpaces(
 
 /** Finds the winner: the most counters (6.3), of tied players the lowest number (6.4), else no one (6.5, 6.8). */
 export function majorityOf(
-  counters: readonly CountersAt[],
+  counters: readonly PlayerCounters[],
   { equallyLow }: Pick<TieRules, 'equallyLow'>
-): MostCounters {
-  const most = Math.max(0, ...counters.map(({ count }) => count));
-  const ahead = counters.filter(({ count }) => count === most);
-  const [first, ...others] = ahead;
-  if (first === undefined) return { most, tied: [], tiedLowest: [] };
-  if (others.length === 0) return { most, tied: [], tiedLowest: [], winner: first };
-  const lowest = Math.min(...ahead.map(lowestOf));
-  const tied = ahead.filter((table) => lowestOf(table) === lowest);
-  const winner = equallyLow === 'compare' ? soleLowest(tied) : tied.length === 1 ? tied[0] : undefined;
+): Majority {
+  const highestCount = Math.max(0, ...counters.map(({ count }) => count));
+  const leaders = counters.filter(({ count }) => count === highestCount);
+  const [first, ...others] = leaders;
+  if (first === undefined) return { highestCount, tiedCounters: [], tiedLowest: [] };
+  if (others.length === 0) return { highestCount, tiedCounters: [], tiedLowest: [], winner: first };
+  const lowest = Math.min(...leaders.map(lowestOf));
+  const lowestCounters = leaders.filter((table) => lowestOf(table) === lowest);
+  const winner =
+    equallyLow === 'compare'
+      ? soleLowest(lowestCounters)
+      : lowestCounters.length === 1
+        ? lowestCounters[0]
+        : undefined;
   return {
-    most,
-    tied: ahead,
-    tiedLowest: tied.length === 1 ? [] : tied,
+    highestCount,
+    tiedCounters: leaders,
+    tiedLowest: lowestCounters.length === 1 ? [] : lowestCounters,
     ...(winner === undefined ? {} : { winner })
   };
 }
 
-export function lowestOf({ lowNumbers }: CountersAt): number {
+export function lowestOf({ lowNumbers }: PlayerCounters): number {
   return lowNumbers[0] ?? Infinity;
 }
 
 /** Returns the first index at which the sorted numbers differ, or undefined if they are equal. */
-function firstDifference(a: CountersAt, b: CountersAt): number | undefined {
-  const first = a.lowNumbers.findIndex((number, index) => number !== b.lowNumbers[index]);
-  return first < 0 ? undefined : first;
+function firstDifference(a: PlayerCounters, b: PlayerCounters): number | undefined {
+  const differenceIndex = a.lowNumbers.findIndex((number, index) => number !== b.lowNumbers[index]);
+  return differenceIndex < 0 ? undefined : differenceIndex;
 }
 
-function soleLowest(tied: readonly CountersAt[]): CountersAt | undefined {
-  return tied.find((one) => tied.every((other) => one === other || hasLowerNumbers(one, other)));
+function soleLowest(lowestCounters: readonly PlayerCounters[]): PlayerCounters | undefined {
+  return lowestCounters.find((candidate) =>
+    lowestCounters.every((other) => candidate === other || hasLowerNumbers(candidate, other))
+  );
 }
 
-function hasLowerNumbers(a: CountersAt, b: CountersAt): boolean {
+function hasLowerNumbers(a: PlayerCounters, b: PlayerCounters): boolean {
   const index = firstDifference(a, b);
   return index !== undefined && (a.lowNumbers[index] ?? Infinity) < (b.lowNumbers[index] ?? Infinity);
 }
 
 /** A table that is scored, or previewed as if it were. */
-export interface Scored {
+export interface ScoredTable {
   readonly name: TableName;
   /** Value of its gold chip. */
   readonly gold: number;
@@ -90,15 +97,15 @@ export interface Scored {
  * a zero posting for every other player with a counter there. Players are listed in `order`.
  */
 export function payTable(
-  table: Scored,
+  table: ScoredTable,
   spaces: readonly Space[],
   order: readonly PlayerId[],
   rules: TieRules
 ): readonly Posting<PayReason>[] {
-  const paid = payCounters(table, countersOnSpaces(spaces, order, rules), rules);
+  const postings = payCounters(table, countersOnSpaces(spaces, order, rules), rules);
   const doubleSpace = rules.doubleSpace === 'larger' ? 'smaller' : 'larger';
-  const paidWithOtherRule = payCounters(table, countersOnSpaces(spaces, order, { doubleSpace }), rules);
-  return winnerOf(paid) === winnerOf(paidWithOtherRule) ? paid : paid.map(citeDoubleSpace);
+  const postingsWithOtherRule = payCounters(table, countersOnSpaces(spaces, order, { doubleSpace }), rules);
+  return winnerOf(postings) === winnerOf(postingsWithOtherRule) ? postings : postings.map(citeDoubleSpace);
 }
 
 /** Returns the receiver of the gold chip, which is in the first posting. */
@@ -116,8 +123,8 @@ function citeDoubleSpace(posting: Posting<PayReason>): Posting<PayReason> {
 
 /** Returns the same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
 export function payCounters(
-  table: Scored,
-  counters: readonly CountersAt[],
+  table: ScoredTable,
+  counters: readonly PlayerCounters[],
   rules: Pick<TieRules, 'equallyLow'>
 ): readonly Posting<PayReason>[] {
   const majority = majorityOf(counters, rules);
@@ -125,59 +132,66 @@ export function payCounters(
   const losers = counters.filter((counter) => counter !== winner);
   return [
     winner === undefined ? discardGold(table, majority) : payWinner(table, winner, majority),
-    ...losers.map((claim): Posting<PayReason> => ({
-      to: claim.player,
+    ...losers.map((loser): Posting<PayReason> => ({
+      to: loser.player,
       value: 0,
-      why: reasonForNothing(table, claim, majority)
+      why: reasonForNothing(table, loser, majority)
     }))
   ];
 }
 
 /** Returns the reasons why a table is not paid yet, one per player with a counter there. */
-export function unpaid(
+export function unpaidPostings(
   name: TableName,
   spaces: readonly Space[],
   order: readonly PlayerId[],
   rules: TieRules
 ): readonly Posting<PayReason>[] {
-  const free = spaces.filter(({ counter }) => counter === undefined).length;
+  const freeCount = spaces.filter(({ counter }) => counter === undefined).length;
   return countersOnSpaces(spaces, order, rules).map(({ player, count }) => ({
     to: player,
     value: 0,
-    why: { code: 'notScored', rule: '6.2', at: name, player, count, free }
+    why: { code: 'notScored', rule: '6.2', at: name, player, count, free: freeCount }
   }));
 }
 
 /** Returns the posting of the gold chip, which is on the table until a player wins it. */
 export function goldPosting(
-  to: PlayerId | 'box',
+  receiver: PlayerId | 'box',
   gold: number,
   why: PayReason
 ): Extract<Posting<PayReason>, { piece: string }> {
-  return { from: 'table', to, piece: 'gold', value: gold, why };
+  return { from: 'table', to: receiver, piece: 'gold', value: gold, why };
 }
 
-function payWinner({ name, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayReason> {
+function payWinner(
+  { name, gold }: ScoredTable,
+  winner: PlayerCounters,
+  majority: Majority
+): Posting<PayReason> {
   const { player, count } = winner;
-  const { tied, tiedLowest } = majority;
+  const { tiedCounters, tiedLowest } = majority;
   const claim = { at: name, player, count, gold };
-  if (tied.length === 0) return goldPosting(player, gold, { code: 'most', rule: '6.3', ...claim });
+  if (tiedCounters.length === 0) return goldPosting(player, gold, { code: 'most', rule: '6.3', ...claim });
   const lowest = lowestOf(winner);
   if (tiedLowest.length === 0) {
-    const others = withoutClaim(tied, winner).map(lowestNumber);
+    const others = otherCounters(tiedCounters, winner).map(lowestNumber);
     return goldPosting(player, gold, { code: 'lowest', rule: '6.4', ...claim, lowest, others });
   }
-  const decisive = Math.max(
-    ...withoutClaim(tiedLowest, winner).map((other) => firstDifference(winner, other) ?? 0)
+  const decidingNumber = Math.max(
+    ...otherCounters(tiedLowest, winner).map((other) => firstDifference(winner, other) ?? 0)
   );
-  const others = withoutClaim(tiedLowest, winner)
-    .filter((other) => firstDifference(winner, other) === decisive)
-    .map((other): LowestNumber => ({ player: other.player, number: other.lowNumbers[decisive] ?? 0 }));
-  const next = winner.lowNumbers[decisive] ?? 0;
+  const others = otherCounters(tiedLowest, winner)
+    .filter((other) => firstDifference(winner, other) === decidingNumber)
+    .map((other): LowestNumber => ({ player: other.player, number: other.lowNumbers[decidingNumber] ?? 0 }));
+  const next = winner.lowNumbers[decidingNumber] ?? 0;
   return goldPosting(player, gold, { code: 'nextLowest', rule: '6.7', ...claim, lowest, next, others });
 }
 
-function discardGold({ name, gold }: Scored, { most, tiedLowest }: MostCounters): Posting<PayReason> {
+function discardGold(
+  { name, gold }: ScoredTable,
+  { highestCount, tiedLowest }: Majority
+): Posting<PayReason> {
   const [first] = tiedLowest;
   if (first === undefined)
     return goldPosting('box', gold, { code: 'nobodyThere', rule: '5.5', at: name, gold });
@@ -188,21 +202,21 @@ function discardGold({ name, gold }: Scored, { most, tiedLowest }: MostCounters)
     at: name,
     gold,
     players,
-    count: most,
+    count: highestCount,
     lowest: lowestOf(first)
   });
 }
 
 function reasonForNothing(
-  { name }: Scored,
-  counters: CountersAt,
-  { most, tiedLowest, winner }: MostCounters
+  { name }: ScoredTable,
+  counters: PlayerCounters,
+  { highestCount, tiedLowest, winner }: Majority
 ): PayReason {
   const { player, count } = counters;
   const claim = { at: name, player, count };
-  if (count < most) return { code: 'fewer', rule: '6.3', ...claim, most };
+  if (count < highestCount) return { code: 'fewer', rule: '6.3', ...claim, most: highestCount };
   const lowest = lowestOf(counters);
-  const others = withoutClaim(tiedLowest, counters).map((table) => table.player);
+  const others = otherCounters(tiedLowest, counters).map((table) => table.player);
   if (winner === undefined)
     return tiedLowest.includes(counters)
       ? { code: 'equallyLow', rule: '6.5', ...claim, lowest, others }
@@ -227,10 +241,13 @@ function reasonForNothing(
   };
 }
 
-function withoutClaim(counters: readonly CountersAt[], claim: CountersAt): readonly CountersAt[] {
+function otherCounters(
+  counters: readonly PlayerCounters[],
+  claim: PlayerCounters
+): readonly PlayerCounters[] {
   return counters.filter((counter) => counter !== claim);
 }
 
-function lowestNumber(counters: CountersAt): LowestNumber {
+function lowestNumber(counters: PlayerCounters): LowestNumber {
   return { player: counters.player, number: lowestOf(counters) };
 }

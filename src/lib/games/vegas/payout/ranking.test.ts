@@ -3,7 +3,7 @@ import type { Options } from '$lib/games/vegas/types';
 import { rank, sumOf } from './ranking';
 
 /** Formats places with their players: "1 p1 p2". */
-function places(
+function rankedPlaces(
   equalTotals: Options['equalTotals'],
   ...gold: readonly (readonly number[])[]
 ): readonly string[] {
@@ -15,16 +15,16 @@ function places(
 }
 
 test('7.1 the most gold wins, whatever the number of chips', () => {
-  expect(places('shared', [3, 4, 5], [15], [])).toEqual(['1 p2', '2 p1', '3 p3']);
+  expect(rankedPlaces('shared', [3, 4, 5], [15], [])).toEqual(['1 p2', '2 p1', '3 p3']);
 });
 
 test('7.3 players with equal gold share the place, and the next one is skipped', () => {
-  expect(places('shared', [6, 6], [12], [3], [15])).toEqual(['1 p4', '2 p1 p2', '4 p3']);
+  expect(rankedPlaces('shared', [6, 6], [12], [3], [15])).toEqual(['1 p4', '2 p1 p2', '4 p3']);
 });
 
 test('7.3 by house rule more chips decide, or the highest chip', () => {
-  expect(places('chips', [12], [6, 6], [5, 7])).toEqual(['1 p2 p3', '3 p1']);
-  expect(places('highest', [12], [6, 6], [5, 7])).toEqual(['1 p1', '2 p3', '3 p2']);
+  expect(rankedPlaces('chips', [12], [6, 6], [5, 7])).toEqual(['1 p2 p3', '3 p1']);
+  expect(rankedPlaces('highest', [12], [6, 6], [5, 7])).toEqual(['1 p1', '2 p3', '3 p2']);
 });
 
 test('7.3 both players separated by a tie-break have its reason', () => {

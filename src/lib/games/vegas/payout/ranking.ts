@@ -1,7 +1,7 @@
 import {
   piecesOfAccount,
   sharePlaces,
-  total,
+  totalOf,
   type Viewer,
   type PlayerId,
   type Posting,
@@ -11,7 +11,7 @@ import {
 import type { Options, RankReason, State, Why } from '$lib/games/vegas/types';
 
 /** The gold of one player at the end. */
-export interface Sum {
+export interface PlayerTotal {
   readonly player: PlayerId;
   readonly total: number;
   readonly chips: number;
@@ -30,22 +30,22 @@ export function ranking(state: State, ledger: readonly Posting<Why>[], viewer?: 
     state.seats.map((player) => {
       const chips = Object.entries(piecesOfAccount(player, ledger)['gold'] ?? {});
       const values = chips.flatMap(([value, count]) => Array<number>(count).fill(Number(value)));
-      return sumOf(player, values, total(player, ledger), state.starts?.[player]);
+      return sumOf(player, values, totalOf(player, ledger), state.starts?.[player]);
     }),
     state.options.equalTotals
   );
 }
 
 /** Returns the totals of a player's gold chips, and the gold with which a newcomer started. */
-export function sumOf(player: PlayerId, chips: readonly number[], sum: number, start = 0): Sum {
+export function sumOf(player: PlayerId, chips: readonly number[], sum: number, start = 0): PlayerTotal {
   const startMember = start === 0 ? {} : { start };
   return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips), ...startMember };
 }
 
-export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']): Ranking<RankReason> {
-  const breaks = ({ chips, highest }: Sum): number =>
+export function rank(sums: readonly PlayerTotal[], equalTotals: Options['equalTotals']): Ranking<RankReason> {
+  const tieBreakValue = ({ chips, highest }: PlayerTotal): number =>
     equalTotals === 'chips' ? chips : equalTotals === 'highest' ? highest : 0;
-  const rows = sharePlaces(sums, (a, b) => b.total - a.total || breaks(b) - breaks(a));
+  const rows = sharePlaces(sums, (a, b) => b.total - a.total || tieBreakValue(b) - tieBreakValue(a));
   return rows.map(({ place, players }): RankedPlace<RankReason> => {
     const sum = players[0]?.total ?? 0;
     const reasons = players.flatMap((player) => [
@@ -59,16 +59,16 @@ export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']):
   });
 }
 
-function sumReason({ player, chips, start, total: sum }: Sum): RankReason {
+function sumReason({ player, chips, start, total: sum }: PlayerTotal): RankReason {
   const startMember = start === undefined ? {} : { start };
   return { code: 'sum', rule: '7.1', player, chips, ...startMember, total: sum };
 }
 
 /** Returns the reasons that place a player before or after others with the same total. */
 function tieBreakReasons(
-  playerSum: Sum,
-  sums: readonly Sum[],
-  row: readonly Sum[],
+  playerSum: PlayerTotal,
+  sums: readonly PlayerTotal[],
+  row: readonly PlayerTotal[],
   equalTotals: Options['equalTotals']
 ): readonly RankReason[] {
   const { player, total: sum, chips, highest } = playerSum;

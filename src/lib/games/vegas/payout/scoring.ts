@@ -14,14 +14,14 @@ import type {
 /** The result of a step of Mary Chip. */
 export interface ScoredStep extends Played<State, Why> {
   /** True if a table was scored, which ends a turn (2.8). A chip that leaves an empty table is not scored (5.6). */
-  readonly scored: boolean;
+  readonly isScored: boolean;
 }
 
 /** Scores a table by its counters. Without counters its chip leaves the game (5.5, 6.3 to 6.5). */
-export function score(state: State, table: number, ending: VegasEnding): Played<State, Why> {
+export function scoreTable(state: State, table: number, ending: VegasEnding): Played<State, Why> {
   const { gold = 0 } = state.tables[table] ?? {};
   const name = nameOf(state, table);
-  return close(
+  return closeTable(
     state,
     table,
     ending,
@@ -30,7 +30,7 @@ export function score(state: State, table: number, ending: VegasEnding): Played<
 }
 
 /** Removes the gold chip of a table as posted, and returns the counters to their owners (6.9). */
-export function close(
+export function closeTable(
   state: State,
   table: number,
   ending: VegasEnding,
@@ -40,52 +40,57 @@ export function close(
     postings.some((posting) => movesPiece(posting) && posting.to === player)
   );
   const { counters = {} } = state.tables[table] ?? {};
-  const tables = state.tables.map((each, index) =>
+  const tables = state.tables.map((tableState, index) =>
     index === table
       ? {
-          ...each,
+          ...tableState,
           counters: {},
           closed: { by: ending, counters, ...(winner === undefined ? {} : { winner }) }
         }
-      : each
+      : tableState
   );
   const counts = returnedCounters(state, Object.values(counters));
   const name = nameOf(state, table);
   const news = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at: name, counts } as const];
-  const closed = addNews({ ...state, tables }, ...news);
-  if (tables.some((table) => table.closed === undefined)) return { state: closed, postings };
+  const stateAfter = addNews({ ...state, tables }, ...news);
+  if (tables.some((table) => table.closed === undefined)) return { state: stateAfter, postings };
   // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
   // interpretation.
   const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';
-  return { state: { ...addNews(closed, { code: 'lastChip', rule, at: name }), phase: 'over' }, postings };
+  return { state: { ...addNews(stateAfter, { code: 'lastChip', rule, at: name }), phase: 'over' }, postings };
 }
 
 /** Counters of players who left go in the box, which is not reported (1.10). */
 function returnedCounters(state: State, counters: readonly PlayerId[]): readonly ReturnedCounters[] {
   return stayingPlayers(state)
-    .map((player) => ({ player, count: counters.filter((whose) => whose === player).length }))
+    .map((player) => ({ player, count: counters.filter((owner) => owner === player).length }))
     .filter(({ count }) => count > 0);
 }
 
 /** Moves Mary Chip one place and scores the table that she reaches (5.1, 5.2, 5.5, 6.1). */
-export function step(state: State, rule: Extract<NewsReason, { code: 'maryMoves' }>['rule']): ScoredStep {
-  const found = stepFrom(placesOf(state), state.mary);
-  if (found === undefined) return { state, postings: [], scored: false };
-  const place = trackOf(state.options.board)[found.to - 1] ?? 'blank';
-  const to = place === 'blank' ? place : nameOf(state, place);
-  const skipped = found.skipped.flatMap((position) => {
+export function stepMary(state: State, rule: Extract<NewsReason, { code: 'maryMoves' }>['rule']): ScoredStep {
+  const nextStep = stepFrom(placesOf(state), state.mary);
+  if (nextStep === undefined) return { state, postings: [], isScored: false };
+  const place = trackOf(state.options.board)[nextStep.to - 1] ?? 'blank';
+  const destination = place === 'blank' ? place : nameOf(state, place);
+  const skippedTables = nextStep.skipped.flatMap((position) => {
     const table = trackOf(state.options.board)[position - 1] ?? 'blank';
     return table === 'blank' ? [] : [nameOf(state, table)];
   });
-  const skippedNews = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
-  const nextState = addNews({ ...state, mary: found.to }, ...skippedNews, { code: 'maryMoves', rule, to });
-  if (place === 'blank') return { state: nextState, postings: [], scored: false };
+  const skippedNews =
+    skippedTables.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped: skippedTables } as const];
+  const nextState = addNews({ ...state, mary: nextStep.to }, ...skippedNews, {
+    code: 'maryMoves',
+    rule,
+    to: destination
+  });
+  if (place === 'blank') return { state: nextState, postings: [], isScored: false };
   const hasCounters = spacesAt(state, place).some(({ counter }) => counter !== undefined);
-  if (!hasCounters) return { ...score(nextState, place, 'empty'), scored: false };
+  if (!hasCounters) return { ...scoreTable(nextState, place, 'empty'), isScored: false };
   const name = nameOf(state, place);
   return {
-    ...score(addNews(nextState, { code: 'maryArrives', rule: '6.1', at: name }), place, 'mary'),
-    scored: true
+    ...scoreTable(addNews(nextState, { code: 'maryArrives', rule: '6.1', at: name }), place, 'mary'),
+    isScored: true
   };
 }
 

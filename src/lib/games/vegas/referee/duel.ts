@@ -24,14 +24,14 @@ export const duel = defineCase({
     const [challengerSeat, defenderSeat] = [table.seat(challenger), table.seat(other[0])];
     const heartCounts = [heartsOf(challengerHearts[1]), heartsOf(other[1])] as const;
     const why = settleDuel({ challenger: challengerSeat, defender: defenderSeat, hearts: heartCounts });
-    const remaining = remainingOwner(why);
+    const remainingPlayer = remainingOwner(why);
     return {
       awards: [],
       reasons: [table.reason(why, challengerSeat), table.reason(why, defenderSeat)],
       facts: {
-        stays: remaining === undefined ? [] : [table.name(remaining)],
+        stays: remainingPlayer === undefined ? [] : [table.name(remainingPlayer)],
         leaves: [challengerSeat, defenderSeat]
-          .filter((player) => player !== remaining)
+          .filter((player) => player !== remainingPlayer)
           .map((player) => table.name(player))
           .sort()
       }
@@ -44,11 +44,11 @@ export const duel = defineCase({
   answer: ({ facts }) => {
     const [owner] = facts['stays'] as readonly string[];
     return [
-      owner === undefined ? { words: say.bothTakeTheirCountersBack } : { who: owner, words: say.stays }
+      owner === undefined ? { words: say.bothTakeTheirCountersBack } : { who: owner, words: say.staysText }
     ];
   }
 });
 
 function heartsOf(count: number): Hearts {
-  return HEARTS.find((each) => each === count) ?? 1;
+  return HEARTS.find((hearts) => hearts === count) ?? 1;
 }

@@ -11,7 +11,7 @@ const MAX_LENGTH = TABLES * (MAX_BLANKS + 1);
 
 type MaryCause = 'die' | 'good-luck' | 'mary-card';
 
-const place = choice({ gold: say.gold, scored: say.scored, blank: say.blank });
+const place = choice({ gold: say.gold, scored: say.scored, blank: say.blankLabel });
 
 const ALL_GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
 
@@ -26,21 +26,21 @@ export const mary = defineCase({
         label: say.place,
         min: TABLES,
         max: MAX_LENGTH,
-        allowed: say.fourteenTablesAndBlankSteps
+        countMessage: say.fourteenTablesAndBlankSteps
       }),
       ...say.track
     },
-    at: { answer: count(0, MAX_LENGTH, say.aPlace), ...say.at },
+    at: { answer: count(0, MAX_LENGTH, say.aPlace), ...say.maryPosition },
     by: {
       answer: choice({ die: say.theDie, 'good-luck': say.aGoodLuckCard, 'mary-card': say.theMaryChipCard }),
       title: say.rollOrCard
     },
-    shown: { answer: face(), ...say.shown, when: ({ by }) => by !== 'mary-card', title: say.theNumber }
+    shown: { answer: face(), ...say.shownNumber, when: ({ by }) => by !== 'mary-card', title: say.theNumber }
   },
   settle: ({ track, at, by, shown }) => {
     refuse(track, at, by, shown);
     const step = moves(by, shown) ? stepFrom(track, at) : undefined;
-    const remaining = track.filter((item) => item === 'gold').length;
+    const remainingGold = track.filter((trackPlace) => trackPlace === 'gold').length;
     return {
       awards: [],
       reasons: [tableOf([]).reason(stepReason(step, by, shown))],
@@ -48,7 +48,7 @@ export const mary = defineCase({
         to: step?.to ?? at,
         skipped: step?.skipped ?? [],
         scored: step?.finds === 'gold',
-        over: step?.finds === 'gold' && remaining === 1
+        over: step?.finds === 'gold' && remainingGold === 1
       }
     };
   },
@@ -56,7 +56,7 @@ export const mary = defineCase({
     {
       title: say.aThrown1AndAScored,
       position: {
-        track: ALL_GOLD.map((item, index) => (index < 5 ? 'scored' : item)),
+        track: ALL_GOLD.map((trackPlace, index) => (index < 5 ? 'scored' : trackPlace)),
         at: 4,
         by: 'die',
         shown: 1
@@ -88,9 +88,9 @@ function moves(cause: MaryCause, face: Face | undefined): boolean {
   return cause === 'mary-card' || (cause === 'die' && face === 1);
 }
 
-function stepReason(step: TrackStep | undefined, by: MaryCause, face: Face | undefined): Why {
-  if (step !== undefined) return { code: 'stepsTo', rule: stepRule(step, by), ...step };
-  const cause = by === 'good-luck' ? 'good-luck' : 'die';
+function stepReason(step: TrackStep | undefined, maryCause: MaryCause, face: Face | undefined): Why {
+  if (step !== undefined) return { code: 'stepsTo', rule: stepRule(step, maryCause), ...step };
+  const cause = maryCause === 'good-luck' ? 'good-luck' : 'die';
   return {
     code: 'stillThere',
     rule: cause === 'good-luck' && face === 1 ? '5.4' : '5.3',

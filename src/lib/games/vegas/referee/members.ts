@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
-import { questionFor, withSchema, face, group, list, person, type Member } from '$lib/referee/define-case';
+import { withControl, withSchema, face, group, list, person, type Member } from '$lib/referee/define-case';
 import { FACES, MIN_SPACES, MAX_SPACES, pairOf } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import type { Space, Why } from '$lib/games/vegas/types';
@@ -13,9 +13,9 @@ import { text } from '$lib/games/vegas/strings/en/log';
 
 interface SeatedTable extends CaseSeats<Why> {
   /** The same values with the names of the players as keys. */
-  byName<Value>(all: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
+  byName<Value>(entries: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
   /** The awards and reasons of these postings. */
-  paid(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;
+  awardsAndReasons(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
 
 /** Seats these players in the order in which they are named. */
@@ -23,14 +23,14 @@ export function tableOf(names: readonly string[]): SeatedTable {
   const people = caseSeats<Why>(names, rulebook, text);
   return {
     ...people,
-    byName: (all) => Object.fromEntries(all.map(([player, value]) => [people.name(player), value])),
-    paid: (postings) => ({
+    byName: (entries) => Object.fromEntries(entries.map(([player, value]) => [people.name(player), value])),
+    awardsAndReasons: (postings) => ({
       awards: postings.filter(movesPiece).map((posting): Award => {
-        const to = isOut(posting) ? 'box' : people.name(posting.to as PlayerId);
-        return { to, piece: posting.piece, value: posting.value };
+        const receiver = isDiscarded(posting) ? 'box' : people.name(posting.to as PlayerId);
+        return { to: receiver, piece: posting.piece, value: posting.value };
       }),
       reasons: postings.map((posting) =>
-        isOut(posting) ? people.reason(posting.why) : people.reason(posting.why, posting.to as PlayerId)
+        isDiscarded(posting) ? people.reason(posting.why) : people.reason(posting.why, posting.to as PlayerId)
       )
     })
   };
@@ -41,12 +41,12 @@ export function counterPlates({ facts, awards }: Verdict): readonly Plate[] {
   return Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, count]) => ({
     name,
     count,
-    state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
+    state: awards.some(({ to: receiver }) => receiver === name) ? 'lit' : 'dark'
   }));
 }
 
-function isOut({ to }: Posting<Why>): boolean {
-  return to === 'box';
+function isDiscarded({ to: receiver }: Posting<Why>): boolean {
+  return receiver === 'box';
 }
 
 /** One player per colour in the box. */
@@ -55,7 +55,7 @@ export const MAX_PLAYERS = 4;
 const SHOWN_LABEL = say.oneNumberFrom1To6;
 
 /** The numbers on a space: one, or two different ones in any order. */
-const numbers = questionFor(
+const numbers = withControl(
   withSchema(
     list(face(), SHOWN_LABEL, { label: say.number, min: 1, max: 2 }),
     v.pipe(
@@ -70,7 +70,7 @@ const numbers = questionFor(
 
 const space = group({
   numbers: { answer: numbers, label: say.numbers, description: say.whatItShows(SHOWN_LABEL) },
-  counter: { answer: person(), ...say.counter, absent: true }
+  counter: { answer: person(), ...say.counterMember, absent: true }
 });
 
 /** The spaces of a table in any order; the form shows spaces with the same numbers as rows. */
@@ -79,7 +79,7 @@ export const spaces = {
     label: say.space,
     min: MIN_SPACES,
     max: MAX_SPACES,
-    allowed: say.tableOfSpaces(MIN_SPACES, MAX_SPACES)
+    countMessage: say.tableOfSpaces(MIN_SPACES, MAX_SPACES)
   }),
   ...say.spaces
 } as const satisfies Member;
@@ -102,8 +102,8 @@ export function ownersOf(
 
 /** Converts the spaces of a position to those of the rules. */
 export function readSpaces(spaces: readonly EnteredSpace[], table: SeatedTable): readonly Space[] {
-  return spaces.map(({ numbers: [one = 1, other], counter }) => ({
-    numbers: other === undefined ? [one] : pairOf(one, other),
+  return spaces.map(({ numbers: [firstNumber = 1, secondNumber], counter }) => ({
+    numbers: secondNumber === undefined ? [firstNumber] : pairOf(firstNumber, secondNumber),
     ...(counter === undefined ? {} : { counter: table.seat(counter) })
   }));
 }

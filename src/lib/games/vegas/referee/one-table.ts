@@ -1,9 +1,15 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, yesNo } from '$lib/referee/define-case';
 import type { JsonObject } from '$lib/games/contract/form';
-import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { MIN_CHIP_GOLD, MAX_CHIP_GOLD } from '$lib/games/vegas/data';
 import { doubleSpaceRule, equallyLowRule } from '$lib/games/vegas/house-rules';
-import { countersOnSpaces, lowestOf, majorityOf, payTable, unpaid } from '$lib/games/vegas/payout/payout';
+import {
+  countersOnSpaces,
+  lowestOf,
+  majorityOf,
+  payTable,
+  unpaidPostings
+} from '$lib/games/vegas/payout/payout';
 import { MAX_PLAYERS, ownersOf, readSpaces, spaces, counterPlates, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
@@ -16,9 +22,9 @@ export const table = defineCase({
   sketch: { value: '8' },
   people: { min: 0, max: MAX_PLAYERS },
   fields: {
-    gold: { answer: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
+    gold: { answer: count(MIN_CHIP_GOLD, MAX_CHIP_GOLD, say.aGoldChip), ...say.goldMember },
     spaces,
-    mary: { answer: yesNo(say.atItsHead, say.elsewhere), ...say.mary },
+    mary: { answer: yesNo(say.atItsHead, say.elsewhereText), ...say.mary },
     options: { rules: RULES }
   },
   settle: ({ gold, spaces: enteredSpaces, mary, options }) => {
@@ -26,18 +32,18 @@ export const table = defineCase({
     const people = tableOf(ownersOf(enteredSpaces));
     const spaces = readSpaces(enteredSpaces, people);
     const claims = countersOnSpaces(spaces, people.seats, rules);
-    const { tied } = majorityOf(claims, rules);
-    const scored = mary || spaces.every(({ counter }) => counter !== undefined);
-    const postings = scored
+    const { tiedCounters } = majorityOf(claims, rules);
+    const isScored = mary || spaces.every(({ counter }) => counter !== undefined);
+    const postings = isScored
       ? payTable({ name: 'this', gold }, spaces, people.seats, rules)
-      : unpaid('this', spaces, people.seats, rules);
+      : unpaidPostings('this', spaces, people.seats, rules);
     return {
-      ...people.paid(postings),
+      ...people.awardsAndReasons(postings),
       facts: {
-        scored,
+        scored: isScored,
         counts: people.byName(claims.map(({ player, count: counters }) => [player, counters])),
-        tied: tied.map(({ player }) => people.name(player)).sort(),
-        lowest: people.byName(tied.map((table) => [table.player, lowestOf(table)]))
+        tied: tiedCounters.map(({ player }) => people.name(player)).sort(),
+        lowest: people.byName(tiedCounters.map((table) => [table.player, lowestOf(table)]))
       }
     };
   },

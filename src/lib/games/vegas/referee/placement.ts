@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import type { Control, Json, JsonObject } from '$lib/games/contract/form';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
-import { questionFor, count, defineCase, face, person } from '$lib/referee/define-case';
+import { withControl, count, defineCase, face, person } from '$lib/referee/define-case';
 import { MAX_SPACES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import { placingRule } from '$lib/games/vegas/house-rules';
@@ -37,13 +37,13 @@ export const placement = defineCase({
     player: { answer: person(), ...say.player },
     spaces: {
       ...spaces,
-      description: say.tableBefore
+      description: say.tableMember
     },
-    shown: { answer: face(), title: say.theNumber, description: say.rolledNumber },
+    shown: { answer: face(), title: say.theNumber, description: say.rolledNumberText },
     space: {
-      answer: questionFor(count(0, MAX_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
+      answer: withControl(count(0, MAX_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
-      ...say.spaceWords
+      ...say.spaceMember
     },
     options: { rules: [placingRule] }
   },
@@ -56,16 +56,16 @@ export const placement = defineCase({
     if (space !== undefined && spaces[space] === undefined)
       throw new CaseError('space', say.aSpaceFrom0To(spaces.length - 1));
     const seat = table.seat(player);
-    const allowed = allowedSpaces(spaces, seat, shown);
-    const broken = faultsOf(spaces, seat, shown, space, rules.placing);
+    const spaceChoices = allowedSpaces(spaces, seat, shown);
+    const faults = faultsOf(spaces, seat, shown, space, rules.placing);
     const reasons =
-      broken.length === 0
-        ? [allowedReason(spaces, seat, shown, allowed, space)]
-        : broken.map((fault) => faultReason(fault, spaces, seat, shown, allowed));
+      faults.length === 0
+        ? [allowedReason(spaces, seat, shown, spaceChoices, space)]
+        : faults.map((fault) => faultReason(fault, spaces, seat, shown, spaceChoices));
     return {
       awards: [],
       reasons: reasons.map((why) => table.reason(why, seat)),
-      facts: { free: allowed.free, replaces: allowed.replaces, broken }
+      facts: { free: spaceChoices.freeSpaces, replaces: spaceChoices.replaceableSpaces, broken: faults }
     };
   },
   examples: [
@@ -94,7 +94,7 @@ export const placement = defineCase({
   ],
   answer: ({ facts }) =>
     (facts['broken'] as readonly string[]).length === 0
-      ? [{ words: say.allowed }]
+      ? [{ words: say.allowedLabel }]
       : [{ words: say.notAllowed }]
 });
 
@@ -103,17 +103,17 @@ function allowedReason(
   spaces: readonly Space[],
   player: PlayerId,
   face: Face,
-  { joker, free, replaces: replaceableSpaces, shows }: AllowedSpaces,
+  { isJoker, freeSpaces, replaceableSpaces: replaceableSpaces, isNumberThere }: AllowedSpaces,
   space: number | undefined
 ): Why {
   if (space === undefined) {
-    const nothing = free.length + replaceableSpaces.length === 0;
-    const rule = !nothing ? '3.10' : !shows ? '3.8' : face === 6 ? '3.7' : '3.4';
+    const isNothingPlaced = freeSpaces.length + replaceableSpaces.length === 0;
+    const rule = !isNothingPlaced ? '3.10' : !isNumberThere ? '3.8' : face === 6 ? '3.7' : '3.4';
     return { code: 'nothingPlaced', rule, player, shown: face };
   }
   const { numbers = [], counter: other } = spaces[space] ?? {};
   const isDouble = numbers.length === 2;
-  const rule = joker ? '3.5' : other !== undefined ? '3.3' : isDouble ? '3.2' : '3.1';
+  const rule = isJoker ? '3.5' : other !== undefined ? '3.3' : isDouble ? '3.2' : '3.1';
   return { code: 'mayPlace', rule, player, shown: face, ...(other === undefined ? {} : { other }) };
 }
 
@@ -122,13 +122,18 @@ function faultReason(
   spaces: readonly Space[],
   player: PlayerId,
   face: Face,
-  { joker, free }: AllowedSpaces
+  { isJoker, freeSpaces }: AllowedSpaces
 ): Why {
   switch (fault) {
     case 'free-first':
       return { code: 'freeFirst', rule: '3.1', at: 'this', shown: face };
     case 'must-place':
-      return { code: 'mustPlace', rule: joker || free.length === 0 ? '3.10' : '3.1', at: 'this', player };
+      return {
+        code: 'mustPlace',
+        rule: isJoker || freeSpaces.length === 0 ? '3.10' : '3.1',
+        at: 'this',
+        player
+      };
     case 'number':
       return { code: 'otherNumber', rule: otherNumberRule(spaces, face), at: 'this', shown: face };
     case 'own':

@@ -4,20 +4,20 @@ import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, list, people } from '$lib/referee/define-case';
 import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
 import { TABLES } from '$lib/games/vegas/state/board';
-import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { MIN_CHIP_GOLD, MAX_CHIP_GOLD } from '$lib/games/vegas/data';
 import { equalTotalsRule } from '$lib/games/vegas/house-rules';
 import { rank, sumOf } from '$lib/games/vegas/payout/ranking';
 import { MAX_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
 /** More than all gold chips of a board are worth. */
-const MAX_GOLD = TABLES * GOLD_MOST;
+const MAX_GOLD = TABLES * MAX_CHIP_GOLD;
 
-const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldChips, {
+const chips = list(count(MIN_CHIP_GOLD, MAX_CHIP_GOLD, say.aGoldChip), say.aListOfGoldChips, {
   label: say.goldChip,
   min: 0,
   max: TABLES,
-  allowed: say.mostGoldChips(TABLES)
+  countMessage: say.mostGoldChips(TABLES)
 });
 
 /** The case of the final ranking. */
@@ -30,7 +30,7 @@ export const ranking = defineCase({
     players: {
       answer: people(
         group({
-          gold: { answer: chips, ...say.gold },
+          gold: { answer: chips, ...say.goldChipsMember },
           start: { answer: count(0, MAX_GOLD, say.goldWithoutAChip), ...say.start, absent: true }
         }),
         1,
@@ -41,8 +41,8 @@ export const ranking = defineCase({
     options: { rules: [equalTotalsRule] }
   },
   settle: ({ players, options }) => {
-    const all = players.reduce((sum, [, { gold }]) => sum + gold.length, 0);
-    if (all > TABLES) throw new CaseError('players', say.tooManyGoldChips(TABLES, all));
+    const chipCount = players.reduce((sum, [, { gold }]) => sum + gold.length, 0);
+    if (chipCount > TABLES) throw new CaseError('players', say.tooManyGoldChips(TABLES, chipCount));
     const rules = fillInHouseRules([equalTotalsRule], options ?? {});
     const table = tableOf(players.map(([name]) => name));
     const sums = players.map(([name, { gold, start = 0 }]) => {

@@ -5,13 +5,13 @@ import { makeBoard, makeBoardFile, parseBoard } from '$lib/games/vegas/copy/boar
 import { table } from '$lib/games/vegas/fixtures/position';
 import { DEMO_BOARD } from '$lib/games/vegas/copy/demo-board';
 
-const FIVE = table(5, ['1 2 3 4 5']);
+const FIVE_GOLD_TABLE = table(5, ['1 2 3 4 5']);
 
 const numbers: fc.Arbitrary<Numbers> = fc.oneof(
-  fc.integer({ min: 1, max: 6 }).map((one): Numbers => [one]),
+  fc.integer({ min: 1, max: 6 }).map((number): Numbers => [number]),
   fc
     .uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 2 })
-    .map((both) => [...both].sort() as unknown as Numbers)
+    .map((pair) => [...pair].sort() as unknown as Numbers)
 );
 
 const tables: fc.Arbitrary<PrintedTable> = fc.record({
@@ -22,7 +22,10 @@ const tables: fc.Arbitrary<PrintedTable> = fc.record({
 
 const boards: fc.Arbitrary<Board> = fc
   .tuple(fc.array(tables, { minLength: 14, maxLength: 14 }), fc.boolean())
-  .map(([list, invented]) => ({ tables: list, ...(invented ? { invented } : {}) }));
+  .map(([printedTables, isInvented]) => ({
+    tables: printedTables,
+    ...(isInvented ? { invented: isInvented } : {})
+  }));
 
 test('1.1 a board has fourteen tables, and the practice board is marked as invented', () => {
   expect(DEMO_BOARD.tables).toHaveLength(14);
@@ -127,14 +130,14 @@ describe('an invalid board is refused in one sentence', () => {
     const file = JSON.stringify({
       format: 'croupier-vegas-board',
       owner: 'x',
-      tables: Array.from({ length: 14 }, () => ({ ...FIVE, name: 'y' }))
+      tables: Array.from({ length: 14 }, () => ({ ...FIVE_GOLD_TABLE, name: 'y' }))
     });
-    expect(parseBoard(file).board).toEqual({ tables: Array.from({ length: 14 }, () => FIVE) });
+    expect(parseBoard(file).board).toEqual({ tables: Array.from({ length: 14 }, () => FIVE_GOLD_TABLE) });
   });
 });
 
 test('1.8 unusual gold, or a number that no table shows, gives a warning and is still playable', () => {
-  const tables = [{ ...FIVE, gold: 7 }, ...Array.from({ length: 13 }, () => FIVE)];
+  const tables = [{ ...FIVE_GOLD_TABLE, gold: 7 }, ...Array.from({ length: 13 }, () => FIVE_GOLD_TABLE)];
   expect(warningsOf(tables)).toEqual([
     { code: 'gold', table: 0, gold: 7, spaces: 5 },
     { code: 'number', number: 6 }

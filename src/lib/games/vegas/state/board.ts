@@ -1,5 +1,5 @@
 import * as say from '$lib/games/vegas/strings/en/box';
-import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { MIN_CHIP_GOLD, MAX_CHIP_GOLD } from '$lib/games/vegas/data';
 
 /** The numbers on a space: one, or two different ones with the lower first. */
 export type Numbers = readonly [number] | readonly [number, number];
@@ -46,20 +46,20 @@ export function spacesOf({ rows }: Pick<PrintedTable, 'rows'>): readonly Numbers
 
 /** Returns the oddities of a board. None of them prevents a match on it (1.8). */
 export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarning[] {
-  const gold = tables.flatMap((table, index): BoardWarning[] => {
+  const goldWarnings = tables.flatMap((table, index): BoardWarning[] => {
     const spaces = spacesOf(table).length;
     return spaces === table.gold ? [] : [{ code: 'gold', table: index, gold: table.gold, spaces }];
   });
   const numbersUsed = new Set(tables.flatMap((table) => spacesOf(table).flat()));
-  const missing = FACES.filter((number) => !numbersUsed.has(number));
-  return [...gold, ...missing.map((number): BoardWarning => ({ code: 'number', number }))];
+  const missingNumbers = FACES.filter((number) => !numbersUsed.has(number));
+  return [...goldWarnings, ...missingNumbers.map((number): BoardWarning => ({ code: 'number', number }))];
 }
 
 /** Describes an oddity in one sentence. */
 export function warningSentence(warning: BoardWarning): string {
   switch (warning.code) {
     case 'gold':
-      return say.oddGold(warning.table + 1, warning.spaces, warning.gold);
+      return say.oddGoldWarning(warning.table + 1, warning.spaces, warning.gold);
     case 'number':
       return say.missingNumber(warning.number);
   }
@@ -70,7 +70,7 @@ export function warningSentence(warning: BoardWarning): string {
  * valid.
  */
 export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefined {
-  if (tables.length !== TABLES) return say.exactly(TABLES, tables.length);
+  if (tables.length !== TABLES) return say.wrongTableCount(TABLES, tables.length);
   for (const [index, table] of tables.entries()) {
     const refusal = refuseTable(table, index);
     if (refusal !== undefined) return refusal;
@@ -81,11 +81,11 @@ export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefin
 function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): string | undefined {
   const table = index + 1;
   const spaces = rows.flat();
-  if (!isIntegerIn(gold, GOLD_LEAST, GOLD_MOST)) return say.goldAt(table);
+  if (!isIntegerIn(gold, MIN_CHIP_GOLD, MAX_CHIP_GOLD)) return say.goldRefusal(table);
   if (!isIntegerIn(spaces.length, MIN_SPACES, MAX_SPACES) || rows.some((row) => row.length === 0))
-    return say.spacesAt(table, MIN_SPACES, MAX_SPACES);
-  if (!spaces.every(isNumbers)) return say.numbersAt(table);
-  if (!isIntegerIn(blanks, 0, MAX_BLANKS)) return say.blanksAt(table, MAX_BLANKS);
+    return say.spacesRefusal(table, MIN_SPACES, MAX_SPACES);
+  if (!spaces.every(isNumbers)) return say.numbersRefusal(table);
+  if (!isIntegerIn(blanks, 0, MAX_BLANKS)) return say.blanksRefusal(table, MAX_BLANKS);
   return undefined;
 }
 
@@ -96,14 +96,16 @@ export function pairOf(a: number, b: number): Numbers {
 
 /** Checks whether a space can show these numbers. */
 export function isNumbers(numbers: readonly number[]): numbers is Numbers {
-  const [one = 0, other] = numbers;
+  const [firstNumber = 0, secondNumber] = numbers;
   if (!numbers.every((number) => isIntegerIn(number, 1, FACES.length))) return false;
-  return numbers.length === 1 || (numbers.length === 2 && other !== undefined && one < other);
+  return (
+    numbers.length === 1 || (numbers.length === 2 && secondNumber !== undefined && firstNumber < secondNumber)
+  );
 }
 
 /** Checks whether this is a whole number within these bounds. */
-export function isIntegerIn(value: number, min: number, most: number): boolean {
-  return Number.isInteger(value) && value >= min && value <= most;
+export function isIntegerIn(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
 }
 
 /** Returns the displayed number of a table, space or row, counted from 1. */

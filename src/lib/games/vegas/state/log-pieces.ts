@@ -14,42 +14,44 @@ export type LinePiece =
 export function piecesInEvent(event: LogEvent): readonly LinePiece[] {
   if (event.code === 'left' || event.code === 'joined') return [];
   return event.news.flatMap((why) => {
-    const draw = PIECES[why.code] as ((reason: Why) => readonly LinePiece[]) | undefined;
-    return draw?.(why) ?? [];
+    const drawPieces = PIECES[why.code] as ((reason: Why) => readonly LinePiece[]) | undefined;
+    return drawPieces?.(why) ?? [];
   });
 }
 
-type Draw<Code extends Why['code']> = (why: Extract<Why, { code: Code }>) => readonly LinePiece[];
+type DrawPieces<Code extends Why['code']> = (why: Extract<Why, { code: Code }>) => readonly LinePiece[];
 
-const hearts = ({ hearts: [one, other] }: FightReason): readonly LinePiece[] => [
-  { kind: 'hearts', hearts: one, lacquer: 'black' },
-  { kind: 'hearts', hearts: other, lacquer: 'white' }
+const heartPieces = ({ hearts: [challengerHearts, defenderHearts] }: FightReason): readonly LinePiece[] => [
+  { kind: 'hearts', hearts: challengerHearts, lacquer: 'black' },
+  { kind: 'hearts', hearts: defenderHearts, lacquer: 'white' }
 ];
-const die = ({ face }: { readonly face: Face }): readonly LinePiece[] => [{ kind: 'die', face }];
-const wonGold = ({
+const diePieces = ({ face }: { readonly face: Face }): readonly LinePiece[] => [{ kind: 'die', face }];
+const wonGoldPieces = ({
   gold,
   player
 }: {
   readonly gold: number;
   readonly player: PlayerId;
 }): readonly LinePiece[] => [{ kind: 'gold', gold, to: player }];
-const discardedGold = ({ gold }: { readonly gold: number }): readonly LinePiece[] => [{ kind: 'gold', gold }];
+const discardedGoldPieces = ({ gold }: { readonly gold: number }): readonly LinePiece[] => [
+  { kind: 'gold', gold }
+];
 
 /** The drawing of each reason; a reason without one has only its sentence. */
-const PIECES: { readonly [Code in Why['code']]?: Draw<Code> } = {
-  throws: die,
-  throwsForMary: die,
+const PIECES: { readonly [Code in Why['code']]?: DrawPieces<Code> } = {
+  throws: diePieces,
+  throwsForMary: diePieces,
   playsGoodLuck: ({ number }) => [{ kind: 'card', card: GOOD_LUCK[number] }],
   sendsFrontMan: () => [{ kind: 'card', card: 'front-man' }],
   playsMaryChip: () => [{ kind: 'card', card: 'mary-chip' }],
-  challengerStays: hearts,
-  defenderStays: hearts,
-  bothLeave: hearts,
-  most: wonGold,
-  lowest: wonGold,
-  nextLowest: wonGold,
-  toldWinner: wonGold,
-  discarded: discardedGold,
-  nobodyThere: discardedGold,
-  toldNobody: discardedGold
+  challengerStays: heartPieces,
+  defenderStays: heartPieces,
+  bothLeave: heartPieces,
+  most: wonGoldPieces,
+  lowest: wonGoldPieces,
+  nextLowest: wonGoldPieces,
+  toldWinner: wonGoldPieces,
+  discarded: discardedGoldPieces,
+  nobodyThere: discardedGoldPieces,
+  toldNobody: discardedGoldPieces
 };

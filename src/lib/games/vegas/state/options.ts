@@ -9,12 +9,12 @@ import { copiedBoard } from '$lib/games/vegas/your-box';
 /** Makes the options of a match from the new-match settings. */
 export function options(setup: Setup): Options {
   const { board: boardChoice, ...chosenValues } = fillInHouseRules(houseRules, setup.houseRules);
-  const found = boardFor(setup, boardChoice);
+  const board = boardFor(setup, boardChoice);
   return {
     first: setup.first,
     depth: setup.depth,
     ...chosenValues,
-    ...(found === undefined ? {} : { board: found })
+    ...(board === undefined ? {} : { board })
   };
 }
 
@@ -23,6 +23,6 @@ export function options(setup: Setup): Options {
  * copied one.
  */
 function boardFor({ box = {}, depth }: Setup, boardChoice: 'own' | 'practice'): Board | undefined {
-  const copied = boardChoice === 'practice' ? undefined : copiedBoard(box);
-  return copied ?? (boardChoice === 'practice' || depth === 'turns' ? DEMO_BOARD : undefined);
+  const boardCopy = boardChoice === 'practice' ? undefined : copiedBoard(box);
+  return boardCopy ?? (boardChoice === 'practice' || depth === 'turns' ? DEMO_BOARD : undefined);
 }

@@ -11,16 +11,16 @@ export function pieces(state: State): Pieces {
     [`counter of ${player}`, counterLocations(state, player)] as const,
     [`pawn of ${player}`, { [hasLeft(state, player) ? 'box' : placeOf(state.pawns[player])]: 1 }] as const,
     ...CARDS.map((card) => {
-      const remaining = cardsOf(state, player, card);
+      const remainingCards = cardsOf(state, player, card);
       return [
         `${card} of ${player}`,
-        { [handOf(state, player)]: remaining, out: CARD_SET[card] - remaining }
+        { [handOf(state, player)]: remainingCards, out: CARD_SET[card] - remainingCards }
       ] as const;
     })
   ]);
   return {
     ...Object.fromEntries(counters.flat()),
-    ...goldWhere(state),
+    ...goldLocations(state),
     ...startingGold(state),
     'Mary Chip': { [`place ${state.mary}`]: 1 }
   };
@@ -36,37 +36,39 @@ function placeOf(table: number | undefined): string {
 }
 
 function counterLocations(state: State, player: State['turn']): Readonly<Record<string, number>> {
-  const where: Record<string, number> = { [handOf(state, player)]: countersOf(state, player) };
+  const counterPlaces: Record<string, number> = { [handOf(state, player)]: countersOf(state, player) };
   state.tables.forEach(({ counters }, table) => {
-    const count = Object.values(counters).filter((whose) => whose === player).length;
-    if (count > 0) where[placeOf(table)] = count;
+    const count = Object.values(counters).filter((owner) => owner === player).length;
+    if (count > 0) counterPlaces[placeOf(table)] = count;
   });
-  return where;
+  return counterPlaces;
 }
 
 /** Gold for which the box has no chip. */
 function startingGold({ starts = {} }: State): Pieces {
-  const where: Record<string, Record<string, number>> = {};
+  const placesByPiece: Record<string, Record<string, number>> = {};
   for (const [player, value] of Object.entries(starts)) {
-    const places = (where[`cash ${value}`] ??= { bank: 0 });
-    places[player] = 1;
-    places['bank'] = (places['bank'] ?? 0) - 1;
+    const placesOfPiece = (placesByPiece[`cash ${value}`] ??= { bank: 0 });
+    placesOfPiece[player] = 1;
+    placesOfPiece['bank'] = (placesOfPiece['bank'] ?? 0) - 1;
   }
-  return where;
+  return placesByPiece;
 }
 
 /** Without a board, each of the fourteen chips may have any value. */
-function goldWhere({ options, tables }: State): Pieces {
-  const where: Record<string, Record<string, number>> = {};
-  const add = (gold: number, place: string, count: number): void => {
-    const places = (where[`gold ${gold}`] ??= {});
-    places[place] = (places[place] ?? 0) + count;
+function goldLocations({ options, tables }: State): Pieces {
+  const placesByPiece: Record<string, Record<string, number>> = {};
+  const addGold = (gold: number, place: string, count: number): void => {
+    const placesOfPiece = (placesByPiece[`gold ${gold}`] ??= {});
+    placesOfPiece[place] = (placesOfPiece[place] ?? 0) + count;
   };
-  const tableGold = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
-  for (const { gold, closed } of tableGold)
-    add(gold, closed === undefined ? 'table' : (closed.winner ?? 'box'), 1);
+  const tableGold = tables.flatMap(({ gold, closed: closedTable }) =>
+    gold === undefined ? [] : [{ gold, closed: closedTable }]
+  );
+  for (const { gold, closed: closedTable } of tableGold)
+    addGold(gold, closedTable === undefined ? 'table' : (closedTable.winner ?? 'box'), 1);
   if (options.board === undefined)
     for (const gold of GOLD_VALUES)
-      add(gold, 'unknown', TABLES - tableGold.filter((item) => item.gold === gold).length);
-  return where;
+      addGold(gold, 'unknown', TABLES - tableGold.filter((entry) => entry.gold === gold).length);
+  return placesByPiece;
 }

@@ -15,11 +15,11 @@ export function spacePlace(drawing: SpaceDrawing, table: number, space: number):
 export function placedAt({ news, tables }: View): readonly string[] {
   return news.flatMap((why) => {
     if (why.code !== 'places' && why.code !== 'placesJoker' && why.code !== 'replaces') return [];
-    const { at, player, numbers } = why;
-    if (at === 'this') return [];
-    return (tables[at.table]?.spaces ?? []).flatMap((space, index) =>
+    const { at: tableName, player, numbers } = why;
+    if (tableName === 'this') return [];
+    return (tables[tableName.table]?.spaces ?? []).flatMap((space, index) =>
       space.counter === player && space.numbers.join() === numbers.join()
-        ? (['map', 'printed', 'open'] as const).map((drawing) => spacePlace(drawing, at.table, index))
+        ? (['map', 'printed', 'open'] as const).map((drawing) => spacePlace(drawing, tableName.table, index))
         : []
     );
   });

@@ -15,7 +15,7 @@ function isBoard(value: unknown): boolean {
   const isTable = { gold: isCount, blanks: isCount, rows: (rows: unknown) => isListOf(rows, isRow) };
   if (
     !isObject(value) ||
-    !hasMembers(value, { tables: (all) => isListOf(all, (item) => hasMembers(item, isTable)) })
+    !hasMembers(value, { tables: (values) => isListOf(values, (item) => hasMembers(item, isTable)) })
   )
     return false;
   return refuseBoard(value as Board) === undefined;

@@ -17,14 +17,14 @@ export function spacesAt({ options, tables }: CountedTables, table: number): rea
 
 /** Checks whether the table exists and still has its gold chip. */
 export function isOpen({ tables }: Pick<State, 'tables'>, table: number): boolean {
-  const found = tables[table];
-  return found !== undefined && found.closed === undefined;
+  const tableState = tables[table];
+  return tableState !== undefined && tableState.closed === undefined;
 }
 
 /** Counts the counters that a player has on the board. */
 export function countPlacedCounters({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
   const owners = tables.flatMap(({ counters }) => Object.values(counters));
-  return owners.filter((whose) => whose === player).length;
+  return owners.filter((owner) => owner === player).length;
 }
 
 /** Counts the counters that are not on the board: those in the hand of a player who has not left. */
@@ -33,8 +33,8 @@ export function countersOf(state: Pick<State, 'tables'>, player: PlayerId): numb
 }
 
 /** Checks whether counters of this player can be on the board: not if they were taken along (1.11). */
-export function canHaveCounters({ left = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
-  return !left.some((quitter) => quitter.player === player && quitter.pieces === 'go');
+export function canHaveCounters({ left: leftPlayers = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
+  return !leftPlayers.some((quitter) => quitter.player === player && quitter.pieces === 'go');
 }
 
 /** Returns the players who can win a table, in seat order. */
@@ -44,8 +44,8 @@ export function contenders(state: Pick<State, 'seats' | 'left'>): readonly Playe
 
 /** Returns the gold chips that a player has won, in the order of the track. */
 export function goldOf({ tables }: Pick<State, 'tables'>, player: PlayerId): readonly number[] {
-  return tables.flatMap(({ gold, closed }) =>
-    gold !== undefined && closed?.winner === player ? [gold] : []
+  return tables.flatMap(({ gold, closed: closedTable }) =>
+    gold !== undefined && closedTable?.winner === player ? [gold] : []
   );
 }
 
@@ -93,11 +93,11 @@ export function addNews(state: State, ...reasons: readonly Why[]): State {
 }
 
 /** Puts a counter on this space, or removes it if `whose` is undefined. */
-export function putCounter(state: State, table: number, space: number, whose: PlayerId | undefined): State {
-  const tables = state.tables.map((each, index) => {
-    if (index !== table) return each;
-    const { [space]: _, ...others } = each.counters;
-    return { ...each, counters: whose === undefined ? others : { ...others, [space]: whose } };
+export function putCounter(state: State, table: number, space: number, owner: PlayerId | undefined): State {
+  const tables = state.tables.map((tableState, index) => {
+    if (index !== table) return tableState;
+    const { [space]: _, ...others } = tableState.counters;
+    return { ...tableState, counters: owner === undefined ? others : { ...others, [space]: owner } };
   });
   return { ...state, tables };
 }

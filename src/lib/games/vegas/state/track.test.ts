@@ -3,8 +3,8 @@ import { canMaryBeAt, stepFrom, type TrackPlace } from './track';
 
 /** Parses a track: g gold, s scored, b blank. */
 function track(text: string): readonly TrackPlace[] {
-  const places = { g: 'gold', s: 'scored', b: 'blank' } as const;
-  return [...text].map((text) => places[text as 'g']);
+  const placesByLetter = { g: 'gold', s: 'scored', b: 'blank' } as const;
+  return [...text].map((text) => placesByLetter[text as 'g']);
 }
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
   ['1.4 a blank step counts as a step', 'sbg', 1, { to: 2, skipped: [], finds: 'blank' }],
   ['1.4 a blank step after a scored table counts too', 'ssbg', 1, { to: 3, skipped: [2], finds: 'blank' }],
   ['5.2 there is no next step if all tables are scored', 'sss', 1, undefined]
-] as const)('%s', (_, written, at, step) => {
-  expect(stepFrom(track(written), at)).toEqual(step);
+] as const)('%s', (_, trackText, position, step) => {
+  expect(stepFrom(track(trackText), position)).toEqual(step);
 });
 
 test('5.2 there is no gold chip at the tables that she passed or at hers', () => {

@@ -23,11 +23,11 @@ export interface TrackStep {
  * only scored tables are ahead.
  */
 export function stepFrom(track: readonly TrackPlace[], position: number): TrackStep | undefined {
-  const skipped: number[] = [];
+  const skippedPlaces: number[] = [];
   for (const [index, place] of track.entries()) {
     if (index < position) continue;
-    if (place !== 'scored') return { to: index + 1, skipped, finds: place };
-    skipped.push(index + 1);
+    if (place !== 'scored') return { to: index + 1, skipped: skippedPlaces, finds: place };
+    skippedPlaces.push(index + 1);
   }
   return undefined;
 }
@@ -45,7 +45,7 @@ export function trackOf(board: Board | undefined): readonly (number | 'blank')[]
 /** Returns the place at the head of a table, counting all tables and blank steps up to it. */
 export function placeOfTable(board: Board | undefined, table: number): number {
   const tablesUpToHere = board?.tables.slice(0, table + 1) ?? [];
-  return tablesUpToHere.reduce((places, { blanks }) => places + blanks, table + 1);
+  return tablesUpToHere.reduce((position, { blanks }) => position + blanks, table + 1);
 }
 
 /** Returns the current state of the places on the track. */

@@ -56,41 +56,45 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
   const { turn, seats, options } = state;
   const { gold = 0 } = state.tables[table] ?? {};
   return (space) => {
-    const nextSpaces = spacesAt(state, table).map((each, index) =>
-      index === space ? { ...each, counter: turn } : each
+    const nextSpaces = spacesAt(state, table).map((currentSpace, index) =>
+      index === space ? { ...currentSpace, counter: turn } : currentSpace
     );
-    const paid = payTable({ name: nameOf(state, table), gold }, nextSpaces, seats, options).find(
-      ({ to, value }) => to !== 'box' && value > 0
+    const winningPosting = payTable({ name: nameOf(state, table), gold }, nextSpaces, seats, options).find(
+      ({ to: receiver, value }) => receiver !== 'box' && value > 0
     );
     const count = nextSpaces.filter(({ counter }) => counter === turn).length;
-    return { space, count, ...(paid === undefined ? {} : { winner: paid.to as PlayerId }) };
+    return {
+      space,
+      count,
+      ...(winningPosting === undefined ? {} : { winner: winningPosting.to as PlayerId })
+    };
   };
 }
 
 /** Returns the effect of each number there for the current player. */
 function effectsAt(state: State, table: number): readonly NumberEffect[] {
   const spaces = spacesAt(state, table);
-  const empty = spaces.filter(({ counter }) => counter === undefined).length;
+  const emptyCount = spaces.filter(({ counter }) => counter === undefined).length;
   return FACES.map((face): NumberEffect => {
-    const { joker, free, replaces } = allowedSpaces(spaces, state.turn, face);
-    const nothing = free.length + replaces.length === 0;
-    const effect = nothing ? 'nothing' : joker ? 'joker' : free.length > 0 ? 'free' : 'replaces';
-    const fills = empty === 1 && free.length === 1 && replaces.length === 0;
-    return { shown: face, does: effect, fills, free, replaces };
+    const { isJoker, freeSpaces, replaceableSpaces } = allowedSpaces(spaces, state.turn, face);
+    const hasNoSpace = freeSpaces.length + replaceableSpaces.length === 0;
+    const effect = hasNoSpace ? 'nothing' : isJoker ? 'joker' : freeSpaces.length > 0 ? 'free' : 'replaces';
+    const fillsTable = emptyCount === 1 && freeSpaces.length === 1 && replaceableSpaces.length === 0;
+    return { shown: face, effect, fillsTable, free: freeSpaces, replaces: replaceableSpaces };
   });
 }
 
 /** A player who left has nothing but the gold. */
 function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
-  const isOut = !hasLeft(state, player);
+  const isPlaying = !hasLeft(state, player);
   const pawn = state.pawns[player];
   const isVisible = state.options.holdings === 'open' || player === viewer;
   return {
     player,
-    counters: isOut ? countersOf(state, player) : 0,
+    counters: isPlaying ? countersOf(state, player) : 0,
     ...startOf(state, player),
     ...(pawn === undefined ? {} : { pawn }),
-    ...(isVisible && isOut ? { cards: state.cards[player] ?? CARD_SET } : {}),
+    ...(isVisible && isPlaying ? { cards: state.cards[player] ?? CARD_SET } : {}),
     ...(isVisible ? { gold: goldOf(state, player) } : {})
   };
 }
@@ -102,29 +106,29 @@ function startOf({ starts }: State, player: PlayerId): Pick<SeatView, 'start'> {
 }
 
 function tableView(state: State, table: number): TableView {
-  const { gold, closed } = state.tables[table] ?? {};
+  const { gold, closed: closedTable } = state.tables[table] ?? {};
   const spaces = spacesAt(state, table);
   return {
     name: nameOf(state, table),
     at: placeOfTable(state.options.board, table),
-    rows: inRows(state, table, spaces),
+    rows: spacesInRows(state, table, spaces),
     spaces,
     pawns: state.seats.filter((player) => state.pawns[player] === table),
-    now: currentPayout(state, table),
+    currentPayout: currentPayout(state, table),
     ...(gold === undefined ? {} : { gold }),
-    ...(closed === undefined ? {} : { closed })
+    ...(closedTable === undefined ? {} : { closed: closedTable })
   };
 }
 
-function inRows(
+function spacesInRows(
   { options: { board } }: State,
   table: number,
   spaces: readonly Space[]
 ): readonly (readonly Space[])[] {
   const rows = board?.tables[table]?.rows ?? [];
   return rows.map((row, index) => {
-    const before = spacesOf({ rows: rows.slice(0, index) }).length;
-    return spaces.slice(before, before + row.length);
+    const spacesBefore = spacesOf({ rows: rows.slice(0, index) }).length;
+    return spaces.slice(spacesBefore, spacesBefore + row.length);
   });
 }
 
@@ -148,20 +152,22 @@ export function isPayoutUnknown({ depth, phase }: State): boolean {
 
 /** Returns the gold chips of the tables that are not scored yet. */
 export function unclaimedMoney({ tables }: State): readonly number[] {
-  return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));
+  return tables.flatMap(({ gold, closed: closedTable }) =>
+    gold === undefined || closedTable !== undefined ? [] : [gold]
+  );
 }
 
 function fightView(state: State, viewer: PlayerId | undefined): FightView | undefined {
   if (state.fight === undefined) return undefined;
   const { chosen, ...fight } = state.fight;
   const ownHearts = viewer === undefined ? undefined : chosen[viewer];
-  const ready = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
+  const readyPlayers = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
   const { numbers } = spacesAt(state, fight.table)[fight.space] ?? { numbers: [1] };
-  return { ...fight, numbers, ready, ...(ownHearts === undefined ? {} : { ownHearts }) };
+  return { ...fight, numbers, ready: readyPlayers, ...(ownHearts === undefined ? {} : { ownHearts }) };
 }
 
 /** Counts progress in tables: the current one of fourteen. */
 export function progress({ tables }: State): Progress {
-  const closed = tables.filter((table) => table.closed !== undefined).length;
-  return { round: Math.min(closed + 1, TABLES), of: TABLES };
+  const closedCount = tables.filter((table) => table.closed !== undefined).length;
+  return { round: Math.min(closedCount + 1, TABLES), roundCount: TABLES };
 }

@@ -40,8 +40,8 @@ describe('table', () => {
   });
 
   test('6.4 the lowest number breaks a tie for the most', async () => {
-    const entered = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
-    const { awards, facts } = await ask('table', { gold: 5, spaces: entered, mary: false });
+    const enteredSpaces = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
+    const { awards, facts } = await ask('table', { gold: 5, spaces: enteredSpaces, mary: false });
     expect(awards).toEqual([{ to: 'Anna', piece: 'gold', value: 5 }]);
     expect(facts).toEqual({
       scored: true,
@@ -54,8 +54,8 @@ describe('table', () => {
   test('6.5 equal lowest numbers discard the chip, unless the next lowest are compared', async () => {
     const position = { gold: 12, spaces: spaces('1 Ben, 1 Anna, 2 Anna, 3 Ben, 4, 5'), mary: true };
     expect((await ask('table', position)).awards).toEqual([{ to: 'box', piece: 'gold', value: 12 }]);
-    const compared = await ask('table', { ...position, options: { equallyLow: 'compare' } });
-    expect(compared.awards).toEqual([{ to: 'Anna', piece: 'gold', value: 12 }]);
+    const comparedVerdict = await ask('table', { ...position, options: { equallyLow: 'compare' } });
+    expect(comparedVerdict.awards).toEqual([{ to: 'Anna', piece: 'gold', value: 12 }]);
   });
 
   test('6.2 if the table is not full and she is not there, nothing is paid, and everyone has a reason', async () => {
@@ -77,12 +77,12 @@ describe('table', () => {
   });
 
   test('6.6 any name is valid, and numbers may be in any order', async () => {
-    const entered = [
+    const enteredSpaces = [
       { numbers: [2, 1], counter: '__proto__' },
       { numbers: [2], counter: 'constructor' },
       { numbers: [3] }
     ];
-    const { awards, facts } = await ask('table', { gold: 3, spaces: entered, mary: true });
+    const { awards, facts } = await ask('table', { gold: 3, spaces: enteredSpaces, mary: true });
     expect(awards).toEqual([{ to: '__proto__', piece: 'gold', value: 3 }]);
     expect(facts['tied']).toEqual(['__proto__', 'constructor']);
   });
@@ -139,8 +139,8 @@ describe('placement', () => {
       replaces: [0],
       broken: ['must-place']
     });
-    const left = { ...position, options: { placing: 'may' } };
-    expect((await ask('placement', left)).facts['broken']).toEqual([]);
+    const optionalPosition = { ...position, options: { placing: 'may' } };
+    expect((await ask('placement', optionalPosition)).facts['broken']).toEqual([]);
   });
 
   test('3.8 a number that the table does not have places nothing', async () => {
@@ -218,9 +218,9 @@ describe('duel', () => {
     ['8.3 one beats three', 3, 1, ['Denny'], ['Ben']],
     ['8.4 two each', 2, 2, [], ['Ben', 'Denny']],
     ['8.5 three each', 3, 3, ['Denny'], ['Ben']]
-  ])('%s', async (_, a, b, remaining, leaves) => {
+  ])('%s', async (_, a, b, remainingNames, leaves) => {
     const { facts, reasons } = await ask('duel', { challenger: 'Ben', hearts: { Denny: b, Ben: a } });
-    expect(facts).toEqual({ stays: remaining, leaves });
+    expect(facts).toEqual({ stays: remainingNames, leaves });
     expect(reasons.map(({ player }) => player).sort()).toEqual(['Ben', 'Denny']);
   });
 

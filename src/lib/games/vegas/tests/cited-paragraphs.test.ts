@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cited, citedSentences as saidIn } from '$lib/games/fixtures/cited';
+import { citedParagraphs, citedSentences as saidIn } from '$lib/games/fixtures/cited';
 
 /** The deciding paragraph, written by hand: if our interpretation decides, not the printed one beside it. */
 
@@ -29,20 +29,20 @@ test('3.5 a 6 that no space shows is a joker', async () => {
   expect((await sentencesOf({ spaces, shown: 6, space: 0 }))[0]).toMatch(/^VG 3\.5 /);
 });
 
-const double = (numbers: readonly [number, number], counter?: string) => ({
+const doubleSpace = (numbers: readonly [number, number], counter?: string) => ({
   numbers,
   ...(counter === undefined ? {} : { counter })
 });
 
 test('3.2 a space with two numbers can be taken with either', async () => {
-  const spaces = [space(1), double([2, 3]), double([5, 6])];
+  const spaces = [space(1), doubleSpace([2, 3]), doubleSpace([5, 6])];
   expect((await sentencesOf({ spaces, shown: 3, space: 1 }))[0]).toMatch(/^VG 3\.2 /);
   expect((await sentencesOf({ spaces, shown: 6, space: 2 }))[0]).toMatch(/^VG 3\.2 /);
   expect((await sentencesOf({ spaces, shown: 1, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
 });
 
 test('3.6 only a 5/6 shows the 6; that it is then no joker is our interpretation', async () => {
-  const spaces = [space(1), space(2), double([5, 6], 'Ben')];
+  const spaces = [space(1), space(2), doubleSpace([5, 6], 'Ben')];
   expect(await sentencesOf({ spaces, shown: 6, space: 0 })).toEqual([
     'VG 3.6 Pick a space that shows a 6. This table has one with two numbers, so the 6 isn’t a joker there.'
   ]);
@@ -53,14 +53,14 @@ test('3.6 only a 5/6 shows the 6; that it is then no joker is our interpretation
 });
 
 /** Asks about a table that Mary Chip has reached, so that it is scored. */
-const scored = (spaces: readonly object[], options = {}) =>
-  cited('vegas', 'table', { gold: 5, spaces, mary: true, options });
+const tableSentences = (spaces: readonly object[], options = {}) =>
+  citedParagraphs('vegas', 'table', { gold: 5, spaces, mary: true, options });
 
 test('6.6 the lower number of a double space counts as the lowest', async () => {
-  const spaces = [double([1, 2], 'Anna'), space(2, 'Ben'), space(3)];
-  expect(await scored(spaces)).toEqual(['VG 6.6 Anna', 'VG 6.6 Ben']);
+  const spaces = [doubleSpace([1, 2], 'Anna'), space(2, 'Ben'), space(3)];
+  expect(await tableSentences(spaces)).toEqual(['VG 6.6 Anna', 'VG 6.6 Ben']);
   // With the house rule it counts as a 2 as well, so the gold chip leaves the game.
-  expect(await scored(spaces, { doubleSpace: 'larger' })).toEqual([
+  expect(await tableSentences(spaces, { doubleSpace: 'larger' })).toEqual([
     'VG 6.6 nobody',
     'VG 6.6 Anna',
     'VG 6.6 Ben'
@@ -68,16 +68,16 @@ test('6.6 the lower number of a double space counts as the lowest', async () => 
 });
 
 test('6.4, 6.5 and 6.3 if either number gives the same result', async () => {
-  expect(await scored([space(1, 'Anna'), double([2, 3], 'Ben'), space(4)])).toEqual([
+  expect(await tableSentences([space(1, 'Anna'), doubleSpace([2, 3], 'Ben'), space(4)])).toEqual([
     'VG 6.4 Anna',
     'VG 6.4 Ben'
   ]);
-  expect(await scored([double([1, 2], 'Anna'), double([1, 2], 'Ben'), space(4)])).toEqual([
+  expect(await tableSentences([doubleSpace([1, 2], 'Anna'), doubleSpace([1, 2], 'Ben'), space(4)])).toEqual([
     'VG 6.5 nobody',
     'VG 6.5 Anna',
     'VG 6.5 Ben'
   ]);
-  expect(await scored([double([1, 2], 'Anna'), space(2, 'Ben'), space(3, 'Ben')])).toEqual([
+  expect(await tableSentences([doubleSpace([1, 2], 'Anna'), space(2, 'Ben'), space(3, 'Ben')])).toEqual([
     'VG 6.3 Ben',
     'VG 6.3 Anna'
   ]);

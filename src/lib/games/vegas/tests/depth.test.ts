@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '$lib/games/vegas/index';
-import { tableText, OPTIONS, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { tableText, OPTIONS, playMoves, position, refusal } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import type { State } from '$lib/games/vegas/types';
 
-function tablesOnly(options: Partial<typeof OPTIONS> = {}): State {
+function tablesOnlyState(options: Partial<typeof OPTIONS> = {}): State {
   return rules.start({ ...OPTIONS, depth: 'rounds', ...options }, ['p1', 'p2', 'p3']);
 }
 
-function withoutBoard(): State {
+function stateWithoutBoard(): State {
   const { board, ...options } = OPTIONS;
   expect(board).toBeDefined();
   return rules.start({ ...options, depth: 'rounds' }, ['p1', 'p2']);
@@ -22,8 +22,8 @@ test('9.1 a move out of turn is refused, and so is an unreadable one', () => {
 
 describe('scored tables only', () => {
   test('9.2 players enter the scored table and its winner', () => {
-    const { state, postings } = played(
-      tablesOnly(),
+    const { state, postings } = playMoves(
+      tablesOnlyState(),
       { type: 'scored', table: 2, by: 'full' },
       { type: 'winner', winner: 'p3' }
     );
@@ -33,14 +33,14 @@ describe('scored tables only', () => {
   });
 
   test('9.2 Mary Chip moves to the next table with gold, and to no other', () => {
-    const full = played(
-      tablesOnly(),
+    const stateAfterScoring = playMoves(
+      tablesOnlyState(),
       { type: 'scored', table: 0, by: 'full' },
       { type: 'winner', winner: 'p1' }
     ).state;
-    expect(refusal(full, { type: 'scored', table: 2, by: 'mary' })).toBe('maryElsewhere 5.2');
-    const { state } = played(
-      full,
+    expect(refusal(stateAfterScoring, { type: 'scored', table: 2, by: 'mary' })).toBe('maryElsewhere 5.2');
+    const { state } = playMoves(
+      stateAfterScoring,
       { type: 'scored', table: 1, by: 'mary' },
       { type: 'winner', winner: 'nobody' }
     );
@@ -48,8 +48,8 @@ describe('scored tables only', () => {
   });
 
   test('9.2 tables already scored are last in the list of choices', () => {
-    const { state } = played(
-      tablesOnly(),
+    const { state } = playMoves(
+      tablesOnlyState(),
       { type: 'scored', table: 0, by: 'full' },
       { type: 'winner', winner: 'p1' }
     );
@@ -60,16 +60,16 @@ describe('scored tables only', () => {
   });
 
   test('9.2 entered counters decide the winner, and lowest numbers break a tie', () => {
-    const counted = played(
-      tablesOnly(),
+    const stateAfterCounts = playMoves(
+      tablesOnlyState(),
       { type: 'scored', table: 2, by: 'full' },
       { type: 'counts', counts: { p1: 4, p2: 4, p3: 2 } }
     ).state;
-    expect(counted.phase).toBe('lowest');
-    expect(refusal(counted, { type: 'lowest', player: 'p3', number: 1 })).toBe('notTied 6.4');
-    expect(refusal(counted, { type: 'lowest', player: 'p1', number: 6 })).toBe('noSuchNumber 9.2');
-    const { postings } = played(
-      counted,
+    expect(stateAfterCounts.phase).toBe('lowest');
+    expect(refusal(stateAfterCounts, { type: 'lowest', player: 'p3', number: 1 })).toBe('notTied 6.4');
+    expect(refusal(stateAfterCounts, { type: 'lowest', player: 'p1', number: 6 })).toBe('noSuchNumber 9.2');
+    const { postings } = playMoves(
+      stateAfterCounts,
       { type: 'lowest', player: 'p1', number: 2 },
       { type: 'lowest', player: 'p2', number: 1 }
     );
@@ -81,7 +81,7 @@ describe('scored tables only', () => {
   });
 
   test('9.2 a full table has a counter on each of its spaces', () => {
-    const { state } = played(tablesOnly(), { type: 'scored', table: 0, by: 'full' });
+    const { state } = playMoves(tablesOnlyState(), { type: 'scored', table: 0, by: 'full' });
     expect(refusal(state, { type: 'counts', counts: { p1: 3, p2: 2 } })).toBe('wrongCounts 9.2');
     expect(refusal(state, { type: 'counts', counts: { p1: 3, p2: 3 } })).toBeUndefined();
   });
@@ -93,38 +93,43 @@ describe('scored tables only', () => {
       { type: 'lowest', player: 'p1', number: 1 },
       { type: 'lowest', player: 'p2', number: 1 }
     ] as const;
-    expect(played(tablesOnly(), ...moves).postings[0]).toMatchObject({
+    expect(playMoves(tablesOnlyState(), ...moves).postings[0]).toMatchObject({
       to: 'box',
       why: { code: 'discarded' }
     });
-    const { state } = played(tablesOnly({ equallyLow: 'compare' }), ...moves);
+    const { state } = playMoves(tablesOnlyState({ equallyLow: 'compare' }), ...moves);
     expect(refusal(state, { type: 'winner', winner: 'p3' })).toBe('notTied 6.4');
-    expect(played(state, { type: 'winner', winner: 'p2' }).postings).toMatchObject([{ to: 'p2', value: 6 }]);
+    expect(playMoves(state, { type: 'winner', winner: 'p2' }).postings).toMatchObject([
+      { to: 'p2', value: 6 }
+    ]);
   });
 
   test('9.4 without a board players enter the gold of a table too', () => {
-    const { state } = played(withoutBoard(), { type: 'scored', table: 5, by: 'full' });
+    const { state } = playMoves(stateWithoutBoard(), { type: 'scored', table: 5, by: 'full' });
     expect(refusal(state, { type: 'gold', gold: 16 })).toBe('wrongGold 9.4');
-    const { postings } = played(state, { type: 'gold', gold: 9 }, { type: 'winner', winner: 'p2' });
+    const { postings } = playMoves(state, { type: 'gold', gold: 9 }, { type: 'winner', winner: 'p2' });
     expect(postings).toMatchObject([{ to: 'p2', value: 9 }]);
   });
 
   test('9.4 without a board no turns can be entered', () => {
-    expect(refusal(withoutBoard(), { type: 'depth', depth: 'turns' })).toBe('noBoard 9.4');
+    expect(refusal(stateWithoutBoard(), { type: 'depth', depth: 'turns' })).toBe('noBoard 9.4');
   });
 });
 
 describe('changing what is entered', () => {
   test('9.3 it can be changed at the beginning of a turn, but not between a card and the roll', () => {
     expect(refusal(position({}), { type: 'depth', depth: 'rounds' })).toBeUndefined();
-    const { state } = played(position({}), { type: 'goodLuck', number: 2 });
+    const { state } = playMoves(position({}), { type: 'goodLuck', number: 2 });
     expect(refusal(state, { type: 'depth', depth: 'rounds' })).toBe('depthLater 9.3');
   });
 
   test('9.3 back at every turn, players enter what changed, and the rest stays as it was', () => {
-    const away = played(position({ counters: { 0: { 0: 'p2' } } }), { type: 'depth', depth: 'rounds' }).state;
-    const { state } = played(
-      away,
+    const stateAtTablesOnly = playMoves(position({ counters: { 0: { 0: 'p2' } } }), {
+      type: 'depth',
+      depth: 'rounds'
+    }).state;
+    const { state } = playMoves(
+      stateAtTablesOnly,
       { type: 'depth', depth: 'turns' },
       { type: 'lies', table: 0, space: 4, whose: 'p1' },
       { type: 'stand', player: 'p2', table: 7 },
@@ -137,9 +142,9 @@ describe('changing what is entered', () => {
   });
 
   test('9.3 players cannot enter a full table, or move Mary Chip past gold', () => {
-    const five = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
-    const { state } = played(
-      position({ counters: { 0: five } }),
+    const fiveCounters = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
+    const { state } = playMoves(
+      position({ counters: { 0: fiveCounters } }),
       { type: 'depth', depth: 'rounds' },
       { type: 'depth', depth: 'turns' }
     );
@@ -149,8 +154,8 @@ describe('changing what is entered', () => {
   });
 
   test('9.3 a player without a table chooses one before the turns start', () => {
-    const { state } = played(
-      tablesOnly(),
+    const { state } = playMoves(
+      tablesOnlyState(),
       { type: 'depth', depth: 'turns' },
       { type: 'resume', player: 'p2' }
     );
@@ -162,18 +167,22 @@ test('1.3 a copied board is used; without one, turns are played on a board that 
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
   expect(game.options(setup)).toMatchObject({ board: { invented: true } });
   expect(game.options({ ...setup, depth: 'rounds' })).not.toHaveProperty('board');
-  const copied = `vegas1${'_5-12345'.repeat(14)}`;
-  const options = game.options({ ...setup, box: { board: { copied } } });
+  const boardText = `vegas1${'_5-12345'.repeat(14)}`;
+  const options = game.options({ ...setup, box: { board: { copied: boardText } } });
   expect(options).not.toHaveProperty('board.invented');
   expect(options).toHaveProperty('board.tables.13.gold', 5);
-  const practice = { ...setup, box: { board: { copied } }, houseRules: { board: 'practice' } };
-  expect(game.options(practice)).toMatchObject({ board: { invented: true } });
+  const practiceSetup = {
+    ...setup,
+    box: { board: { copied: boardText } },
+    houseRules: { board: 'practice' }
+  };
+  expect(game.options(practiceSetup)).toMatchObject({ board: { invented: true } });
 });
 
 test('1.3 players read which board is used, or why their copied one cannot be', () => {
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
-  const sentences = (more: object): readonly string[] =>
-    game.yourBox?.usedCorrections(game.options({ ...setup, ...more })) ?? [];
+  const sentences = (members: object): readonly string[] =>
+    game.yourBox?.usedCorrections(game.options({ ...setup, ...members })) ?? [];
   expect(sentences({})).toEqual(['This board is made up for practice. It isn’t the one in your box.']);
   expect(sentences({ depth: 'rounds' })).toEqual([
     'You haven’t entered a board yet, so you only enter scored tables.'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startersOf, total, type JoinStart, type PlayerId } from '$lib/core';
+import { startingPlayersOf, totalOf, type JoinStart, type PlayerId } from '$lib/core';
 import { joining } from '$lib/games/vegas/actions/joining';
-import { tableText, OPTIONS, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { tableText, OPTIONS, playMoves, position, refusal } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import { text } from '$lib/games/vegas/strings/en/log';
 import type { Move, State } from '$lib/games/vegas/types';
@@ -16,7 +16,7 @@ const roll = (face: 1 | 2 | 3 | 4 | 5 | 6): Move => ({ type: 'throw', face });
 const names = (player: PlayerId): string => (player === 'p3' ? 'Dora' : player.toUpperCase());
 
 /** Places with these pieces, and how many are there. */
-function where(state: State, piece: string): Readonly<Record<string, number>> {
+function placesOf(state: State, piece: string): Readonly<Record<string, number>> {
   const places = Object.entries(rules.pieces!(state)[piece] ?? {});
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
@@ -26,75 +26,75 @@ function turnsFrom(state: State, count: number): readonly PlayerId[] {
   let current = state;
   return Array.from({ length: count }, () => {
     const { turn, pawns } = current;
-    current = played(current, { type: 'change', table: pawns[turn] === 0 ? 2 : 0 }).state;
+    current = playMoves(current, { type: 'change', table: pawns[turn] === 0 ? 2 : 0 }).state;
     return turn;
   });
 }
 
 /** Table 1 was won by p1, table 2 by p2: 3 and 10 gold, in round 3. */
-const THIRD = position({ scored: { 1: 'p1', 2: 'p2' }, turn: 'p2' });
+const THIRD = position({ scoredTables: { 1: 'p1', 2: 'p2' }, turn: 'p2' });
 
 describe('a player joins', () => {
   test('1.13 gets a pawn, 20 counters and ten cards', () => {
-    const { state, postings } = played(THIRD, join('p3', 3));
+    const { state, postings } = playMoves(THIRD, join('p3', 3));
     expect(state.seats).toEqual(['p1', 'p2', 'p3']);
     expect(postings).toEqual([]);
-    expect(where(state, 'counter of p3')).toEqual({ hand: 20 });
-    expect(where(state, 'pawn of p3')).toEqual({ beside: 1 });
-    expect(where(state, 'front-man of p3')).toEqual({ hand: 3 });
-    expect(where(state, 'good-luck-6 of p3')).toEqual({ hand: 1 });
-    expect(where(state, 'mary-chip of p3')).toEqual({ hand: 1 });
+    expect(placesOf(state, 'counter of p3')).toEqual({ hand: 20 });
+    expect(placesOf(state, 'pawn of p3')).toEqual({ beside: 1 });
+    expect(placesOf(state, 'front-man of p3')).toEqual({ hand: 3 });
+    expect(placesOf(state, 'good-luck-6 of p3')).toEqual({ hand: 1 });
+    expect(placesOf(state, 'mary-chip of p3')).toEqual({ hand: 1 });
   });
 
   test('1.13 places the pawn at a table, and then the next turn follows', () => {
-    const joined = played(THIRD, join('p3', 3)).state;
-    expect([joined.phase, joined.turn]).toEqual(['first', 'p3']);
-    expect(refusal(joined, stand('p3', 1))).toBe('tableScored 6.9');
-    const { state } = played(joined, stand('p3', 0));
+    const stateAfterJoin = playMoves(THIRD, join('p3', 3)).state;
+    expect([stateAfterJoin.phase, stateAfterJoin.turn]).toEqual(['first', 'p3']);
+    expect(refusal(stateAfterJoin, stand('p3', 1))).toBe('tableScored 6.9');
+    const { state } = playMoves(stateAfterJoin, stand('p3', 0));
     expect([state.phase, state.turn]).toEqual(['turn', 'p2']);
     expect(rules.view(state).tables[0]?.pawns).toEqual(['p1', 'p2', 'p3']);
   });
 
   test('1.13 sits last clockwise, before the first seat', () => {
-    const open = position({ turn: 'p2' });
-    const { state } = played(open, join('p3', 1), join('p4', 1), stand('p3', 0), stand('p4', 2));
+    const startState = position({ turn: 'p2' });
+    const { state } = playMoves(startState, join('p3', 1), join('p4', 1), stand('p3', 0), stand('p4', 2));
     expect(turnsFrom(state, 6)).toEqual(['p2', 'p3', 'p4', 'p1', 'p2', 'p3']);
   });
 
   test('1.13 chooses in turn while first tables are being chosen', () => {
-    const start = rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']);
-    const { state } = played(start, stand('p2', 0), join('p3', 1));
+    const startState = rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']);
+    const { state } = playMoves(startState, stand('p2', 0), join('p3', 1));
     expect([state.phase, state.turn]).toEqual(['first', 'p3']);
-    const started = played(state, stand('p3', 1), stand('p1', 2)).state;
-    expect([started.phase, started.turn]).toEqual(['turn', 'p2']);
+    const stateAfterStart = playMoves(state, stand('p3', 1), stand('p1', 2)).state;
+    expect([stateAfterStart.phase, stateAfterStart.turn]).toEqual(['turn', 'p2']);
   });
 
   test('1.13 may leave again before placing the pawn', () => {
-    const { state } = played(THIRD, join('p3', 3), quit('p3'));
+    const { state } = playMoves(THIRD, join('p3', 3), quit('p3'));
     expect([state.phase, state.turn]).toEqual(['turn', 'p2']);
-    expect(rules.left?.(state)).toMatchObject([{ player: 'p3', round: 3 }]);
+    expect(rules.leftPlayers?.(state)).toMatchObject([{ player: 'p3', round: 3 }]);
   });
 
   test('1.10 a player who leaves while a newcomer chooses has left in that round, not before it', () => {
-    const { state } = played(position({ turn: 'p2' }), join('p3', 1), quit('p2'));
-    expect(rules.left?.(state)).toEqual([{ player: 'p2', round: 1, pieces: 'go' }]);
-    const next = played(state, stand('p3', 0)).state;
+    const { state } = playMoves(position({ turn: 'p2' }), join('p3', 1), quit('p2'));
+    expect(rules.leftPlayers?.(state)).toEqual([{ player: 'p2', round: 1, pieces: 'go' }]);
+    const next = playMoves(state, stand('p3', 0)).state;
     expect([next.phase, next.turn]).toEqual(['turn', 'p3']);
   });
 
   test('1.13 has counters that can be replaced, and then come back', () => {
-    const { state } = played(
+    const { state } = playMoves(
       position({ turn: 'p2' }),
       ...[join('p3', 1), stand('p3', 0), roll(2), roll(4), roll(4)]
     );
     expect(tableText(state, 0)).toBe('. p2 . p1 . .');
-    expect(where(state, 'counter of p3')).toEqual({ hand: 20 });
+    expect(placesOf(state, 'counter of p3')).toEqual({ hand: 20 });
   });
 
   test('1.13 the entered board includes the newcomer’s pawn, counters and cards', () => {
-    const entered = rules.start({ ...OPTIONS, depth: 'rounds' }, ['p1', 'p2']);
-    const { state } = played(
-      entered,
+    const roundsState = rules.start({ ...OPTIONS, depth: 'rounds' }, ['p1', 'p2']);
+    const { state } = playMoves(
+      roundsState,
       join('p3', 1),
       { type: 'depth', depth: 'turns' },
       stand('p1', 0),
@@ -103,45 +103,49 @@ describe('a player joins', () => {
       { type: 'resume', player: 'p2' }
     );
     expect([state.phase, state.turn, tableText(state, 0)]).toEqual(['first', 'p3', '. . . p3 . .']);
-    expect(played(state, stand('p3', 0)).state.turn).toBe('p2');
+    expect(playMoves(state, stand('p3', 0)).state.turn).toBe('p2');
   });
 
   test('1.13 the game goes on as long as the newcomer has counters', () => {
-    const moveFrom = (from: number, player: PlayerId) =>
+    const fullTablesFrom = (firstTable: number, player: PlayerId) =>
       Object.fromEntries(
         Array.from({ length: 4 }, (_, index) => [
-          from + index,
+          firstTable + index,
           { 0: player, 1: player, 2: player, 3: player, 4: player }
         ])
       );
-    const spent = { ...position({}).cards.p1!, 'mary-chip': 0 };
-    const stuck = position({
-      counters: { ...moveFrom(4, 'p1'), ...moveFrom(8, 'p2') },
-      cards: { p1: spent, p2: spent }
+    const spentCards = { ...position({}).cards.p1!, 'mary-chip': 0 };
+    const stuckState = position({
+      counters: { ...fullTablesFrom(4, 'p1'), ...fullTablesFrom(8, 'p2') },
+      cards: { p1: spentCards, p2: spentCards }
     });
-    expect(refusal(stuck, roll(1))).toBeUndefined();
-    expect(refusal(played(stuck, join('p3', 1), stand('p3', 0)).state, roll(1))).toBe('noCounters 2.6');
+    expect(refusal(stuckState, roll(1))).toBeUndefined();
+    expect(refusal(playMoves(stuckState, join('p3', 1), stand('p3', 0)).state, roll(1))).toBe(
+      'noCounters 2.6'
+    );
   });
 
   test('1.14 the lowest total is gold but no chip: 3 to start with and a chip of 6 make 9', () => {
     // Anna has 1 and 5 there, Dora 2, 3 and 4; the last space is Dora’s too.
-    const six = { ...THIRD, turn: 'p1' as const };
-    const { state, postings } = played(
+    const stateBefore = { ...THIRD, turn: 'p1' as const };
+    const { state, postings } = playMoves(
       {
-        ...six,
-        tables: six.tables.map((table, index) => (index === 0 ? { ...table, counters: COUNTERS } : table))
+        ...stateBefore,
+        tables: stateBefore.tables.map((table, index) =>
+          index === 0 ? { ...table, counters: COUNTERS } : table
+        )
       },
       ...[join('p3', 3, 'lowest'), stand('p3', 0)],
       ...([{ type: 'change', table: 4 }, { type: 'change', table: 4 }, roll(6)] satisfies Move[])
     );
     const winnings = postings
       .filter(({ value }) => value > 0)
-      .map(({ to, value, why }) => [to, value, why.code]);
+      .map(({ to: receiver, value, why }) => [receiver, value, why.code]);
     expect(winnings).toEqual([
       ['p3', 3, 'joinStarts'],
       ['p3', 6, 'most']
     ]);
-    expect(total('p3', postings)).toBe(9);
+    expect(totalOf('p3', postings)).toBe(9);
     const row = rules.ranking(state, postings).find(({ players }) => players.includes('p3'));
     expect(row?.reasons[0]).toEqual({
       ...{ code: 'sum', rule: '7.1', player: 'p3' },
@@ -155,24 +159,26 @@ describe('a player joins', () => {
   });
 
   test('1.14 without a gold chip, the total says what the newcomer started with', () => {
-    const { state, postings } = played(THIRD, join('p3', 3, 'lowest'));
+    const { state, postings } = playMoves(THIRD, join('p3', 3, 'lowest'));
     const row = rules.ranking(state, postings).find(({ players }) => players.includes('p3'));
     expect(text.why(row!.reasons[0]!, names)).toBe('Dora started with 3 gold and won no gold chips.');
   });
 
   test('1.14 hidden gold stays hidden', () => {
-    const hidden = position({ scored: { 1: 'p1', 2: 'p2' }, options: { holdings: 'hidden' } });
-    expect(refusal(hidden, join('p3', 3, 'lowest'))).toBe('startHidden 1.14');
-    const { state } = played(hidden, join('p3', 3));
+    const hiddenState = position({ scoredTables: { 1: 'p1', 2: 'p2' }, options: { holdings: 'hidden' } });
+    expect(refusal(hiddenState, join('p3', 3, 'lowest'))).toBe('startHidden 1.14');
+    const { state } = playMoves(hiddenState, join('p3', 3));
     expect(rules.view(state, 'p3').seats.map(({ gold }) => gold)).toEqual([undefined, undefined, []]);
   });
 
   test('1.15 with two gold chips left someone can join, and with one chip no one can', () => {
-    const scored = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index, 'box' as const]));
+    const scoredTables = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [index, 'box' as const])
+    );
     const pawns = { p1: 13, p2: 13 };
-    expect(refusal(position({ scored, pawns }), join('p3', 13))).toBeUndefined();
-    const last = position({ scored: { ...scored, 12: 'box' }, pawns });
-    expect(refusal(last, join('p3', 14))).toBe('joinLast 1.15');
+    expect(refusal(position({ scoredTables, pawns }), join('p3', 13))).toBeUndefined();
+    const lastTableState = position({ scoredTables: { ...scoredTables, 12: 'box' }, pawns });
+    expect(refusal(lastTableState, join('p3', 14))).toBe('joinLast 1.15');
   });
 
   test('the rules start with the original players, and the log and the sheet have their words', () => {
@@ -181,13 +187,13 @@ describe('a player joins', () => {
       { player: 'p2', name: 'Ben', colour: 'yellow' },
       { player: 'p3', name: 'Dora', colour: 'white', joined: 3 }
     ] as const;
-    expect(startersOf({ seats })).toEqual(['p1', 'p2']);
+    expect(startingPlayersOf({ seats })).toEqual(['p1', 'p2']);
     const move = join('p3', 3, 'lowest');
     const event = rules.logEventOf(THIRD, move, THIRD);
     expect(text.logLine(event, names)).toBe('Dora joins with the lowest total.');
     expect(text.undo?.(event, names)).toBeUndefined();
     expect(joining.pieces).toContain('twenty counters');
-    expect(joining.plays?.('Dora')).toBe('Dora plays from now on.');
+    expect(joining.startSentence?.('Dora')).toBe('Dora plays from now on.');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import { leaving } from '$lib/games/vegas/actions/leaving';
-import { tableText, OPTIONS, played, position } from '$lib/games/vegas/fixtures/position';
+import { tableText, OPTIONS, playMoves, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import { text } from '$lib/games/vegas/strings/en/log';
 import type { Move, State } from '$lib/games/vegas/types';
@@ -12,69 +12,72 @@ const names = (player: PlayerId): string => player.toUpperCase();
 /** p1 has 1 and 2 of table 0, p2 has 3, and p3 has 4. */
 const THREE = position({ players: 3, counters: { 0: { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p3' } } });
 
-function where(state: State, piece: string): Readonly<Record<string, number>> {
+function placesOf(state: State, piece: string): Readonly<Record<string, number>> {
   const places = Object.entries(rules.pieces!(state)[piece] ?? {});
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
 
 describe('a player leaves', () => {
   test('1.10 the player’s turn ends, and everything but the placed counters goes in the box', () => {
-    const { state } = played(THREE, quit('p1'));
+    const { state } = playMoves(THREE, quit('p1'));
     expect([state.turn, state.phase, tableText(state, 0)]).toEqual(['p2', 'turn', 'p1 p1 p2 p3 . .']);
-    expect(where(state, 'counter of p1')).toEqual({ box: 18, 'table 0': 2 });
-    expect(where(state, 'pawn of p1')).toEqual({ box: 1 });
-    expect(where(state, 'front-man of p1')).toEqual({ box: 3 });
+    expect(placesOf(state, 'counter of p1')).toEqual({ box: 18, 'table 0': 2 });
+    expect(placesOf(state, 'pawn of p1')).toEqual({ box: 1 });
+    expect(placesOf(state, 'front-man of p1')).toEqual({ box: 3 });
     expect(rules.view(state).tables[0]?.pawns).toEqual(['p2', 'p3']);
   });
 
   test('1.10 another player’s turn continues', () => {
-    const sent = played(THREE, { type: 'frontMan', table: 2 }).state;
-    const { state } = played(sent, quit('p3'));
+    const stateAfterFrontMan = playMoves(THREE, { type: 'frontMan', table: 2 }).state;
+    const { state } = playMoves(stateAfterFrontMan, quit('p3'));
     expect([state.turn, state.phase, state.sentTo]).toEqual(['p1', 'throw', 2]);
   });
 
   test('1.10 turns skip a player who left', () => {
-    const { state } = played(THREE, quit('p2'), { type: 'throw', face: 5 });
+    const { state } = playMoves(THREE, quit('p2'), { type: 'throw', face: 5 });
     expect(state.turn).toBe('p3');
   });
 
   test('1.10 a roll still to be made is dropped', () => {
-    const { state } = played(THREE, { type: 'frontMan', table: 2 }, quit('p1'));
+    const { state } = playMoves(THREE, { type: 'frontMan', table: 2 }, quit('p1'));
     expect([state.turn, state.phase, state.sentTo]).toEqual(['p2', 'turn', undefined]);
   });
 
   test('1.10 the remaining players choose first tables, and the next one starts', () => {
-    const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
-    const { state } = played(
-      start,
+    const startState = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
+    const { state } = playMoves(
+      startState,
       { type: 'stand', player: 'p1', table: 0 },
       quit('p1'),
       { type: 'stand', player: 'p2', table: 0 },
       { type: 'stand', player: 'p3', table: 1 }
     );
     expect([state.phase, state.turn, state.begins]).toEqual(['turn', 'p2', 'p2']);
-    expect(rules.left?.(state)).toMatchObject([{ player: 'p1', round: 1, between: true }]);
+    expect(rules.leftPlayers?.(state)).toMatchObject([{ player: 'p1', round: 1, between: true }]);
   });
 
   test('1.10 if the last player to choose leaves, the first turn starts', () => {
-    const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
+    const startState = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
     const standMoves: readonly Move[] = [
       { type: 'stand', player: 'p1', table: 0 },
       { type: 'stand', player: 'p2', table: 0 }
     ];
-    expect(played(start, ...standMoves, quit('p3')).state).toMatchObject({ phase: 'turn', turn: 'p1' });
+    expect(playMoves(startState, ...standMoves, quit('p3')).state).toMatchObject({
+      phase: 'turn',
+      turn: 'p1'
+    });
   });
 
   test('1.11 by choice the placed counters are taken away, and their spaces are free', () => {
-    const { state } = played(THREE, quit('p1', 'go'));
+    const { state } = playMoves(THREE, quit('p1', 'go'));
     expect(tableText(state, 0)).toBe('. . p2 p3 . .');
-    expect(where(state, 'counter of p1')).toEqual({ box: 20 });
+    expect(placesOf(state, 'counter of p1')).toEqual({ box: 20 });
   });
 
   test('1.12 the game does not wait for a player who left when all others are stuck', () => {
     const hand = { 'front-man': 3, 'mary-chip': 1 };
-    expect(played(THREE, quit('p3')).state.cards.p3).toMatchObject(hand);
-    const none = Object.fromEntries(
+    expect(playMoves(THREE, quit('p3')).state.cards.p3).toMatchObject(hand);
+    const fullTables = Object.fromEntries(
       Array.from({ length: 4 }, (_, index) => [
         index + 4,
         { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const
@@ -86,32 +89,36 @@ describe('a player leaves', () => {
         { 0: 'p2', 1: 'p2', 2: 'p2', 3: 'p2', 4: 'p2' } as const
       ])
     );
-    const spent = { ...THREE.cards.p1!, 'mary-chip': 0 };
-    const stuck = position({
+    const spentCards = { ...THREE.cards.p1!, 'mary-chip': 0 };
+    const stuckState = position({
       players: 3,
-      counters: { ...none, ...others },
-      cards: { p1: spent, p2: spent }
+      counters: { ...fullTables, ...others },
+      cards: { p1: spentCards, p2: spentCards }
     });
-    expect(rules.refuse(stuck, { type: 'throw', face: 1 })?.code).toBe('noCounters');
-    expect(rules.refuse(played(stuck, quit('p3')).state, { type: 'throw', face: 1 })).toBeUndefined();
+    expect(rules.refuse(stuckState, { type: 'throw', face: 1 })?.code).toBe('noCounters');
+    expect(rules.refuse(playMoves(stuckState, quit('p3')).state, { type: 'throw', face: 1 })).toBeUndefined();
   });
 
   test('1.10 the player’s money stays in the ranking, and hidden cards stay hidden', () => {
-    const wonState = position({ players: 3, scored: { 1: 'p2' }, options: { holdings: 'hidden' } });
-    const { state } = played(wonState, quit('p2'));
+    const stateWithGold = position({
+      players: 3,
+      scoredTables: { 1: 'p2' },
+      options: { holdings: 'hidden' }
+    });
+    const { state } = playMoves(stateWithGold, quit('p2'));
     expect(rules.view(state, 'p1').seats[1]).toEqual({ player: 'p2', counters: 0 });
     expect(rules.pieces!(state)['gold 3']).toMatchObject({ p2: 1 });
   });
 
   test('the log has a line, and the sheet says how many counters stay', () => {
     expect(text.logLine(rules.logEventOf(THREE, quit('p2'), THREE), names)).toBe('P2 leaves the game.');
-    const ways = leaving.leaveOptions(rules.view(THREE), 'p1', String);
+    const leaveOptions = leaving.leaveOptions(rules.view(THREE), 'p1', String);
     expect(leaving.type).toBe('quit');
-    expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
+    expect(leaveOptions.map(({ pieces, rule }) => [pieces, rule])).toEqual([
       ['stay', '1.10'],
       ['go', '1.11']
     ]);
-    expect(ways[0]?.hint).toContain('Two counters stay');
+    expect(leaveOptions[0]?.hint).toContain('Two counters stay');
     expect(leaving.leaveOptions(rules.view(position({ players: 3 })), 'p1', String)).toHaveLength(1);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   BOARD,
   tableText,
-  news,
+  newsCodes,
   OPTIONS,
-  played,
+  playMoves,
   position,
   refusal,
   table
@@ -24,12 +24,15 @@ const NO_CARDS = {
 };
 
 /** Twenty counters of p1 on tables 4 to 7, five on each, so that none is full. */
-const TWENTY: Readonly<Record<number, Counters>> = Object.fromEntries(
-  [4, 5, 6, 7].map((at) => [at, { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const])
+const TWENTY_COUNTERS: Readonly<Record<number, Counters>> = Object.fromEntries(
+  [4, 5, 6, 7].map((tableIndex) => [tableIndex, { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const])
 );
 
 /** The same with nineteen counters. */
-const NINETEEN: typeof TWENTY = { ...TWENTY, 7: { 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } };
+const NINETEEN_COUNTERS: typeof TWENTY_COUNTERS = {
+  ...TWENTY_COUNTERS,
+  7: { 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' }
+};
 
 function askIds(state: State): readonly string[] {
   return rules.asks(state).map(({ id }) => id);
@@ -46,10 +49,10 @@ describe('the beginning', () => {
   });
 
   test('1.5 the first player chooses a table, then the others clockwise, and the first player starts', () => {
-    const start = rules.start({ ...OPTIONS, first: 'p3' }, ['p1', 'p2', 'p3']);
-    expect(refusal(start, { type: 'stand', player: 'p1', table: 0 })).toBe('notTheirTurn 1.5');
-    const { state } = played(
-      start,
+    const startState = rules.start({ ...OPTIONS, first: 'p3' }, ['p1', 'p2', 'p3']);
+    expect(refusal(startState, { type: 'stand', player: 'p1', table: 0 })).toBe('notTheirTurn 1.5');
+    const { state } = playMoves(
+      startState,
       { type: 'stand', player: 'p3', table: 2 },
       { type: 'stand', player: 'p1', table: 2 },
       { type: 'stand', player: 'p2', table: 13 }
@@ -64,57 +67,63 @@ describe('the beginning', () => {
   });
 
   test('1.7 gold and cards are visible, unless money is hidden', () => {
-    const open = rules.view(position({ scored: { 4: 'p1' } }));
-    expect(open.seats[0]).toMatchObject({ gold: [6] });
-    const hidden = position({ scored: { 4: 'p1' }, options: { holdings: 'hidden' } });
-    expect(rules.view(hidden).seats[0]).not.toHaveProperty('gold');
-    expect(rules.view(hidden, 'p2').seats[0]).not.toHaveProperty('cards');
-    expect(rules.view(hidden, 'p1').seats[0]).toMatchObject({ gold: [6] });
-    expect(rules.ranking(hidden, [])).toEqual([]);
-    expect(rules.ranking(hidden, [], 'all').flatMap(({ players }) => players)).toEqual(hidden.seats);
+    const openView = rules.view(position({ scoredTables: { 4: 'p1' } }));
+    expect(openView.seats[0]).toMatchObject({ gold: [6] });
+    const hiddenState = position({ scoredTables: { 4: 'p1' }, options: { holdings: 'hidden' } });
+    expect(rules.view(hiddenState).seats[0]).not.toHaveProperty('gold');
+    expect(rules.view(hiddenState, 'p2').seats[0]).not.toHaveProperty('cards');
+    expect(rules.view(hiddenState, 'p1').seats[0]).toMatchObject({ gold: [6] });
+    expect(rules.ranking(hiddenState, [])).toEqual([]);
+    expect(rules.ranking(hiddenState, [], 'all').flatMap(({ players }) => players)).toEqual(
+      hiddenState.seats
+    );
   });
 
   test('1.9 one gold chip is at each table, and Mary Chip is on Start', () => {
-    const start = rules.start(OPTIONS, ['p1', 'p2']);
-    expect(start.mary).toBe(0);
-    expect(rules.view(start).tables).toHaveLength(14);
-    expect(rules.view(start).tables.filter(({ closed }) => closed !== undefined)).toEqual([]);
-    expect(rules.view(start).seats.flatMap(({ gold }) => gold ?? [])).toEqual([]);
+    const startState = rules.start(OPTIONS, ['p1', 'p2']);
+    expect(startState.mary).toBe(0);
+    expect(rules.view(startState).tables).toHaveLength(14);
+    expect(
+      rules.view(startState).tables.filter(({ closed: closedTable }) => closedTable !== undefined)
+    ).toEqual([]);
+    expect(rules.view(startState).seats.flatMap(({ gold }) => gold ?? [])).toEqual([]);
   });
 });
 
 describe('a turn', () => {
   test('2.1 a rolled number is placed at the pawn’s table, and then the next player has a turn', () => {
-    const { state, postings } = played(position({}), { type: 'throw', face: 3 });
+    const { state, postings } = playMoves(position({}), { type: 'throw', face: 3 });
     expect(tableText(state, 0)).toBe('. . p1 . . .');
     expect(state.turn).toBe('p2');
     expect(postings).toEqual([]);
   });
 
   test('2.2 a player may use one card before the roll, and none after it', () => {
-    const { state } = played(position({}), { type: 'goodLuck', number: 2 });
+    const { state } = playMoves(position({}), { type: 'goodLuck', number: 2 });
     expect(askIds(state)).toEqual(['throw']);
     expect(refusal(state, { type: 'maryCard' })).toBe('notNow 9.1');
-    const next = played(state, { type: 'throw', face: 3 }, { type: 'change', table: 1 }).state;
+    const next = playMoves(state, { type: 'throw', face: 3 }, { type: 'change', table: 1 }).state;
     expect(refusal(next, { type: 'goodLuck', number: 2 })).toBe('cardSpent 2.2');
   });
 
   test('2.3 moving to a table with gold takes the whole turn', () => {
-    const { state } = played(position({}), { type: 'change', table: 5 });
+    const { state } = playMoves(position({}), { type: 'change', table: 5 });
     expect(state.pawns.p1).toBe(5);
     expect(state.turn).toBe('p2');
     expect(refusal(position({}), { type: 'change', table: 0 })).toBe('stayedAt 2.3');
-    expect(refusal(position({ scored: { 5: 'p2' } }), { type: 'change', table: 5 })).toBe('tableScored 6.9');
+    expect(refusal(position({ scoredTables: { 5: 'p2' } }), { type: 'change', table: 5 })).toBe(
+      'tableScored 6.9'
+    );
   });
 
   test('2.4 a pawn at a scored table must move', () => {
-    const state = position({ scored: { 0: 'p2' } });
+    const state = position({ scoredTables: { 0: 'p2' } });
     expect(askIds(state)).toEqual(['change', 'depth']);
     expect(refusal(state, { type: 'throw', face: 3 })).toBe('mustChange 2.4');
   });
 
   test('2.5 a card cannot be used instead of moving, with or without counters', () => {
-    const state = position({ scored: { 0: 'p2' }, counters: TWENTY });
+    const state = position({ scoredTables: { 0: 'p2' }, counters: TWENTY_COUNTERS });
     expect(refusal(state, { type: 'maryCard' })).toBe('mustChange 2.5');
     expect(refusal(state, { type: 'frontMan', table: 4 })).toBe('mustChange 2.5');
     expect(refusal(state, { type: 'pass' })).toBe('mustChange 2.5');
@@ -122,22 +131,22 @@ describe('a turn', () => {
   });
 
   test('2.6 a player without counters uses the Mary Chip card, moves, or passes', () => {
-    const state = position({ counters: TWENTY });
+    const state = position({ counters: TWENTY_COUNTERS });
     expect(askIds(state)).toEqual(['maryCard', 'goodLuck', 'change', 'pass', 'depth']);
     expect(refusal(state, { type: 'throw', face: 3 })).toBe('noCounters 2.6');
     expect(refusal(state, { type: 'goodLuck', number: 3 })).toBe('noCounters 2.6');
-    expect(played(state, { type: 'pass' }).state.turn).toBe('p2');
+    expect(playMoves(state, { type: 'pass' }).state.turn).toBe('p2');
   });
 
   test('2.7 a player with a counter cannot pass', () => {
-    expect(refusal(position({ counters: NINETEEN }), { type: 'pass' })).toBe('hasCounters 2.7');
+    expect(refusal(position({ counters: NINETEEN_COUNTERS }), { type: 'pass' })).toBe('hasCounters 2.7');
     expect(askIds(position({}))).not.toContain('pass');
   });
 
   test('2.8 if a card scores the table, the turn ends without a roll', () => {
-    const five = { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2' } as const;
-    const { state } = played(position({ counters: { 0: five } }), { type: 'goodLuck', number: 6 });
-    expect(news(state)).toEqual([
+    const fiveCounters = { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2' } as const;
+    const { state } = playMoves(position({ counters: { 0: fiveCounters } }), { type: 'goodLuck', number: 6 });
+    expect(newsCodes(state)).toEqual([
       'playsGoodLuck 4.1',
       'places 3.1',
       'full 6.2',
@@ -148,95 +157,101 @@ describe('a turn', () => {
   });
 
   test('2.9 if no one has a counter or her card, the roll only moves Mary Chip', () => {
-    const both = {
-      ...TWENTY,
+    const allCounters = {
+      ...TWENTY_COUNTERS,
       ...Object.fromEntries(
-        [8, 9, 10, 11].map((at) => [at, { 0: 'p2', 1: 'p2', 2: 'p2', 3: 'p2', 4: 'p2' } as const])
+        [8, 9, 10, 11].map((tableIndex) => [
+          tableIndex,
+          { 0: 'p2', 1: 'p2', 2: 'p2', 3: 'p2', 4: 'p2' } as const
+        ])
       )
     };
-    const state = position({ counters: both, cards: { p1: NO_CARDS, p2: NO_CARDS } });
+    const state = position({ counters: allCounters, cards: { p1: NO_CARDS, p2: NO_CARDS } });
     expect(askIds(state)).toContain('throw');
-    const four = played(state, { type: 'throw', face: 4 }).state;
-    expect(news(four)).toEqual(['throwsForMary 2.9']);
-    expect(four.mary).toBe(0);
-    expect(played(state, { type: 'throw', face: 1 }).state.mary).toBe(1);
+    const stateAfterRoll = playMoves(state, { type: 'throw', face: 4 }).state;
+    expect(newsCodes(stateAfterRoll)).toEqual(['throwsForMary 2.9']);
+    expect(stateAfterRoll.mary).toBe(0);
+    expect(playMoves(state, { type: 'throw', face: 1 }).state.mary).toBe(1);
   });
 });
 
 describe('placing', () => {
   test('3.2 the player chooses between different free spaces', () => {
     const board = { tables: [table(3, ['2 1/2 3']), ...BOARD.tables.slice(1)] };
-    const { state } = played(position({ options: { board } }), { type: 'throw', face: 2 });
+    const { state } = playMoves(position({ options: { board } }), { type: 'throw', face: 2 });
     expect(state.phase).toBe('space');
     expect(refusal(state, { type: 'place', space: 2 })).toBe('otherNumber 3.1');
-    expect(tableText(played(state, { type: 'place', space: 1 }).state, 0)).toBe('. p1 .');
+    expect(tableText(playMoves(state, { type: 'place', space: 1 }).state, 0)).toBe('. p1 .');
   });
 
   test('3.1 identical free spaces need no choice', () => {
-    const { state } = played(position({ pawns: { p1: 2 } }), { type: 'throw', face: 4 });
+    const { state } = playMoves(position({ pawns: { p1: 2 } }), { type: 'throw', face: 4 });
     expect(tableText(state, 2)).toBe('. . . p1 . . . . . .');
   });
 
   test('3.3 a replaced counter goes back to its owner', () => {
-    const before = position({ counters: { 0: { 3: 'p2' } } });
-    expect(rules.view(before).seats[1]?.counters).toBe(19);
-    const { state } = played(before, { type: 'throw', face: 4 });
+    const stateBefore = position({ counters: { 0: { 3: 'p2' } } });
+    expect(rules.view(stateBefore).seats[1]?.counters).toBe(19);
+    const { state } = playMoves(stateBefore, { type: 'throw', face: 4 });
     expect(tableText(state, 0)).toBe('. . . p1 . .');
     expect(rules.view(state).seats[1]?.counters).toBe(20);
-    expect(news(state)).toEqual(['throws 2.1', 'replaces 3.3']);
+    expect(newsCodes(state)).toEqual(['throws 2.1', 'replaces 3.3']);
   });
 
   test('3.4 a number whose spaces all have the player’s own counters does nothing', () => {
-    const { state } = played(position({ counters: { 0: { 3: 'p1' } } }), { type: 'throw', face: 4 });
-    expect(news(state)).toEqual(['throws 2.1', 'noBenefit 3.4']);
+    const { state } = playMoves(position({ counters: { 0: { 3: 'p1' } } }), { type: 'throw', face: 4 });
+    expect(newsCodes(state)).toEqual(['throws 2.1', 'noBenefit 3.4']);
     expect(rules.view(state).seats[0]?.counters).toBe(19);
   });
 
   test('3.5 a 6 is placed anywhere if no space shows it', () => {
-    const before = position({ pawns: { p1: 2 }, counters: { 2: { 1: 'p2' } } });
-    const { state } = played(before, { type: 'throw', face: 6 });
+    const stateBefore = position({ pawns: { p1: 2 }, counters: { 2: { 1: 'p2' } } });
+    const { state } = playMoves(stateBefore, { type: 'throw', face: 6 });
     expect(state.phase).toBe('space');
-    const replaced = played(state, { type: 'place', space: 1 }).state;
-    expect(news(replaced)).toEqual(['placesJoker 3.5']);
-    expect(tableText(replaced, 2)).toBe('. p1 . . . . . . . .');
+    const stateAfterPlacing = playMoves(state, { type: 'place', space: 1 }).state;
+    expect(newsCodes(stateAfterPlacing)).toEqual(['placesJoker 3.5']);
+    expect(tableText(stateAfterPlacing, 2)).toBe('. p1 . . . . . . . .');
   });
 
   test('3.7 a 6 whose only space has the player’s own counter does nothing', () => {
-    const { state } = played(position({ counters: { 0: { 5: 'p1' } } }), { type: 'throw', face: 6 });
-    expect(news(state)).toEqual(['throws 2.1', 'noBenefit 3.7']);
+    const { state } = playMoves(position({ counters: { 0: { 5: 'p1' } } }), { type: 'throw', face: 6 });
+    expect(newsCodes(state)).toEqual(['throws 2.1', 'noBenefit 3.7']);
   });
 
   test('3.8 a number that the table does not have places nothing, and a 1 still moves Mary Chip', () => {
-    const { state } = played(position({ pawns: { p1: 3 } }), { type: 'throw', face: 1 });
-    expect(news(state)).toEqual(['throws 2.1', 'noNumber 3.8', 'maryMoves 5.1']);
+    const { state } = playMoves(position({ pawns: { p1: 3 } }), { type: 'throw', face: 1 });
+    expect(newsCodes(state)).toEqual(['throws 2.1', 'noNumber 3.8', 'maryMoves 5.1']);
     expect(state.mary).toBe(1);
     expect(state.turn).toBe('p2');
   });
 
   test('3.8 by house rule the player may roll again', () => {
-    const again = position({ pawns: { p1: 3 }, options: { missingNumber: 'again' } });
-    const { state } = played(again, { type: 'throw', face: 5 });
+    const stateBefore = position({ pawns: { p1: 3 }, options: { missingNumber: 'again' } });
+    const { state } = playMoves(stateBefore, { type: 'throw', face: 5 });
     expect(state.turn).toBe('p1');
     expect(askIds(state)).toEqual(['throw']);
-    expect(tableText(played(state, { type: 'throw', face: 4 }).state, 3)).toBe('. . p1');
+    expect(tableText(playMoves(state, { type: 'throw', face: 4 }).state, 3)).toBe('. . p1');
   });
 
   test('3.10 placing is mandatory, unless a house rule makes it optional', () => {
-    const joker = { pawns: { p1: 2 } } as const;
-    const must = played(position(joker), { type: 'throw', face: 6 }).state;
-    expect(refusal(must, { type: 'leave' })).toBe('mustPlace 3.10');
-    const may = played(position({ ...joker, options: { placing: 'may' } }), { type: 'throw', face: 6 }).state;
-    expect(news(played(may, { type: 'leave' }).state)).toEqual(['leaves 3.10']);
+    const jokerSetup = { pawns: { p1: 2 } } as const;
+    const mandatoryState = playMoves(position(jokerSetup), { type: 'throw', face: 6 }).state;
+    expect(refusal(mandatoryState, { type: 'leave' })).toBe('mustPlace 3.10');
+    const optionalState = playMoves(position({ ...jokerSetup, options: { placing: 'may' } }), {
+      type: 'throw',
+      face: 6
+    }).state;
+    expect(newsCodes(playMoves(optionalState, { type: 'leave' }).state)).toEqual(['leaves 3.10']);
   });
 
   test('3.10 by house rule the player is asked before replacing, but not before taking a free space', () => {
-    const replacing = position({ counters: { 0: { 3: 'p2' } }, options: { placing: 'may' } });
-    expect(played(replacing, { type: 'throw', face: 4 }).state.phase).toBe('space');
-    expect(played(replacing, { type: 'throw', face: 5 }).state.phase).toBe('turn');
+    const optionalState = position({ counters: { 0: { 3: 'p2' } }, options: { placing: 'may' } });
+    expect(playMoves(optionalState, { type: 'throw', face: 4 }).state.phase).toBe('space');
+    expect(playMoves(optionalState, { type: 'throw', face: 5 }).state.phase).toBe('turn');
   });
 
   test('3.11 counters are only placed at the pawn’s table', () => {
-    const { state } = played(position({ pawns: { p1: 4 } }), { type: 'throw', face: 3 });
+    const { state } = playMoves(position({ pawns: { p1: 4 } }), { type: 'throw', face: 3 });
     expect(tableText(state, 0)).toBe('. . . . . .');
     expect(tableText(state, 4)).toBe('. . p1 . . .');
   });
@@ -244,60 +259,64 @@ describe('placing', () => {
 
 describe('cards', () => {
   test('4.1 a Good Luck card places a counter, and then the player rolls', () => {
-    const { state } = played(position({}), { type: 'goodLuck', number: 2 }, { type: 'throw', face: 5 });
+    const { state } = playMoves(position({}), { type: 'goodLuck', number: 2 }, { type: 'throw', face: 5 });
     expect(tableText(state, 0)).toBe('. p1 . . p1 .');
     expect(state.turn).toBe('p2');
   });
 
   test('4.2 a Good Luck card replaces a counter, or does nothing, like the die', () => {
-    const before = position({ counters: { 0: { 3: 'p2', 4: 'p1' } } });
-    expect(news(played(before, { type: 'goodLuck', number: 4 }).state)).toEqual([
+    const stateBefore = position({ counters: { 0: { 3: 'p2', 4: 'p1' } } });
+    expect(newsCodes(playMoves(stateBefore, { type: 'goodLuck', number: 4 }).state)).toEqual([
       'playsGoodLuck 4.1',
       'replaces 3.3'
     ]);
-    expect(news(played(before, { type: 'goodLuck', number: 5 }).state)).toEqual([
+    expect(newsCodes(playMoves(stateBefore, { type: 'goodLuck', number: 5 }).state)).toEqual([
       'playsGoodLuck 4.1',
       'noBenefit 3.4'
     ]);
   });
 
   test('4.3 a player who placed the last counter does not roll', () => {
-    const { state } = played(position({ counters: NINETEEN }), { type: 'goodLuck', number: 3 });
-    expect(news(state).at(-1)).toBe('nothingToPlace 4.3');
+    const { state } = playMoves(position({ counters: NINETEEN_COUNTERS }), { type: 'goodLuck', number: 3 });
+    expect(newsCodes(state).at(-1)).toBe('nothingToPlace 4.3');
     expect(state.turn).toBe('p2');
   });
 
   test('4.3 by house rule the player rolls, but only to move Mary Chip', () => {
-    const before = position({ pawns: { p1: 8 }, counters: NINETEEN, options: { lastCounter: 'throw' } });
-    const { state } = played(before, { type: 'goodLuck', number: 3 });
+    const stateBefore = position({
+      pawns: { p1: 8 },
+      counters: NINETEEN_COUNTERS,
+      options: { lastCounter: 'throw' }
+    });
+    const { state } = playMoves(stateBefore, { type: 'goodLuck', number: 3 });
     expect(askIds(state)).toEqual(['throw']);
-    const thrown = played(state, { type: 'throw', face: 1 }).state;
-    expect(news(thrown)).toEqual(['throwsForMary 4.3', 'maryMoves 5.1']);
-    expect(tableText(thrown, 8)).toBe('. . p1 . . .');
+    const stateAfterRoll = playMoves(state, { type: 'throw', face: 1 }).state;
+    expect(newsCodes(stateAfterRoll)).toEqual(['throwsForMary 4.3', 'maryMoves 5.1']);
+    expect(tableText(stateAfterRoll, 8)).toBe('. . p1 . . .');
   });
 
   test('4.4 a Front-man moves the pawn, and the roll is placed at the new table', () => {
-    const before = position({});
-    expect(refusal(before, { type: 'frontMan', table: 0 })).toBe('frontManHere 4.4');
-    const { state } = played(before, { type: 'frontMan', table: 2 }, { type: 'throw', face: 3 });
+    const stateBefore = position({});
+    expect(refusal(stateBefore, { type: 'frontMan', table: 0 })).toBe('frontManHere 4.4');
+    const { state } = playMoves(stateBefore, { type: 'frontMan', table: 2 }, { type: 'throw', face: 3 });
     expect(tableText(state, 2)).toBe('. . p1 . . . . . . .');
     expect(state.pawns.p1).toBe(0);
     expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(2);
   });
 
   test('4.5 her card moves Mary Chip, and if no table is scored, the player rolls', () => {
-    const { state } = played(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
+    const { state } = playMoves(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
     expect(state.mary).toBe(1);
     expect(askIds(state)).toEqual(['throw']);
-    const scoring = played(position({ counters: { 0: { 2: 'p2' } } }), { type: 'maryCard' });
-    expect(scoring.state.turn).toBe('p2');
-    expect(scoring.postings).toMatchObject([{ to: 'p2', value: 6 }]);
+    const scoringResult = playMoves(position({ counters: { 0: { 2: 'p2' } } }), { type: 'maryCard' });
+    expect(scoringResult.state.turn).toBe('p2');
+    expect(scoringResult.postings).toMatchObject([{ to: 'p2', value: 6 }]);
   });
 
   test('4.6 if her card takes the player’s own empty table, there is nothing to roll for', () => {
-    const { state, postings } = played(position({}), { type: 'maryCard' });
+    const { state, postings } = playMoves(position({}), { type: 'maryCard' });
     expect(postings).toMatchObject([{ to: 'box', value: 6 }]);
-    expect(news(state).at(-1)).toBe('nothingToPlace 4.6');
+    expect(newsCodes(state).at(-1)).toBe('nothingToPlace 4.6');
     expect(state.turn).toBe('p2');
   });
 });

@@ -1,4 +1,4 @@
-import { inARow, type PlayerId } from '$lib/core';
+import { joinWithCommas, type PlayerId } from '$lib/core';
 import type { TargetId } from '$lib/games/contract/define';
 import type { People } from '$lib/ui/layout/table-people';
 import type { Move, TableView } from '$lib/games/vegas/types';
@@ -6,34 +6,34 @@ import { tableTitle } from '$lib/games/vegas/strings/en/shared';
 import * as say from '$lib/games/vegas/strings/en/board';
 
 /** Returns the winner of a table if it were scored now. */
-export function leaderOf({ now }: TableView): PlayerId | undefined {
-  const paid = now.find(({ to, value }) => to !== 'box' && value > 0);
-  return paid === undefined ? undefined : (paid.to as PlayerId);
+export function leaderOf({ currentPayout }: TableView): PlayerId | undefined {
+  const goldPosting = currentPayout.find(({ to: receiver, value }) => receiver !== 'box' && value > 0);
+  return goldPosting === undefined ? undefined : (goldPosting.to as PlayerId);
 }
 
 /** Counts the covered spaces of a table. */
-export function coveredCount({ spaces }: TableView): number {
+export function countCoveredSpaces({ spaces }: TableView): number {
   return spaces.filter(({ counter }) => counter !== undefined).length;
 }
 
 /** Counts the counters of the leader of a table. */
-export function leaderCount(table: TableView): number {
+export function countLeaderSpaces(table: TableView): number {
   const leader = leaderOf(table);
   return table.spaces.filter(({ counter }) => counter !== undefined && counter === leader).length;
 }
 
 /** Describes a table on the map in words, for screen readers. */
 export function cellDescription(table: TableView, { names }: People, isMaryHere: boolean): string {
-  const { closed, spaces, pawns } = table;
+  const { closed: closedTable, spaces, pawns } = table;
   const leader = leaderOf(table);
-  return inARow([
+  return joinWithCommas([
     tableTitle(table.name),
     ...(isMaryHere ? [say.maryIsHere] : []),
-    ...(closed === undefined
+    ...(closedTable === undefined
       ? spaces.length === 0
         ? []
-        : [say.covered(coveredCount(table), spaces.length)]
-      : [closed.winner === undefined ? say.noOneWonIt : say.wonIt(names(closed.winner))]),
+        : [say.coveredText(countCoveredSpaces(table), spaces.length)]
+      : [closedTable.winner === undefined ? say.noOneWonIt : say.wonText(names(closedTable.winner))]),
     ...(leader === undefined ? [] : [say.wouldWinItNow(names(leader))]),
     ...pawns.map((player) => say.playsHere(names(player)))
   ]);

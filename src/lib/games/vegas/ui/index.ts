@@ -1,7 +1,7 @@
 import type { AskContext, Control, GameUi, Interlude } from '$lib/games/contract/define';
 import type { Vegas, View } from '$lib/games/vegas/types';
-import { throwWords, END } from '$lib/games/vegas/strings/en/asks';
-import { heartWords } from '$lib/games/vegas/strings/en/shared';
+import { throwAskText, END_TEXT } from '$lib/games/vegas/strings/en/asks';
+import { heartText } from '$lib/games/vegas/strings/en/shared';
 import Placing from './asks/Placing.svelte';
 import ThrowPad from './asks/ThrowPad.svelte';
 import AskPicture from './asks/Way.svelte';
@@ -20,27 +20,27 @@ import Scored from './Scored.svelte';
 
 /** The dice of a duel, the table that the last move scored, and the end; a chip that left an empty table has none. */
 export function interludes(view: View, names: Names): readonly Interlude<Vegas>[] {
-  const fought = revealedDuel(view);
-  const scored = scoredTable(view);
+  const duelOutcome = revealedDuel(view);
+  const scoredIndex = scoredTable(view);
   const isOver = view.phase === 'over';
   return [
-    ...(fought === undefined
+    ...(duelOutcome === undefined
       ? []
-      : [{ id: 'duel', title: say.theDuel, question: text.why(fought, names), Board: Duel }]),
-    ...(scored === undefined
+      : [{ id: 'duel', title: say.theDuel, question: text.why(duelOutcome, names), Board: Duel }]),
+    ...(scoredIndex === undefined
       ? []
       : [
           {
-            id: `scored:${scored}`,
-            question: goldText(view, scored, names),
+            id: `scored:${scoredIndex}`,
+            question: goldText(view, scoredIndex, names),
             Board: Scored,
-            unpaid: goldAt(view, scored),
-            actionBeforePaid: say.NEXT,
+            unpaid: goldAt(view, scoredIndex),
+            actionBeforePaid: say.NEXT_LABEL,
             keepsSeats: true
           } as const
         ]),
-    ...(isOver && scored === undefined ? [{ id: 'end', ...END }] : [])
-  ].map((item, index, all) => ({ ...nextStep(view, all.length - index, names), ...item }));
+    ...(isOver && scoredIndex === undefined ? [{ id: 'end', ...END_TEXT }] : [])
+  ].map((page, index, pages) => ({ ...nextStep(view, pages.length - index, names), ...page }));
 }
 
 /** Returns the next step of the players: whose turn it is, or that the match is over. */
@@ -54,13 +54,15 @@ function nextStep(
 }
 
 function goldAt({ tables }: View, table: number): NonNullable<Interlude['unpaid']> {
-  const { gold = 0, closed } = tables[table] ?? {};
-  return closed?.winner === undefined ? [] : [{ player: closed.winner, value: gold }];
+  const { gold = 0, closed: closedTable } = tables[table] ?? {};
+  return closedTable?.winner === undefined ? [] : [{ player: closedTable.winner, value: gold }];
 }
 
 function goldText({ tables }: View, table: number, names: Names): string {
-  const { gold = 0, closed } = tables[table] ?? {};
-  return closed?.winner === undefined ? say.goldIsDiscarded(gold) : say.goldTo(gold, names(closed.winner));
+  const { gold = 0, closed: closedTable } = tables[table] ?? {};
+  return closedTable?.winner === undefined
+    ? say.goldIsDiscarded(gold)
+    : say.goldToPlayer(gold, names(closedTable.winner));
 }
 
 type Ui = GameUi<Vegas>;
@@ -69,7 +71,7 @@ type Ui = GameUi<Vegas>;
 const throwControl: Control<Vegas> = {
   Pad: ThrowPad,
   keepsPad: true,
-  words: ({ view }, names) => throwWords(view, names)
+  questionText: ({ view }, names) => throwAskText(view, names)
 };
 
 const hearts: Control<Vegas> = {
@@ -77,7 +79,7 @@ const hearts: Control<Vegas> = {
   outcome: chosenDie,
   choiceSentence({ taps }) {
     const pickedHearts = tappedHearts(taps, 'hearts');
-    return pickedHearts === undefined ? say.noHeartsAreChosenYet : say.chosen(heartWords(pickedHearts));
+    return pickedHearts === undefined ? say.noHeartsAreChosenYet : say.chosenText(heartText(pickedHearts));
   }
 };
 
@@ -89,7 +91,7 @@ const answerStatus: NonNullable<Ui['answerStatus']> = (
   const isFighting = fight !== undefined && (player === fight.challenger || player === fight.defender);
   if (ask.params?.['step'] !== 'hearts' || !isFighting) return undefined;
   const isDone = fight.ready.includes(player);
-  return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
+  return { isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
 };
 
 /** If there is a roll, it is asked before a card; otherwise a player moves or passes. Dice rolled at the table are not secret. */
@@ -111,7 +113,7 @@ export const ui: Ui = {
     reveal: { Board: Duel }
   },
   targetOf,
-  preview: ({ view }) => ({ view, highlighted: [], condition: say.ifScoredNow }),
+  preview: ({ view }) => ({ view, highlightedTargets: [], condition: say.ifScoredNow }),
   firstAsks,
   answerStatus,
   height: (view) => ({
@@ -119,9 +121,9 @@ export const ui: Ui = {
     ...(isPartOfTurn(view) ? { fixedHeight: 'least', minHeight: 'least' } : {})
   }),
   heading({ phase, board, tables }) {
-    const scored = tables.filter(({ closed }) => closed !== undefined).length;
+    const scoredCount = tables.filter(({ closed: closedTable }) => closedTable !== undefined).length;
     const title = phase === 'duel' ? say.theDuel : board === 'invented' ? say.practice : say.vegas;
-    return { title, round: Math.min(scored + 1, tables.length) };
+    return { title, round: Math.min(scoredCount + 1, tables.length) };
   },
   holdingsHeading: () => say.countersLeftCardsLeft,
   interludes

@@ -1,5 +1,5 @@
 import type { DuelOutcome } from '$lib/games/vegas/actions/fight';
-import { paidAt, rowsAt, type CountedRow } from '$lib/games/vegas/payout/evidence';
+import { postingsAt, rowsAt, type CountedRow } from '$lib/games/vegas/payout/evidence';
 import type { PayReason, TableView, View, Why } from '$lib/games/vegas/types';
 
 /** Returns the duel that the last move revealed. */
@@ -24,21 +24,21 @@ export interface ScoredRow extends CountedRow {
 }
 
 /** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
-export function rowsOf(view: View, scored: TableView): readonly ScoredRow[] {
-  const counts = (row: CountedRow | undefined): number => row?.spaces.length ?? 0;
-  const rows = rowsAt(scored, view);
+export function rowsOf(view: View, table: TableView): readonly ScoredRow[] {
+  const spaceCount = (row: CountedRow | undefined): number => row?.spaces.length ?? 0;
+  const rows = rowsAt(table, view);
   return rows.map((row, index) => ({
     ...row,
-    sameAsAbove: counts(row) > 0 && counts(row) === counts(rows[index - 1])
+    sameAsAbove: spaceCount(row) > 0 && spaceCount(row) === spaceCount(rows[index - 1])
   }));
 }
 
 /** Returns the reason that best explains what happened to the gold chip. */
-export function goldReason(view: View, scored: TableView): PayReason | undefined {
-  return paidAt(scored, view).find(({ value }) => value > 0)?.why;
+export function goldReason(view: View, table: TableView): PayReason | undefined {
+  return postingsAt(table, view).find(({ value }) => value > 0)?.why;
 }
 
-const NOTABLE: readonly Why['code'][] = [
+const NOTABLE_CODES: readonly Why['code'][] = [
   'turnEnds',
   'turnGoesOn',
   'nothingToPlace',
@@ -52,12 +52,12 @@ const NOTABLE: readonly Why['code'][] = [
 
 /** Returns the most important effect of the last move; a chip that left an empty table comes first. */
 export function mostImportantNews({ news, tables }: View): Why | undefined {
-  const to = news.find(({ code }) => code === 'maryMoves');
+  const maryMove = news.find(({ code }) => code === 'maryMoves');
   const reachedTable =
-    to?.code === 'maryMoves' && typeof to.to === 'object' ? tables[to.to.table] : undefined;
+    maryMove?.code === 'maryMoves' && typeof maryMove.to === 'object' ? tables[maryMove.to.table] : undefined;
   if (reachedTable?.closed?.by === 'empty')
     return { code: 'nobodyThere', rule: '5.5', at: reachedTable.name, gold: reachedTable.gold ?? 0 };
-  const [code] = NOTABLE.filter((item) => news.some((why) => why.code === item));
+  const [code] = NOTABLE_CODES.filter((notableCode) => news.some((why) => why.code === notableCode));
   return news.find((why) => why.code === code);
 }
 

@@ -1,4 +1,4 @@
-import { inARow, capital, inWords, listed, plural } from '$lib/core';
+import { joinWithCommas, capitalize, numberWord, joinWithAnd, plural } from '$lib/core';
 import {
   diceTitle,
   drawnPieceName,
@@ -11,7 +11,7 @@ import {
 import type { ReturnPlace } from '$lib/parts/return-cards';
 import { trayParts, type Tray } from '$lib/parts/dice';
 import { countHeldBy, holdersIn } from '$lib/parts/holdings';
-import { PILES } from './parts';
+import { CONTAINER_NOUNS } from './parts';
 import type { PartMove } from '$lib/parts/move';
 import type { PileCard } from '$lib/parts/pile';
 import type { PartsStep } from '$lib/parts/replay';
@@ -20,14 +20,14 @@ import type { PartsState } from '$lib/parts/state';
 type MoveOf<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
 /** One line of the log of a part set. It never names what was drawn from a hidden deck. */
-export function partEntered({ entry, before, after }: PartsStep): string {
+export function partLogSentence({ entry, stateBefore, stateAfter }: PartsStep): string {
   if (typeof entry.do === 'string') return '';
   const { move } = entry.do;
   switch (move.type) {
     case 'setUp':
       return setUpSentence(move.chosen);
     case 'seats':
-      return playing(move.seats.map(({ name }) => name));
+      return playersSentence(move.seats.map(({ name }) => name));
     case 'reset':
       return 'Everything is back to the start.';
     case 'roll':
@@ -36,41 +36,41 @@ export function partEntered({ entry, before, after }: PartsStep): string {
     case 'turn':
     case 'reveal':
     case 'plus':
-      return diceEntered(move, before, after);
+      return diceSentence(move, stateBefore, stateAfter);
     case 'give':
-      return giveSentence(move, before);
+      return giveSentence(move, stateBefore);
     case 'draw':
     case 'back':
     case 'reshuffle':
     case 'count':
     case 'found':
-      return deckSentence(move, before);
+      return deckSentence(move, stateBefore);
     case 'hold':
     case 'lay':
     case 'each':
     case 'turnOver':
     case 'step':
     case 'place':
-      return holdingSentence(move, before);
+      return holdingSentence(move, stateBefore);
   }
 }
 
-function playing(names: readonly string[]): string {
-  return names.length === 1 ? `${listed(names)} plays.` : `${listed(names)} play.`;
+function playersSentence(names: readonly string[]): string {
+  return names.length === 1 ? `${joinWithAnd(names)} plays.` : `${joinWithAnd(names)} play.`;
 }
 
 /** Checks whether only one player may look: pieces of a hidden deck, in its pile or at a seat. */
-export function isForOne(
+export function isPrivate(
   part: DeckPart,
-  at: string | undefined,
+  holder: string | undefined,
   { seats }: Pick<PartsState, 'seats'>
 ): boolean {
-  return part.hidden === true && (at === undefined || seats.some(({ player }) => player === at));
+  return part.hidden === true && (holder === undefined || seats.some(({ player }) => player === holder));
 }
 
 /** The face-down pieces of a holder: "Black Box tokens, one stack". */
-function coveredWords(part: BoxPart, holder: string, before: PartsState): string {
-  return `${part.title}, ${holderName(part, before, holder)}`;
+function coveredPiecesLabel(part: BoxPart, holder: string, stateBefore: PartsState): string {
+  return `${part.title}, ${holderName(part, stateBefore, holder)}`;
 }
 
 /** The name of a tray: "Big red die", "Red dice". */
@@ -81,7 +81,7 @@ export function trayTitle(tray: Tray, chosenParts: readonly ChosenPart[]): strin
 }
 
 /** The source of each drawn piece; equal pieces in a row are counted together: "11 from your pile". */
-export function drawRuns(
+export function groupDraws(
   cards: readonly PileCard[]
 ): readonly { readonly card: PileCard; readonly count: number }[] {
   const groups: { card: PileCard; count: number }[] = [];
@@ -94,9 +94,9 @@ export function drawRuns(
 }
 
 /** The destination of a piece: "on top of the pile". */
-export function returnPlaceWords(where: ReturnPlace, part: Pick<DeckPart, 'container'>): string {
-  const pile = PILES[part.container];
-  switch (where) {
+export function returnPlaceText(returnPlace: ReturnPlace, part: Pick<DeckPart, 'container'>): string {
+  const pile = CONTAINER_NOUNS[part.container];
+  switch (returnPlace) {
     case 'top':
       return `on top of the ${pile}`;
     case 'under':
@@ -120,19 +120,19 @@ export function holderName(
 /** The first parts by name, and how many more. */
 function setUpSentence(parts: readonly ChosenPart[]): string {
   if (parts.length === 0) return 'The app doesn’t stand in for anything.';
-  const named = parts.slice(0, parts.length > 3 ? 2 : 3).map(missingText);
-  const more = parts.length - named.length;
-  return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more kinds of pieces`])}.`;
+  const namedParts = parts.slice(0, parts.length > 3 ? 2 : 3).map(missingText);
+  const otherCount = parts.length - namedParts.length;
+  return `The app stands in for ${joinWithAnd(otherCount === 0 ? namedParts : [...namedParts, `${numberWord(otherCount)} more kinds of pieces`])}.`;
 }
 
-function diceEntered(
+function diceSentence(
   move: MoveOf<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>,
-  before: PartsState,
-  after: PartsState
+  stateBefore: PartsState,
+  stateAfter: PartsState
 ): string {
-  const tray = before.trays.find(({ id }) => id === move.tray);
+  const tray = stateBefore.trays.find(({ id }) => id === move.tray);
   if (tray === undefined) return '';
-  const title = trayTitle(tray, before.chosen);
+  const title = trayTitle(tray, stateBefore.chosen);
   switch (move.type) {
     case 'roll':
       return `${title}, roll ${tray.rolls + 1}: ${move.dice.map(({ face }) => face).join(' ')}.`;
@@ -147,158 +147,174 @@ function diceEntered(
     case 'turn':
       return `${title}: set in secret.`;
     case 'reveal': {
-      const dice = after.trays.find(({ id }) => id === move.tray)?.dice ?? [];
+      const dice = stateAfter.trays.find(({ id }) => id === move.tray)?.dice ?? [];
       return `${title}, revealed: ${dice.map(({ face }) => face ?? 0).join(' ')}.`;
     }
     case 'plus':
-      return `${title}: ${signed(move.plus)} to every roll.`;
+      return `${title}: ${signedNumber(move.plus)} to every roll.`;
   }
 }
 
 /** "+2", "−1", "+0". */
-export function signed(plus: number): string {
-  return plus < 0 ? `−${-plus}` : `+${plus}`;
+export function signedNumber(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
 }
 
 /** "for Anna" of a player, "at Casino 2" of a place, and nothing where no one has it. */
-function whereWords(part: BoxPart, at: string | undefined, state: Pick<PartsState, 'seats'>): string {
-  if (at === undefined) return '';
-  const isPlayer = state.seats.some(({ player }) => player === at);
-  return isPlayer ? ` for ${holderName(part, state, at)}` : `, ${holderName(part, state, at)}`;
+function destinationText(
+  part: BoxPart,
+  holder: string | undefined,
+  state: Pick<PartsState, 'seats'>
+): string {
+  if (holder === undefined) return '';
+  const isPlayer = state.seats.some(({ player }) => player === holder);
+  return isPlayer ? ` for ${holderName(part, state, holder)}` : `, ${holderName(part, state, holder)}`;
 }
 
-function giveSentence({ part: id, number, at }: MoveOf<'give'>, before: PartsState): string {
-  const part = before.chosen.find((part) => part.part.id === id)?.part;
-  const card = before.piles[id]?.out.app.find((card) => card.number === number);
+function giveSentence({ part: id, number, at }: MoveOf<'give'>, stateBefore: PartsState): string {
+  const part = stateBefore.chosen.find((part) => part.part.id === id)?.part;
+  const card = stateBefore.piles[id]?.out.app.find((card) => card.number === number);
   if (part?.kind !== 'deck' || card === undefined) return '';
-  const isVisible = !isForOne(part, at, before) || !isForOne(part, card.at, before);
-  const named = isVisible ? drawnPieceName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
-  const to = at === undefined ? 'no one has it' : holderName(part, before, at);
+  const isVisible = !isPrivate(part, at, stateBefore) || !isPrivate(part, card.at, stateBefore);
+  const pieceLabel = isVisible
+    ? drawnPieceName(part, card.piece, card.side)
+    : `${capitalize(part.one)} ${number}`;
+  const receiver = at === undefined ? 'no one has it' : holderName(part, stateBefore, at);
   return card.at === undefined
-    ? `${capital(named)}: ${to}.`
-    : `${capital(named)}, from ${holderName(part, before, card.at)}: ${to}.`;
+    ? `${capitalize(pieceLabel)}: ${receiver}.`
+    : `${capitalize(pieceLabel)}, from ${holderName(part, stateBefore, card.at)}: ${receiver}.`;
 }
 
 function deckSentence(
   move: MoveOf<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>,
-  before: PartsState
+  stateBefore: PartsState
 ): string {
-  const { chosen, piles } = before;
+  const { chosen, piles } = stateBefore;
   const part = chosen.find((part) => part.part.id === move.part)?.part;
   const pile = piles[move.part];
   if (part?.kind !== 'deck' || pile === undefined) return '';
   switch (move.type) {
     case 'draw':
-      return drawSentence(part, move, before);
+      return drawSentence(part, move, stateBefore);
     case 'back':
       return returnSentence(
-        returnedPieces(part, move.cards, before),
+        returnedPiecesText(part, move.cards, stateBefore),
         move.cards.length,
-        returnPlaceWords(move.where, part)
+        returnPlaceText(move.where, part)
       );
     case 'reshuffle':
-      return `The discarded ${part.many} are shuffled into the ${PILES[part.container]}.`;
+      return `The discarded ${part.many} are shuffled into the ${CONTAINER_NOUNS[part.container]}.`;
     case 'count':
-      return `You counted ${plural(move.pile, part.one, part.many)} in your ${PILES[part.container]}.`;
+      return `You counted ${plural(move.pile, part.one, part.many)} in your ${CONTAINER_NOUNS[part.container]}.`;
     case 'found':
       return pile.missingCount > 0
         ? `${plural(pile.missingCount, part.one, part.many)} unaccounted for, so counted as in play.`
-        : `${plural(-pile.missingCount, part.one, part.many)} turned up in your ${PILES[part.container]}, there all along.`;
+        : `${plural(-pile.missingCount, part.one, part.many)} turned up in your ${CONTAINER_NOUNS[part.container]}, there all along.`;
   }
 }
 
-function returnSentence(noun: string, count: number, way: string): string {
-  return count === 1 ? `${noun} goes ${way}.` : `${noun} go ${way}.`;
+function returnSentence(noun: string, count: number, destination: string): string {
+  return count === 1 ? `${noun} goes ${destination}.` : `${noun} go ${destination}.`;
 }
 
-function drawSentence(part: DeckPart, { cards, at }: MoveOf<'draw'>, before: PartsState): string {
-  const drawn = before.piles[part.id]?.drawn ?? 0;
-  const first = drawn + 1;
-  const last = drawn + cards.length;
-  const from = drawRuns(cards).map(({ card, count }) => {
+function drawSentence(part: DeckPart, { cards, at }: MoveOf<'draw'>, stateBefore: PartsState): string {
+  const drawnCount = stateBefore.piles[part.id]?.drawn ?? 0;
+  const firstNumber = drawnCount + 1;
+  const last = drawnCount + cards.length;
+  const sources = groupDraws(cards).map(({ card, count }) => {
     if (card.by === 'table')
       return cards.length === 1
-        ? `from your ${PILES[part.container]}`
-        : `${count} from your ${PILES[part.container]}`;
-    return isForOne(part, at, before)
+        ? `from your ${CONTAINER_NOUNS[part.container]}`
+        : `${count} from your ${CONTAINER_NOUNS[part.container]}`;
+    return isPrivate(part, at, stateBefore)
       ? 'one from the app'
       : `${drawnPieceName(part, card.piece, card.side)} from the app`;
   });
-  const which =
-    first === last ? `${capital(part.one)} ${first}` : `${capital(part.many)} ${first} to ${last}`;
-  return `${which}${whereWords(part, at, before)}: ${inARow(from)}.`;
+  const drawnRange =
+    firstNumber === last
+      ? `${capitalize(part.one)} ${firstNumber}`
+      : `${capitalize(part.many)} ${firstNumber} to ${last}`;
+  return `${drawnRange}${destinationText(part, at, stateBefore)}: ${joinWithCommas(sources)}.`;
 }
 
 /** The pieces that go back, with names if they were face up. */
-function returnedPieces(part: DeckPart, cards: readonly PileCard[], before: PartsState): string {
-  const app = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
-  const table = cards.length - app.length;
-  const fromOwnPile = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
-  const cardsOut = before.piles[part.id]?.out.app ?? [];
-  const names = app.map(({ piece, number }) => {
-    const cardOut = cardsOut.find((card) => card.number === number);
-    if (isForOne(part, cardOut?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
-    return drawnPieceName(part, piece, cardOut?.side);
+function returnedPiecesText(part: DeckPart, cards: readonly PileCard[], stateBefore: PartsState): string {
+  const appCards = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
+  const tableCount = cards.length - appCards.length;
+  const fromOwnPile = tableCount === 0 ? [] : [`${numberWord(tableCount)} of your ${part.many}`];
+  const drawnCards = stateBefore.piles[part.id]?.out.app ?? [];
+  const names = appCards.map(({ piece, number }) => {
+    const drawnCard = drawnCards.find((card) => card.number === number);
+    if (isPrivate(part, drawnCard?.at, stateBefore))
+      return number === undefined ? part.one : `${part.one} ${number}`;
+    return drawnPieceName(part, piece, drawnCard?.side);
   });
-  return capital(listed([...names, ...fromOwnPile]));
+  return capitalize(joinWithAnd([...names, ...fromOwnPile]));
 }
 
 function holdingSentence(
   move: MoveOf<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
-  before: PartsState
+  stateBefore: PartsState
 ): string {
-  const part = before.chosen.find((part) => part.part.id === move.part)?.part;
+  const part = stateBefore.chosen.find((part) => part.part.id === move.part)?.part;
   if (part === undefined) return '';
   switch (move.type) {
     case 'hold':
-      return holdSentence(part, move, before);
+      return holdSentence(part, move, stateBefore);
     case 'lay':
-      return changedSentence(part, holdersIn(move.held), before);
+      return changedSentence(part, holdersIn(move.held), stateBefore);
     case 'each':
-      return `${capital(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
+      return `${capitalize(numberWord(move.count))} ${pieceNoun(part, move.piece, move.count)} each.`;
     case 'turnOver':
-      return `${coveredWords(part, move.holder, before)}, revealed: ${turnedOverPieces(part, move, before)}.`;
+      return `${coveredPiecesLabel(part, move.holder, stateBefore)}, revealed: ${turnedOverText(part, move, stateBefore)}.`;
     case 'step':
       return `${part.title}: ${part.kind === 'track' ? (part.spaces[move.to] ?? '') : ''}.`;
     case 'place': {
-      const { piece = '' } = before.tokens[move.part]?.[move.token] ?? {};
-      const where = move.at === undefined ? 'beside the board' : holderName(part, before, move.at);
-      return `${capital(pieceWords(part, piece, 1))}: ${where}.`;
+      const { piece = '' } = stateBefore.tokens[move.part]?.[move.token] ?? {};
+      const location = move.at === undefined ? 'beside the board' : holderName(part, stateBefore, move.at);
+      return `${capitalize(pieceNoun(part, piece, 1))}: ${location}.`;
     }
   }
 }
 
 /** "$60,000 and two $20,000", or how many there are where all are alike. */
-function turnedOverPieces(part: BoxPart, { holder }: MoveOf<'turnOver'>, before: PartsState): string {
+function turnedOverText(part: BoxPart, { holder }: MoveOf<'turnOver'>, stateBefore: PartsState): string {
   const pieces = Object.keys(part.pieces).map(
-    (piece) => [piece, countHeldBy(before.holdings[part.id], piece, holder)] as const
+    (piece) => [piece, countHeldBy(stateBefore.holdings[part.id], piece, holder)] as const
   );
-  const present = pieces.filter(([, count]) => count > 0);
-  if (present.length === 0) return `no ${part.many}`;
-  return listed(present.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
+  const presentPieces = pieces.filter(([, count]) => count > 0);
+  if (presentPieces.length === 0) return `no ${part.many}`;
+  return joinWithAnd(
+    presentPieces.map(([piece, count]) => `${numberWord(count)} ${pieceNoun(part, piece, count)}`)
+  );
 }
 
 /** The log line of a change that no one else may see. */
 export const changedFaceDown = (noun: string) => `${noun}: changed face down.`;
 
 /** A face-down change is described only by its owner. */
-function changedSentence(part: BoxPart, holders: readonly string[], before: PartsState): string {
-  const holderNames = listed(holders.map((holder) => holderName(part, before, holder)));
+function changedSentence(part: BoxPart, holders: readonly string[], stateBefore: PartsState): string {
+  const holderNames = joinWithAnd(holders.map((holder) => holderName(part, stateBefore, holder)));
   return changedFaceDown(`${part.title}, ${holderNames}`);
 }
 
-function holdSentence(part: BoxPart, { piece, holder, count }: MoveOf<'hold'>, before: PartsState): string {
-  if (part.kind === 'supply' && part.covered !== undefined) return changedSentence(part, [holder], before);
-  const previousCount = countHeldBy(before.holdings[part.id], piece, holder);
+function holdSentence(
+  part: BoxPart,
+  { piece, holder, count }: MoveOf<'hold'>,
+  stateBefore: PartsState
+): string {
+  if (part.kind === 'supply' && part.covered !== undefined)
+    return changedSentence(part, [holder], stateBefore);
+  const previousCount = countHeldBy(stateBefore.holdings[part.id], piece, holder);
   const difference = Math.abs(count - previousCount);
-  const words = `${difference} ${pieceWords(part, piece, difference)}`;
-  const name = holderName(part, before, holder);
+  const countedPieces = `${difference} ${pieceNoun(part, piece, difference)}`;
+  const name = holderName(part, stateBefore, holder);
   return count < previousCount
-    ? `${name}: ${words} back to the bank, now ${count}.`
-    : `${name}: ${words} from the bank, now ${count}.`;
+    ? `${name}: ${countedPieces} back to the bank, now ${count}.`
+    : `${name}: ${countedPieces} from the bank, now ${count}.`;
 }
 
-function pieceWords(part: BoxPart, piece: string, count: number): string {
+function pieceNoun(part: BoxPart, piece: string, count: number): string {
   const name = pieceName(part, piece);
   const noun = count === 1 ? part.one : part.many;
   return name === '' || name === part.one ? noun : `${name} ${noun}`;

@@ -1,9 +1,9 @@
-import { isolatedText } from '$lib/core';
+import { isolateText } from '$lib/core';
 import type { QuarantineKind, InvalidStoredMember } from '$lib/storage/quarantine/quarantine';
 
 /** The name of a game for which there is no folder here. */
-export function unknownGame(game: string): string {
-  return `This version of Croupier doesn’t know the game “${isolatedText(game)}”. A newer version may.`;
+export function unknownGame(gameId: string): string {
+  return `This version of Croupier doesn’t know the game “${isolateText(gameId)}”. A newer version may.`;
 }
 
 /** The things of a drawer as its lines name them. */
@@ -19,7 +19,7 @@ export const KIND_TITLES: Readonly<Record<QuarantineKind, string>> = {
 };
 
 /** What the damage means, in a plain sentence. */
-export const DAMAGED: Readonly<Record<QuarantineKind, string>> = {
+export const DAMAGE_SENTENCES: Readonly<Record<QuarantineKind, string>> = {
   match: 'This game is damaged and can’t be opened.',
   parts: 'This set of missing pieces is damaged and can’t be used.',
   player: 'What was saved about this player is damaged and can’t be shown.',
@@ -30,7 +30,7 @@ export const DAMAGED: Readonly<Record<QuarantineKind, string>> = {
   manual: 'This game is damaged and can’t be shown.'
 };
 
-const STORE_WORDS: Readonly<Record<InvalidStoredMember['store'], string>> = {
+const STORE_NOUNS: Readonly<Record<InvalidStoredMember['store'], string>> = {
   matches: 'the game itself',
   entries: 'its log',
   drafts: 'its half-finished move',
@@ -49,14 +49,14 @@ const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 
 /** The place of the damage, for those who want to look into it. */
 export function damageDetail({ store, path, found, expected, line }: InvalidStoredMember): string {
-  const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
+  const location = line === undefined ? STORE_NOUNS[store] : lineOf(line, STORE_NOUNS[store]);
   return path === ''
-    ? `In the saved data, ${where} should be ${expected}, but is ${isolatedText(found)}.`
-    : `In the saved data, “${isolatedText(path)}” in ${where} should be ${expected}, but is ${isolatedText(found)}.`;
+    ? `In the saved data, ${location} should be ${expected}, but is ${isolateText(found)}.`
+    : `In the saved data, “${isolateText(path)}” in ${location} should be ${expected}, but is ${isolateText(found)}.`;
 }
 
 /** The number of damaged records, as home and History say it. */
-export function drawerWords(count: number): string {
+export function damagedDataLabel(count: number): string {
   return count === 1
     ? 'One saved item is damaged. Nothing was deleted.'
     : `${count} saved items are damaged. Nothing was deleted.`;

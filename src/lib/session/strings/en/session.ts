@@ -3,8 +3,8 @@ export const unknownEntry =
   'This game’s log has an entry this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
 export const unknownMoveWritten =
   'This game’s log has a move this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
-export const cannotContinueBecause = (why: string) =>
-  `This version of Croupier can’t continue this game: ${why} Its log is safe.`;
+export const cannotContinueBecause = (reason: string) =>
+  `This version of Croupier can’t continue this game: ${reason} Its log is safe.`;
 export const cannotContinue = 'This version of Croupier can’t continue this game. Its log is safe.';
 
 // Damaged data
@@ -32,32 +32,33 @@ export const unfollowedMove = 'A move this version can’t follow.';
 
 // Labels of the undo bar
 export const endOfTheMatch = 'the end of the game';
-export const andThePayout = (words: string) => `${words} and the payout`;
+export const withPayout = (label: string) => `${label} and the payout`;
 export const turnAndPayout = (round: number) => `the last turn and payout of round ${round}`;
-export const changeOfLine = (number: number) => `the change of line ${number}`;
+export const changeLabel = (number: number) => `the change of line ${number}`;
 export const appDoesIt = 'the app does it';
 export const youEnterIt = 'you enter it';
 export const bigDie = (face: number) => `the big ${face}`;
 export const die = (face: number) => `the ${face}`;
-export const takenAway = 'a piece taken away';
+export const takenPiece = 'a piece taken away';
 export const pieceFor = (name: string) => `a piece for ${name}`;
 
 // A seat that is handed on
-export const playsFor = (first: string, second: string) => `${first} replaces ${second}`;
-export const insteadOf = (current: string, before: string) => `${current} instead of ${before}`;
-export const playsFromHere = (to: string, from: string) => `From here on, ${to} plays for ${from}.`;
+export const playsFor = (newName: string, oldName: string) => `${newName} replaces ${oldName}`;
+export const insteadOf = (newName: string, oldName: string) => `${newName} instead of ${oldName}`;
+export const playsFromHere = (newName: string, oldName: string) =>
+  `From here on, ${newName} plays for ${oldName}.`;
 
 // Lines of the log
 export const endedEarly = 'Game ended early.';
 export const endedEarlyPaid = 'Game ended early, after a final payout.';
-const OFTEN = ['', '', ' twice'];
+const TIMES_SUFFIXES = ['', '', ' twice'];
 export const handOpened = (name: string, times: number) =>
-  `${name}’s hand was opened${OFTEN[times] ?? ` ${times} times`}.`;
+  `${name}’s hand was opened${TIMES_SUFFIXES[times] ?? ` ${times} times`}.`;
 
 // Changes by another tab
-export const lastLines = (lines: number) => `your last ${lines} lines`;
+export const lastLines = (lineCount: number) => `your last ${lineCount} lines`;
 export const lastLine = 'your last entry';
-export const lastDone = 'your last action';
+export const lastAction = 'your last action';
 export const quoted = (sentence: string) => `“${sentence}”`;
 export const tapsCleared =
   'Someone played on in another tab, so this page now shows that log. Your half-finished move was cleared because it no longer fits.';
@@ -75,6 +76,6 @@ export const handsFull = 'The hands are already full.';
 export const backupOfCroupier = 'Backup of Croupier';
 
 /** A count of one row of a group: "Anna’s small dice, casino 3: 2". */
-export const counted = (group: string, row: string, count: number) => `${group}, ${row}: ${count}`;
+export const countLabel = (group: string, row: string, count: number) => `${group}, ${row}: ${count}`;
 export const dieInASentence = 'die';
 export const dice = 'dice';

@@ -1,4 +1,4 @@
-import { isolated } from '$lib/core';
+import { isolateName } from '$lib/core';
 import type { AskText, GateText } from '$lib/games/contract/define';
 
 /** The text at the gate of a secret for which its game has none of its own. */
@@ -29,4 +29,4 @@ export const allIsEntered = 'Everything is entered.';
 
 // TurnPicker
 export const players = 'Players';
-export const isDone = (name: string) => `${isolated(name)}, done`;
+export const isDone = (name: string) => `${isolateName(name)}, done`;

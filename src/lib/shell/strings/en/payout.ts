@@ -1,4 +1,4 @@
-import { isolated } from '$lib/core';
+import { isolateName } from '$lib/core';
 
 // Papers
 export const theLastMove = 'The last move';
@@ -38,11 +38,11 @@ export const noOne = 'No one';
 
 // PayoutWalk
 export const roundSoFar = (round: number) => `Round ${round} so far`;
-export const soFar = (name: string, sum: string) => `${isolated(name)}: ${sum} so far`;
+export const soFar = (name: string, sum: string) => `${isolateName(name)}: ${sum} so far`;
 export const roundPaid = (round: number) => `Round ${round}, paid`;
 export const paidTo = (
-  paid: readonly { readonly sum: string; readonly to: string; readonly isTaken: boolean }[]
-) => paid.map(({ sum, to, isTaken }) => `${sum} ${isTaken ? 'from' : 'to'} ${to}`).join(', ');
+  payments: readonly { readonly sum: string; readonly to: string; readonly isTaken: boolean }[]
+) => payments.map(({ sum, to, isTaken }) => `${sum} ${isTaken ? 'from' : 'to'} ${to}`).join(', ');
 export const theSameGoesFor = (names: string) => `The same goes for ${names}.`;
 export const noOneIsPaidHere = 'No one is paid here';
 export const out = 'out';

@@ -1,5 +1,5 @@
 /** Errors of storage: each says what happened, whether entered data is safe, and what to do. */
-export const TROUBLES = {
+export const ERROR_SENTENCES = {
   missing:
     'This browser doesn’t let web pages save anything, so what you enter is lost when you close this page. Use another browser to keep your games.',
   refused:

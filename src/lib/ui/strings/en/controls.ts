@@ -1,8 +1,8 @@
-import { isolated, isolatedText } from '$lib/core';
+import { isolateName, isolateText } from '$lib/core';
 
 // ShowMore
 export const showMore = 'Show more';
-export const shownOfAll = (shownCount: number, all: number) => `${shownCount} of ${all}`;
+export const shownOfAll = (shownCount: number, totalCount: number) => `${shownCount} of ${totalCount}`;
 
 // BoxPartList
 export const listOfPieces = (title: string) => `In the box of ${title}`;
@@ -13,7 +13,7 @@ export const checkYourBox = 'Check your copy.';
 export const done = 'Done';
 export const editButton = 'Edit';
 export const resetToDefault = 'Reset to default';
-export const ofPart = (way: string, part: string) => `${way}: ${part}`;
+export const ofPart = (method: string, part: string) => `${method}: ${part}`;
 export const severalSourcesAgree = 'Several sources agree';
 export const followsFromThePrint = 'Follows from the rulebook';
 export const oneSourceOnly = 'Only one source';
@@ -34,10 +34,10 @@ export const fingerHint =
   'Keep it there until everyone is in, or tap your name. Then one player is picked at random.';
 export const pickedAtLastFinger = 'Picked when the last finger came down.';
 export const pickAgain = 'Pick again';
-export const goesFirst = (found: string) => `${isolated(found)} goes first`;
+export const goesFirst = (name: string) => `${isolateName(name)} goes first`;
 export const cancel = 'Cancel';
 export const fingerQuestion = 'Everyone: put a finger on your name';
-export const wasPickedAndGoesFirst = (found: string) => `${isolated(found)} was picked and goes first.`;
+export const wasPickedAndGoesFirst = (name: string) => `${isolateName(name)} was picked and goes first.`;
 
 // EditCounts
 export const numberInTheBox = (pieceTitle: string) => `${pieceTitle}: number in the box`;
@@ -54,7 +54,7 @@ export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs
 export const noRuleFound = 'No rule found. Try just one word of it.';
 
 // Stepper
-export const isNoWholeNumber = (text: string) => `${isolatedText(text)} isn’t a whole number`;
+export const isNoWholeNumber = (text: string) => `${isolateText(text)} isn’t a whole number`;
 export const isTheLeast = (count: number) => `${count} is the minimum`;
 export const isTheMost = (count: number) => `${count} is the maximum`;
 export const oneLess = (item: string) => `One less: ${item}`;
@@ -74,15 +74,15 @@ export const empty = 'Empty';
 // NameQuestion
 export const hasPlayedHere = (similarName: string) => `${similarName} has played here before.`;
 export const areTheyTheSame = (name: string, similarName: string) =>
-  `Are ${isolated(name)} and ${isolated(similarName)} the same person?`;
+  `Are ${isolateName(name)} and ${isolateName(similarName)} the same person?`;
 export const theSame = (similarName: string) => `Yes, it’s ${similarName}`;
-export const someoneElse = (name: string) => `No, ${isolated(name)} is someone else`;
-export const isItTheSame = (name: string) => `Is this the same ${isolated(name)}?`;
+export const someoneElse = (name: string) => `No, ${isolateName(name)} is someone else`;
+export const isItTheSame = (name: string) => `Is this the same ${isolateName(name)}?`;
 export const theSamePerson = 'Same person';
 export const anotherPerson = 'Someone else';
 
 // NamePicker
-export const addPlayer = (name: string) => `Add ${isolated(name)}`;
+export const addPlayer = (name: string) => `Add ${isolateName(name)}`;
 export const newName = 'New name';
 export const addThisName = 'Add this name';
 

@@ -1,11 +1,13 @@
-import { inWords } from '$lib/core';
+import { numberWord } from '$lib/core';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** A card as it is called, and of several equal ones of a hand which one: "Single 2, first of two". */
-export function oneOfEqual(cardName: string, hand: readonly string[], at: number): string {
-  const equal = hand.flatMap((card, place) => (card === hand[at] ? [place] : []));
-  const nth = equal.indexOf(at);
-  return equal.length > 1 ? `${cardName}, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : cardName;
+export function oneOfEqual(cardName: string, hand: readonly string[], index: number): string {
+  const equalIndexes = hand.flatMap((card, cardIndex) => (card === hand[index] ? [cardIndex] : []));
+  const position = equalIndexes.indexOf(index);
+  return equalIndexes.length > 1
+    ? `${cardName}, ${ORDINALS[position] ?? position + 1} of ${numberWord(equalIndexes.length)}`
+    : cardName;
 }
 
 // Gate

@@ -7,11 +7,11 @@ export interface AskPartWords<Move> {
   /** The label of a button that makes this choice. */
   readonly choice: (move: Move) => string;
   /** The name of a group of counts, or of one row of it. */
-  readonly counted: (group: string, row?: string) => string;
+  readonly countLabel: (group: string, row?: string) => string;
   /** The name of a piece that can be drawn. */
   readonly piece: (from: string, piece: string) => string;
   /** The place of the piece with the number `next`, from 1. */
-  readonly step?: (ask: AnyAsk, next: number) => string | undefined;
+  readonly nextSentence?: (ask: AnyAsk, next: number) => string | undefined;
 }
 /** The way in which the app supplies what is asked, in one or two words. */
 export function appButton(ask: AnyAsk): string {
@@ -54,14 +54,14 @@ export const smallDice = 'Small dice';
 
 // HandOut
 export const isInTheMiddle = (piece: string) => `${piece}, in the middle`;
-export const isWith = (piece: string, name: string) => `${piece}, with ${name}`;
+export const pieceWithOwner = (piece: string, name: string) => `${piece}, with ${name}`;
 export const inTheMiddleTitle = 'In the middle';
 
 // PiecePad
 export const soFar = 'So far';
-export const remove = (words: string) => `Remove ${words}`;
-export const left = (words: string, left: number) => `${words}, ${left} left`;
-export const leftOfLeft = (left: number) => `${left} left`;
+export const remove = (label: string) => `Remove ${label}`;
+export const withRemaining = (label: string, remainingCount: number) => `${label}, ${remainingCount} left`;
+export const remainingText = (remainingCount: number) => `${remainingCount} left`;
 
 // Split
 export const whoGetsTheTappedPiece = 'Who gets the piece you tap?';

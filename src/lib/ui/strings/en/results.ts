@@ -1,4 +1,4 @@
-import { capital, inWords, isolated, listed, plural } from '$lib/core';
+import { capitalize, numberWord, isolateName, joinWithAnd, plural } from '$lib/core';
 
 // BoxPartRow
 export const printed = 'In the rulebook';
@@ -10,13 +10,13 @@ export const newestFirst = 'newest first';
 export const lineNumber = (number: number) => `Line ${number}`;
 export const payoutsInRound = (round: number) => `Payouts in round ${round}`;
 export const payouts = 'Payouts';
-export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
+export const moneyOf = (name: string, sum: string, rule: string) => `${isolateName(name)} ${sum}, § ${rule}`;
 export const nothingHasHappenedYet = 'Nothing has happened yet. Every move will show up here.';
 export const chartHint = 'Tap a line to see how things stood then.';
 
 // MoneyTable
 export const hasNow = 'Has';
-export const together = 'Total';
+export const total = 'Total';
 
 // MoneyChart
 export const payoutsByRound = 'Payouts, round by round';
@@ -53,7 +53,7 @@ export const chip = (count: number) => plural(count, 'chip');
 export const whyOf = (sum: string) => `${sum}: why`;
 
 // WinnersCard
-export const winTogether = (count: number) => `${capital(inWords(count))} win together`;
+export const winTogether = (count: number) => `${capitalize(numberWord(count))} win together`;
 export const haveWonTogether = (winners: string) => `${winners} win together.`;
 
 // holdingWords
@@ -65,9 +65,9 @@ export const eachSuffix = ' each';
 // undoneLabel
 /** The source of a change; one by the players needs none. */
 const BY = { table: '', app: ' by the app' } as const;
-const often = (times: number) => TIMES[times] ?? ` ${times} times`;
+const timesText = (times: number) => TIMES[times] ?? ` ${times} times`;
 export const changedBy = (source: keyof typeof BY) => `changed${BY[source]}`;
-export const undoneBy = (source: keyof typeof BY, times: number) => `undone${often(times)}${BY[source]}`;
+export const undoneBy = (source: keyof typeof BY, times: number) => `undone${timesText(times)}${BY[source]}`;
 export const undoneThenRedone = (source: keyof typeof BY, times: number) =>
   `${undoneBy(source, times)}, then redone`;
 export const undoneAfter = (source: keyof typeof BY, times: number, names: readonly string[]) =>
@@ -76,7 +76,7 @@ export const undoneAfterThenRedone = (source: keyof typeof BY, times: number, na
   `${undoneAfter(source, times, names)}, then redone`;
 const TIMES = ['', '', ' twice'];
 const handsOpened = (names: readonly string[]) =>
-  `${listed(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;
+  `${joinWithAnd(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;
 
 // NameForm
 const PIECES: Readonly<Record<string, string>> = { note: 'note', chip: 'chip', chit: 'chit' };

@@ -1,4 +1,4 @@
-import { isolatedText, listed, plural } from '$lib/core';
+import { isolateText, joinWithAnd, plural } from '$lib/core';
 
 // BackUp
 export const backup = 'Backup';
@@ -13,13 +13,13 @@ export interface NotInBackup {
 }
 /** "It has everything saved on this device, except 1 damaged record." */
 export function holdsWhat({ damaged, unsaved, forms }: NotInBackup, name?: string): string {
-  const leftOut = [
+  const leftOutTexts = [
     ...(damaged === 0 ? [] : [plural(damaged, 'damaged record')]),
     ...(unsaved === 0 ? [] : [plural(unsaved, 'game that isn’t saved yet', 'games that aren’t saved yet')]),
     ...(forms === 0 ? [] : [plural(forms, 'unfinished form')])
   ];
-  const contents = `${name === undefined ? 'It' : isolatedText(name)} has everything saved on this device`;
-  return leftOut.length === 0 ? `${contents}.` : `${contents}, except ${listed(leftOut)}.`;
+  const contents = `${name === undefined ? 'It' : isolateText(name)} has everything saved on this device`;
+  return leftOutTexts.length === 0 ? `${contents}.` : `${contents}, except ${joinWithAnd(leftOutTexts)}.`;
 }
 export const putItSomewhere = (contents: string) =>
   `${contents} Keep it somewhere safe, not only on this device.`;

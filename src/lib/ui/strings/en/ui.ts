@@ -1,4 +1,4 @@
-import { dollars, inARow, isolated, plural, possessive } from '$lib/core';
+import { formatDollars, joinWithCommas, isolateName, plural, possessive } from '$lib/core';
 
 // SheetNotLoaded
 export const thisSheet = 'This sheet';
@@ -21,7 +21,7 @@ export const tryAgain = 'Try again';
 
 // NoteFan
 export const notes = (values: readonly number[]) =>
-  `${plural(values.length, 'note')}: ${inARow(values.map(dollars))}`;
+  `${plural(values.length, 'note')}: ${joinWithCommas(values.map(formatDollars))}`;
 
 // PartPiece
 export const thePiece = 'The piece';
@@ -35,7 +35,7 @@ export const rule = (id: string) => `Rule ${id}`;
 // SeatStrip
 export const left = 'left';
 export const players = 'Players';
-export const totalOf = (name: string) => `${possessive(isolated(name))} total`;
+export const totalOf = (name: string) => `${possessive(isolateName(name))} total`;
 
 // Sheet
 export const close = 'Close';
@@ -45,7 +45,7 @@ export const hideTheMoney = 'Hide the money';
 export const showTheMoneySoFar = 'Show the money so far';
 
 // TopLine
-export const of = (total: number) => `\u00a0of ${total}`;
+export const ofTotal = (total: number) => `\u00a0of ${total}`;
 
 // UndoBar
 export const undo = 'Undo:';

@@ -1,4 +1,4 @@
-import { isolated, plural } from '$lib/core';
+import { isolateName, plural } from '$lib/core';
 
 // page
 export const addAGame = 'Add a game';
@@ -14,30 +14,32 @@ export const enteredByHand = 'entered by hand';
 export const game = 'Game';
 export const date = 'Date';
 export const players = 'Players';
-export const remove = (name: string) => `Remove ${isolated(name)}`;
+export const remove = (name: string) => `Remove ${isolateName(name)}`;
 export const resultHeading = 'Result';
 export const wayOf = { scores: 'Scores', places: 'Places only' } as const;
-export const scoreOf = (name: string) => `Score of ${isolated(name)}`;
-export const placeOf = (name: string) => `Place of ${isolated(name)}`;
+export const scoreOf = (name: string) => `Score of ${isolateName(name)}`;
+export const placeOf = (name: string) => `Place of ${isolateName(name)}`;
 export const place = (count: number) => `place ${count}`;
 export const count = 'Count';
-export const countTheMoneyOf = (name: string) => `Count ${isolated(name)}’s money`;
+export const countTheMoneyOf = (name: string) => `Count ${isolateName(name)}’s money`;
 export const where = 'Place';
 export const text = 'What happened tonight?';
 export const saveTheGame = 'Save game';
 export const dayIsMissing = 'Choose a date after 1970.';
 export const atLeastTwo = 'Add at least two players.';
 export const scoreIsMissing = (names: string) => `Enter a score for ${names}, or choose “Places only”.`;
-export const isThereAlready = (name: string) => `${isolated(name)} is already in the list.`;
-export const atMost = (most: number) => `At most ${plural(most, 'person', 'people')} can play this game.`;
+export const isThereAlready = (name: string) => `${isolateName(name)} is already in the list.`;
+export const atMost = (maxPlayers: number) =>
+  `At most ${plural(maxPlayers, 'person', 'people')} can play this game.`;
 export const isSaved = 'Game saved.';
 
 // ties
 export const areTied = (names: string) => `${names} have the same score`;
 export const whoIsAhead = (names: string) => `Who is ahead of ${names}?`;
 export const share = 'They share the place';
-export const ahead = (name: string) => `${isolated(name)} is ahead`;
-export const piecesOf = (name: string, pieces: number) => `${isolated(name)} has ${plural(pieces, 'piece')}`;
+export const ahead = (name: string) => `${isolateName(name)} is ahead`;
+export const piecesOf = (name: string, pieceCount: number) =>
+  `${isolateName(name)} has ${plural(pieceCount, 'piece')}`;
 
 // counting
 export const piece = (value: string) => `${value} pieces`;
@@ -49,5 +51,5 @@ export const change = 'Change';
 export const deleteWord = 'Delete';
 export const isDeleted = (game: string) => `${game} is no longer in your History.`;
 export const isBack = (game: string) => `${game} is back in your History.`;
-export const of = (title: string, day: string) => `${title} of ${day}`;
+export const titleWithDay = (title: string, day: string) => `${title} of ${day}`;
 export const tieBroken = 'The players broke a tie by the rule';

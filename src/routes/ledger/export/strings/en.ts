@@ -1,4 +1,4 @@
-import { formatNumber, isolatedText, plural } from '$lib/core';
+import { formatNumber, isolateText, plural } from '$lib/core';
 
 // page
 export const exportCroupier = 'Export · History · Croupier';
@@ -25,13 +25,14 @@ export const inDollars = 'Dollars';
 export const inTenThousands = '$10,000s';
 export const save = (count: number) => `Save ${plural(count, 'game')}`;
 export const noGames = 'No games match these choices.';
-export const writing = (entered: number, all: number) => `${formatNumber(entered)} of ${plural(all, 'game')}`;
+export const writing = (writtenCount: number, total: number) =>
+  `${formatNumber(writtenCount)} of ${plural(total, 'game')}`;
 export const cancel = 'Cancel';
 export const cancelled = 'Cancelled. Nothing was saved.';
 export const isReady = (name: string, count: number) =>
-  `${isolatedText(name)} is ready, with ${plural(count, 'game')}.`;
-export const someUnread = (unread: number) =>
-  unread === 1
+  `${isolateText(name)} is ready, with ${plural(count, 'game')}.`;
+export const someUnread = (unreadCount: number) =>
+  unreadCount === 1
     ? 'One game couldn’t be read and isn’t in the file. It’s still in your History.'
-    : `${formatNumber(unread)} games couldn’t be read and aren’t in the file. They’re still in your History.`;
+    : `${formatNumber(unreadCount)} games couldn’t be read and aren’t in the file. They’re still in your History.`;
 export const fileNotMade = 'The file couldn’t be made. Your games are safe. Try again.';

@@ -8,20 +8,20 @@ export const noGameAtAddress = 'There’s no game at this address on this device
 
 // Deleted
 export const deleted = 'Deleted';
-export const removedFromHistory = (words: string) => `${words} is no longer in your History.`;
-export const isDeleted = (words: string) => `${words} deleted`;
+export const removedFromHistory = (matchTitle: string) => `${matchTitle} is no longer in your History.`;
+export const isDeleted = (matchTitle: string) => `${matchTitle} deleted`;
 
 // PastMatch
 export const log = 'Log';
 export const result = 'Result';
 export const deleteWord = 'Delete';
-export const of = (title: string, day: string) => `${title} of ${day}`;
+export const titleWithDay = (title: string, day: string) => `${title} of ${day}`;
 export const replay = 'Replay';
 export const recap = 'Recap';
 export const thePicture = 'The picture';
 export const pictureOfThePosition = 'The picture';
 export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} deleted.`;
-export const backInHistory = (words: string) => `${words} is back in your History.`;
+export const backInHistory = (matchTitle: string) => `${matchTitle} is back in your History.`;
 
 // SampleMatch
 export const sampleGameOf = (title: string) => `${title}: a sample game`;
@@ -39,9 +39,9 @@ export const payoutsPerPlayer = 'Payouts per player';
 export const stepThroughTheMatch = 'Step through the game';
 export const oneLineBack = 'One line back';
 export const line = 'Line';
-export const stepWithSentence = (at: number, total: number, sentence: string) =>
-  `${at} of ${total}: ${sentence}`;
-export const step = (at: number, total: number) => `${at} of ${total}`;
+export const stepWithSentence = (position: number, total: number, sentence: string) =>
+  `${position} of ${total}: ${sentence}`;
+export const step = (position: number, total: number) => `${position} of ${total}`;
 export const oneLineOn = 'One line forward';
 
 // page

@@ -18,8 +18,8 @@ export const enterItAsUsual = 'Croupier is asking for this now. Enter it as usua
 export const hasToWait = 'This has to wait until Croupier asks for it.';
 
 // LogSheet
-export const showUndoneLines = (lines: number) =>
-  lines === 1 ? 'Show the undone line' : `Show the ${lines} undone lines`;
+export const showUndoneLines = (lineCount: number) =>
+  lineCount === 1 ? 'Show the undone line' : `Show the ${lineCount} undone lines`;
 
 // LookingBack
 export const earlierInTheGame = 'Earlier in the game';

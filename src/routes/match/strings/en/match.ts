@@ -1,4 +1,4 @@
-import { isolated } from '$lib/core';
+import { isolateName } from '$lib/core';
 
 // page
 export const matchCroupier = 'Game · Croupier';
@@ -14,7 +14,7 @@ export const backToYourGames = 'Back to your games';
 export const log = 'Log';
 export const ifStopped = 'If we stop';
 export const rules = 'Rules';
-export const table = 'Options';
+export const optionsTitle = 'Options';
 export const theResult = 'The result';
 export const recap = 'Recap';
 export const saved = 'Saved';
@@ -26,10 +26,10 @@ export const undoneByTheChange = (sentence: string) => `Undone by your change: $
 export const undone = (sentence: string) => `Undone: ${sentence}`;
 export const waitsUntilItFits = (sentence: string) => `Waits until it fits: ${sentence}`;
 export const enterItAgain = 'Enter it again';
-export const showAll = (lines: number) => (lines === 1 ? 'Show it' : `Show all ${lines}`);
+export const showAll = (lineCount: number) => (lineCount === 1 ? 'Show it' : `Show all ${lineCount}`);
 
 // lastEvent
 export const wasUndone = (sentence: string) => `Undone: ${sentence}`;
 export const wasRedone = (sentence: string) => `Redone: ${sentence}`;
 export const wasChanged = (sentence: string) => `Changed: ${sentence}`;
-export const isNext = (name: string) => `${isolated(name)} is next.`;
+export const isNext = (name: string) => `${isolateName(name)} is next.`;

@@ -4,7 +4,7 @@ export const backToTheTable = 'Back to the game';
 export const done = 'Done';
 export const theirTurn = 'their turn';
 export const alreadyPlaying = (name: string) => `${name} is already playing.`;
-export const nameIsNow = (current: string) => `The name is now ${current}.`;
+export const nameIsNow = (newName: string) => `The name is now ${newName}.`;
 export const newNameOf = (name: string) => `New name for ${name}`;
 export const nameChangesEverywhere = 'This changes the name everywhere, in old games too.';
 export const whoTakesOver = (name: string) => `Who takes over from ${name}?`;

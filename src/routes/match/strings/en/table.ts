@@ -1,4 +1,4 @@
-import { isolated, isolatedText, possessive } from '$lib/core';
+import { isolateName, isolateText, possessive } from '$lib/core';
 
 // TableSheet
 export const suppliersIntro = 'Choose what you do by hand and what the app does. You can switch at any time.';
@@ -19,14 +19,14 @@ export const byApp = 'App';
 
 // BackUpOffer
 export const backupLacksThisGame = (file: string) =>
-  `Your backup ${isolatedText(file)} doesn’t have this game yet.`;
-export const gamesSinceBackup = (unsafe: number) =>
-  unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
+  `Your backup ${isolateText(file)} doesn’t have this game yet.`;
+export const gamesSinceBackup = (unsavedCount: number) =>
+  unsavedCount === 1 ? '1 game isn’t backed up yet.' : `${unsavedCount} games aren’t backed up yet.`;
 export const backUp = 'Back up';
 export const backupNotWritten =
   'Couldn’t write the backup. Your games are safe here, and the old backup is unchanged. Try again.';
 export const fileNotWritten = (name: string) =>
-  `The browser didn’t let Croupier write ${isolatedText(name)}. The file is unchanged. Try again.`;
+  `The browser didn’t let Croupier write ${isolateText(name)}. The file is unchanged. Try again.`;
 
 // TableSheet
 export const people = 'Players';
@@ -47,14 +47,14 @@ export const CLOCKS = {
 
 // Clock
 export const pauseTheClock = (name: string, time: string) =>
-  `Pause. ${possessive(isolated(name))} turn: ${time}`;
+  `Pause. ${possessive(isolateName(name))} turn: ${time}`;
 export const paused = 'Paused';
 export const pauseAndShow = 'Pause, and see everyone’s time';
 export const noTimeRuns = 'No one’s time is running.';
 export const timeOf = 'Time so far';
-export const all = 'Total';
+export const total = 'Total';
 export const goOn = 'Continue';
-export const over = (time: string) => `+${time}`;
+export const overtime = (time: string) => `+${time}`;
 
 // TableSheet, the turning screen
 export const turnTheScreen = 'Turn the screen to each player';
@@ -67,7 +67,7 @@ export const thisDevice = 'this screen';
 export const onAPhone = 'A tablet turns to all four sides. A phone turns only to its two ends.';
 const SIDE_NAMES = { near: 'near side', left: 'left side', far: 'far side', right: 'right side' } as const;
 export const sitsAt = (name: string, side: keyof typeof SIDE_NAMES) =>
-  `${isolated(name)}, ${SIDE_NAMES[side]}. Tap or use the arrow keys to move.`;
+  `${isolateName(name)}, ${SIDE_NAMES[side]}. Tap or use the arrow keys to move.`;
 
 // Turning
-export const turnOfName = (name: string) => `${possessive(isolated(name))} turn`;
+export const turnOfName = (name: string) => `${possessive(isolateName(name))} turn`;

@@ -1,7 +1,7 @@
 import {
-  dollars,
-  inWords,
-  isolated,
+  formatDollars,
+  numberWord,
+  isolateName,
   type JoinStart,
   type Names,
   type PlayerId,
@@ -28,10 +28,10 @@ export function isJoiningWhy(why: { readonly code: string }): why is JoiningWhy 
 }
 
 /** One sentence for a reason; a sum is in dollars unless the game says it in another way. */
-export function joiningSentence(why: JoiningWhy, names: Names, sum = dollars): string {
+export function joiningSentence(why: JoiningWhy, names: Names, sum = formatDollars): string {
   switch (why.code) {
     case 'joinFull':
-      return `No one can join: the box has pieces for ${inWords(why.max)} players.`;
+      return `No one can join: the box has pieces for ${numberWord(why.max)} players.`;
     case 'joinLater':
       return 'Someone can join after this round’s payout.';
     case 'joinTooLate':
@@ -43,6 +43,6 @@ export function joiningSentence(why: JoiningWhy, names: Names, sum = dollars): s
 
 /** The line of the log, short enough for the undo bar. */
 export function joinedLine({ player, name, start }: JoinEvent, names: Names): string {
-  const playerName = names(player) === player ? isolated(name) : names(player);
+  const playerName = names(player) === player ? isolateName(name) : names(player);
   return `${playerName} joins with ${start === 'nothing' ? 'nothing' : 'the lowest total'}.`;
 }

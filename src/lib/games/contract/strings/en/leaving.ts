@@ -1,4 +1,4 @@
-import { inWords, type Names, type PlayerId, type ReasonWith } from '$lib/core';
+import { numberWord, type Names, type PlayerId, type ReasonWith } from '$lib/core';
 
 /** The data of the log line of a player who leaves. */
 export interface LeaveEvent {
@@ -31,7 +31,7 @@ export function leavingSentence(why: LeavingWhy | QuittingWhy, names: Names): st
     case 'leftAlready':
       return `${names(why.player)} has left the game.`;
     case 'tooFewStay':
-      return `This game needs at least ${inWords(why.min)} players, so ${names(why.player)} can only leave if someone else joins first.`;
+      return `This game needs at least ${numberWord(why.min)} players, so ${names(why.player)} can only leave if someone else joins first.`;
     case 'leaveLater':
       return `This round needs all its players. ${names(why.player)} can leave right after its payout.`;
     case 'leaveSoon':

@@ -1,8 +1,8 @@
 import { chipColourLabel, isChipColour, type ChipColour } from '$lib/chip-cards';
-import { capital, dollars, inWords, isPlayer, type Names } from '$lib/core';
+import { capitalize, formatDollars, numberWord, isPlayer, type Names } from '$lib/core';
 import type { AskText } from '$lib/games/contract/define';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
-import { HAND, isCard, TURNS } from '$lib/games/las-vegas-cards/data';
+import { HAND_SIZE, isCard, TURNS } from '$lib/games/las-vegas-cards/data';
 import { countedGroupOf } from '$lib/games/las-vegas-cards/actions/groups';
 import type { Move, View } from '$lib/games/las-vegas-cards/types';
 import { cardWord, cardWords } from './shared';
@@ -71,7 +71,7 @@ const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskText>> = 
     hint: `Turn ${turn} of ${TURNS}. Place one or two cards, or any number of cards that show the same number.`,
     action: PLACE_CARDS,
     gate: {
-      intro: `${capital(inWords(HAND))} cards are face down.`,
+      intro: `${capitalize(numberWord(HAND_SIZE))} cards are face down.`,
       task: 'choose your cards',
       secret: 'your cards',
       done: 'the cards are placed',
@@ -106,10 +106,10 @@ const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskText>> = 
 };
 
 /** The text of an ask. That of a covered one says only that it is asked. */
-export function ask({ id, for: whose, params = {} }: CardsAsk, view: View, names: Names): AskText {
+export function ask({ id, for: askedPlayer, params = {} }: CardsAsk, view: View, names: Names): AskText {
   const { step, casino = '' } = params;
   if (!isAsk(step)) throw new RangeError(`“${id}” has no words`);
-  return ASKS[step]({ view, names, casino, name: isPlayer(whose) ? names(whose) : '' });
+  return ASKS[step]({ view, names, casino, name: isPlayer(askedPlayer) ? names(askedPlayer) : '' });
 }
 
 function isAsk(type: unknown): type is AskedMove {
@@ -117,7 +117,7 @@ function isAsk(type: unknown): type is AskedMove {
 }
 
 /** The label of an optional choice; empty for any other move. */
-export function offer(move: Move): string {
+export function offerLabel(move: Move): string {
   if (move.type === 'later') return 'Enter the notes later';
   if (move.type !== 'depth') return '';
   return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
@@ -128,7 +128,7 @@ export function choice(move: Move, view: View, names: Names): string {
   switch (move.type) {
     case 'choose':
     case 'lay':
-      return capital(cardWords(move.cards));
+      return capitalize(cardWords(move.cards));
     case 'turnOver':
       return TURN_OVER;
     case 'chipCard':
@@ -137,7 +137,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'leave':
     case 'join':
     case 'depth':
-      return offer(move);
+      return offerLabel(move);
     case 'hand':
       return `Deal for ${names(move.player)}`;
     case 'notes':
@@ -160,11 +160,11 @@ function labelOf(colour: ChipColour, view: View): string {
 }
 
 /** The name of a group of counts, or of one row of it. */
-export function counted(group: string, row: string | undefined, view: View, names: Names): string {
+export function countLabel(group: string, row: string | undefined, view: View, names: Names): string {
   const found = countedGroupOf(group);
   switch (found?.kind) {
     case 'notes':
-      return row === undefined ? `Casino ${found.casino}` : dollars(Number(row));
+      return row === undefined ? `Casino ${found.casino}` : formatDollars(Number(row));
     case 'dice':
       return row === undefined ? `${names(found.player)}: dice` : `Casino ${row}`;
     case 'chipCards':
@@ -176,9 +176,9 @@ export function counted(group: string, row: string | undefined, view: View, name
 }
 
 /** The name of a piece that can be drawn. */
-export function piece(from: string, name: string, view?: View): string {
-  if (from === 'notes') return dollars(Number(name));
-  if (isCard(name)) return capital(cardWord(name));
+export function piece(pool: string, name: string, view?: View): string {
+  if (pool === 'notes') return formatDollars(Number(name));
+  if (isCard(name)) return capitalize(cardWord(name));
   if (!isChipColour(name)) return name;
   return view === undefined ? chipColourLabel(name) : labelOf(name, view);
 }

@@ -1,13 +1,13 @@
-import { dollars, isolated, listed, possessive } from '$lib/core';
+import { formatDollars, isolateName, joinWithAnd, possessive } from '$lib/core';
 
 /** The texts about your own copy. */
 
-export const notesOf = (count: number, value: number) => `${count} of ${dollars(value)}`;
+export const notesOf = (count: number, value: number) => `${count} of ${formatDollars(value)}`;
 export const notesAreYours = (notes: readonly string[]) =>
-  `The notes are the ones in your copy: ${listed(notes)}.`;
+  `The notes are the ones in your copy: ${joinWithAnd(notes)}.`;
 export const cardsOf = (count: number, card: string) => `${count} of the ${card}`;
 export const cardsAreYours = (cards: readonly string[]) =>
-  `Each player’s dice cards are the ones in your copy: ${listed(cards)}.`;
+  `Each player’s dice cards are the ones in your copy: ${joinWithAnd(cards)}.`;
 export const otherNotes =
   'Your copy doesn’t have the usual 48 notes, so you’ll draw and enter them yourselves.';
 export const otherCards =
@@ -53,7 +53,7 @@ export const depths = {
 export const appCountsMoney = 'The app always counts the money.';
 
 export const casino = (number: number) => `Casino ${number}`;
-export const lastPlacedOf = (player: string) => `${possessive(isolated(player))} last cards`;
+export const lastPlacedOf = (player: string) => `${possessive(isolateName(player))} last cards`;
 export const afterTurn = (turn: number) => `After turn ${turn}`;
 export const chipCardsOfOneColour = 'Chip cards of one colour';
 export const currentTotals = 'The current totals';

@@ -1,4 +1,4 @@
-import { capital, inWords } from '$lib/core';
+import { capitalize, numberWord } from '$lib/core';
 
 export const allAreAside = 'The cards are put aside';
 export const noneIsPlaced = 'None are at a casino. Notes and chip cards stay in the ranking.';
@@ -9,7 +9,7 @@ export const paidWithoutThem = 'The casinos are paid without them.';
 export const newcomersCards = 'The newcomer gets the thirty cards of a free colour.';
 
 /** "Two cards stay at the casinos. All others are put aside." */
-export function staying(placed: number): string {
-  const cards = `${capital(inWords(placed))} ${placed === 1 ? 'card stays' : 'cards stay'}`;
-  return `${cards} at the casinos. All others are put aside.`;
+export function stayingSentence(placedCount: number): string {
+  const cardsSentence = `${capitalize(numberWord(placedCount))} ${placedCount === 1 ? 'card stays' : 'cards stay'}`;
+  return `${cardsSentence} at the casinos. All others are put aside.`;
 }

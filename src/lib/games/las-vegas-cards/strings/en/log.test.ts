@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf, type PlayerId } from '$lib/core';
 import {
-  after,
+  matchAfter,
   CHIP_CARDS,
   chipCards,
-  choose,
+  chooseMove,
   count,
   eightyAndThirty,
   hand,
   placeCardsMove,
   refusalOf,
   newMatch,
-  take,
+  takeMove,
   turnOver,
   type TestMatch
 } from '$lib/games/las-vegas-cards/fixtures/test-match';
@@ -20,8 +20,8 @@ import { text } from './log';
 import type { Move, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 
 const names = namesOf(
-  ['Anna', 'Ben', 'Carla', 'Denny'].map((name, at) => ({
-    player: `p${at + 1}` as PlayerId,
+  ['Anna', 'Ben', 'Carla', 'Denny'].map((name, index) => ({
+    player: `p${index + 1}` as PlayerId,
     name,
     colour: 'sky'
   }))
@@ -29,13 +29,13 @@ const names = namesOf(
 
 function sentences(testMatch: TestMatch, casino: number): readonly string[] {
   return rules
-    .now(testMatch.state)
+    .currentPayout(testMatch.state)
     .filter(({ why }) => 'casino' in why && why.casino === casino)
     .map(({ why }) => text.why(why, names));
 }
 
 describe('payments and their reasons', () => {
-  const placed = after(
+  const afterPlacing = matchAfter(
     newMatch(4),
     eightyAndThirty,
     placeCardsMove('p1', '5', '5', '5', '55'),
@@ -45,24 +45,24 @@ describe('payments and their reasons', () => {
   );
 
   test('explains the winner, each tied player’s cards, and unclaimed notes', () => {
-    expect(sentences(placed, 5)).toEqual([
+    expect(sentences(afterPlacing, 5)).toEqual([
       'Anna wins casino 5 with 5 dice on 4 cards (5 to Denny’s 1) and takes the higher note, $80,000.',
       'Denny is second at casino 5 with 1 die on 1 card (1 to Anna’s 5) and takes the other note, $30,000.',
       'Ben has 2 dice on 2 cards at casino 5 and ties with Carla (on 1 card). Tied cards are removed, so Ben gets nothing.',
       'Carla has 2 dice on 1 card at casino 5 and ties with Ben (on 2 cards). Tied cards are removed, so Carla gets nothing.'
     ]);
-    expect(sentences(placed, 2)).toEqual([
+    expect(sentences(afterPlacing, 2)).toEqual([
       'Denny has 1 die on 1 card at casino 2, with no one else left there, and takes the higher note, $80,000.',
       'Only one player is left at casino 2 and takes one note, so the $30,000 goes back to the box.'
     ]);
-    expect(sentences(placed, 1)).toEqual([
+    expect(sentences(afterPlacing, 1)).toEqual([
       'No one has cards at casino 1, so $80,000 and $30,000 go back to the box.',
       'No one has cards at casino 1, so $80,000 and $30,000 go back to the box.'
     ]);
   });
 
   test('the third gets nothing', () => {
-    const three = after(
+    const threePlayerMatch = matchAfter(
       newMatch(3),
       eightyAndThirty,
       placeCardsMove('p1', '1', '1', '1'),
@@ -70,13 +70,13 @@ describe('payments and their reasons', () => {
       placeCardsMove('p3', '1')
     );
     // The turn is over, and the next one starts with these cards on the table.
-    expect(sentences(three, 1)[2]).toBe(
+    expect(sentences(threePlayerMatch, 1)[2]).toBe(
       'Carla has 1 die on 1 card at casino 1, behind Anna (3) and Ben (2). Only first and second are paid, so Carla gets nothing.'
     );
   });
 
   test('while the notes are not entered, no sum is named', () => {
-    const next = after(newMatch(2), { type: 'later' }, placeCardsMove('p1', '1'));
+    const next = matchAfter(newMatch(2), { type: 'later' }, placeCardsMove('p1', '1'));
     const [claim] = rules.view(next.state).casinos[0]?.claims ?? [];
     expect(text.why(claim!.why, names)).toBe(
       'Anna has 1 die on 1 card at casino 1, with no one else left there, and takes the higher note.'
@@ -84,7 +84,7 @@ describe('payments and their reasons', () => {
   });
 
   test('if only dice were entered, no cards are named', () => {
-    const afterEntry = after(
+    const afterEntry = matchAfter(
       newMatch(2, { depth: 'rounds' }),
       eightyAndThirty,
       count([
@@ -101,7 +101,7 @@ describe('payments and their reasons', () => {
   });
 
   test('a reason belongs to its casino', () => {
-    expect(text.placeHeading?.(rules.now(placed.state)[0]!.why)).toBe('Casino 1');
+    expect(text.placeHeading?.(rules.currentPayout(afterPlacing.state)[0]!.why)).toBe('Casino 1');
     expect(text.placeHeading?.({ code: 'unreadable', rule: '9.1' })).toBeUndefined();
   });
 });
@@ -142,38 +142,38 @@ describe('the rulings on a selection and on a turn', () => {
 });
 
 describe('refusals', () => {
-  const open = after(newMatch(2), eightyAndThirty);
+  const roundStart = matchAfter(newMatch(2), eightyAndThirty);
   const rows: readonly (readonly [TestMatch, Move, string])[] = [
-    [open, placeCardsMove('p1'), 'Choose at least one card: everyone places at least one each turn.'],
+    [roundStart, placeCardsMove('p1'), 'Choose at least one card: everyone places at least one each turn.'],
     [
-      open,
+      roundStart,
       placeCardsMove('p1', '4', '4', '2'),
       'Choose one number for three or more cards: these three show 2 and 4.'
     ],
     [
-      open,
+      roundStart,
       placeCardsMove('p1', '66', '66'),
       'Anna can’t have placed that many: a set has only one double 6.'
     ],
     [
-      open,
+      roundStart,
       placeCardsMove('p1', '6', '6', '6', '6', '6'),
       'Anna can’t have placed that many: a set has only four single 6s.'
     ],
     [
-      after(open, placeCardsMove('p1', '1')),
+      matchAfter(roundStart, placeCardsMove('p1', '1')),
       placeCardsMove('p1', '2'),
       'Anna has already placed this turn. Use undo to change that.'
     ],
     [
-      after(newMatch(2, { order: 'oneByOne' }), eightyAndThirty),
+      matchAfter(newMatch(2, { order: 'oneByOne' }), eightyAndThirty),
       placeCardsMove('p2', '2'),
       'Waiting for Anna. Ben’s turn comes later.'
     ],
-    [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Waiting for Ben to choose.'],
+    [matchAfter(roundStart, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Waiting for Ben to choose.'],
     [
-      after(open, hand('p2', '1', '2', '3', '4', '5')),
-      choose('p2', '6'),
+      matchAfter(roundStart, hand('p2', '1', '2', '3', '4', '5')),
+      chooseMove('p2', '6'),
       'Choose from the five cards in Ben’s hand.'
     ],
     [newMatch(2), placeCardsMove('p1', '1'), 'Deal this round’s notes first.'],
@@ -247,8 +247,8 @@ describe('the log', () => {
   test('undo calls long lines by a short name', () => {
     const [notes] = rows[0]!;
     expect(text.undo?.(notes, names)).toBe('the notes of round 1');
-    const placed = { code: 'laid', turn: 4, placements: [{ player: 'p2', cards: ['single 1'] }] } as const;
-    expect(text.undo?.(placed, names)).toBe('Ben places a 1');
+    const laidEvent = { code: 'laid', turn: 4, placements: [{ player: 'p2', cards: ['single 1'] }] } as const;
+    expect(text.undo?.(laidEvent, names)).toBe('Ben places a 1');
     expect(text.undo?.({ code: 'chosen', player: 'p1' }, names)).toBeUndefined();
   });
 
@@ -268,16 +268,16 @@ describe('the log', () => {
   });
 
   test('if pieces are entered one by one, the question names the next one', () => {
-    const steps = (id: string, ...all: readonly number[]): unknown =>
-      all.map((value) => text.nextPieceSentence?.({ id, kind: 'choose', choices: [] }, value));
-    expect(steps('notes', 1, 2, 12)).toEqual([
+    const stepQuestions = (id: string, ...values: readonly number[]): unknown =>
+      values.map((value) => text.nextPieceSentence?.({ id, kind: 'choose', choices: [] }, value));
+    expect(stepQuestions('notes', 1, 2, 12)).toEqual([
       'Casino 1: the first note',
       'Casino 1: the other note',
       'Casino 6: the other note'
     ]);
-    expect(steps('chipCards', 1, 6)).toEqual(['Casino 1: which colour?', 'Casino 6: which colour?']);
-    expect(steps('neutral', 8)).toEqual(['Card 8 of 8']);
-    expect(steps('hand p1', 1)).toEqual([undefined]);
+    expect(stepQuestions('chipCards', 1, 6)).toEqual(['Casino 1: which colour?', 'Casino 6: which colour?']);
+    expect(stepQuestions('neutral', 8)).toEqual(['Card 8 of 8']);
+    expect(stepQuestions('hand p1', 1)).toEqual([undefined]);
   });
 });
 
@@ -306,14 +306,14 @@ describe('the questions of asks', () => {
       'Enter the notes later?',
       'Enter only round results?'
     ]);
-    const dealt = after(newMatch(2), eightyAndThirty, hand('p1', '1', '1', '2', '33', '4'));
-    expect(questions(dealt)).toEqual([
+    const afterDeal = matchAfter(newMatch(2), eightyAndThirty, hand('p1', '1', '1', '2', '33', '4'));
+    expect(questions(afterDeal)).toEqual([
       'Anna, choose your cards.',
       'Ben, five cards for turn 1.',
       'What does Anna place?',
       'Enter only round results?'
     ]);
-    expect(choices(dealt, 'choose p1').slice(0, 4)).toEqual(['A 1', 'Two 1s', 'A 2', 'A double 3']);
+    expect(choices(afterDeal, 'choose p1').slice(0, 4)).toEqual(['A 1', 'Two 1s', 'A 2', 'A double 3']);
   });
 
   test('chip cards have the players’ names', () => {
@@ -321,15 +321,15 @@ describe('the questions of asks', () => {
       order: 'oneByOne',
       chipCards: { ...CHIP_CARDS, names: { 'third colour': 'teal' } }
     } as const;
-    const open = after(
+    const afterTurnOver = matchAfter(
       newMatch(2, options),
       eightyAndThirty,
       chipCards('third colour', 'gold', 'gold', 'pink', 'fourth colour', 'fifth colour'),
       placeCardsMove('p1', '11')
     );
-    expect(questions(open)).toEqual(['Which chip card, Anna?']);
-    expect(choices(open, 'chipCard p1 1')).toEqual(['Teal', 'Leave them all']);
-    expect(after(open, take('p1', 1, 'third colour')).state.player).toBe('p2');
+    expect(questions(afterTurnOver)).toEqual(['Which chip card, Anna?']);
+    expect(choices(afterTurnOver, 'chipCard p1 1')).toEqual(['Teal', 'Leave them all']);
+    expect(matchAfter(afterTurnOver, takeMove('p1', 1, 'third colour')).state.player).toBe('p2');
   });
 
   test('rows of counts and pieces have names', () => {
@@ -343,8 +343,8 @@ describe('the questions of asks', () => {
     expect(text.piece('notes', '100000')).toBe('$100,000');
     expect(text.piece('cards', 'double 3')).toBe('Double 3');
     expect(text.piece('chipCards', 'pink')).toBe('Pink');
-    const named = { ...CHIP_CARDS, names: { 'third colour': 'teal' } };
-    const otherView = rules.view(newMatch(2, { chipCards: named }).state);
+    const chipCardOptions = { ...CHIP_CARDS, names: { 'third colour': 'teal' } };
+    const otherView = rules.view(newMatch(2, { chipCards: chipCardOptions }).state);
     expect(text.piece('chipCards', 'third colour', otherView)).toBe('Teal');
   });
 });

@@ -1,10 +1,10 @@
 import type { LeavingWhy } from '$lib/games/contract/leaving';
 import type { JoiningWhy } from '$lib/games/contract/joining';
 import {
-  dollars,
-  listed,
+  formatDollars,
+  joinWithAnd,
   plural,
-  thousands,
+  inThousands,
   type AskTap,
   type Names,
   type PlayerId,
@@ -17,7 +17,7 @@ import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/d
 import type { Text } from '$lib/games/contract/define';
 import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
-import { ask, choice, counted, offer, piece } from './asks';
+import { ask, choice, countLabel, offerLabel, piece } from './asks';
 import { refusalText } from './refusals';
 import type { LasVegasCards, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 import {
@@ -29,30 +29,30 @@ import {
   noteWords,
   scoreWords,
   strengthWords,
-  subject,
-  whoName
+  subjectName,
+  ownerName
 } from './shared';
 
 type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
 
 const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
-  most,
+  most: mostSentence,
   second: (reason, names) =>
-    `${subject(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes ${note('the other note', reason.value)}.`,
+    `${subjectName(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes ${note('the other note', reason.value)}.`,
   third: (reason, names) =>
-    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((strength) => `${whoName(strength.who, names)} (${strength.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
-  tied,
-  leftOver,
+    `${subjectName(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${joinWithAnd(reason.better.map((strength) => `${ownerName(strength.who, names)} (${strength.count})`))}. Only first and second are paid, so ${ownerName(reason.own.who, names)} gets nothing.`,
+  tied: tiedSentence,
+  leftOver: leftOverSentence,
   imaginary: (reason) =>
-    `The third colour ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${atCasino(reason.casino)}`} with ${strengthWords(reason.own)}, so ${reason.value === 0 ? 'that note' : `the ${dollars(reason.value)}`} goes back to the box.`,
+    `The third colour ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${atCasino(reason.casino)}`} with ${strengthWords(reason.own)}, so ${reason.value === 0 ? 'that note' : `the ${formatDollars(reason.value)}`} goes back to the box.`,
   bonus: (reason, names) =>
-    `${names(reason.player)} gets ${dollars(reason.value)} for ${chipCardWords(reason, reason.count)}.`,
+    `${names(reason.player)} gets ${formatDollars(reason.value)} for ${chipCardWords(reason, reason.count)}.`,
   noBonus: (reason, names) => `${names(reason.player)} has no chip cards, so there’s no bonus.`,
   sum,
   moreNotes,
   level: (reason, names) =>
-    `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place.${notesOnly(reason)}`,
-  allowed,
+    `${people(reason.players, names)} tie with ${formatDollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place.${notesOnly(reason)}`,
+  allowed: allowedSentence,
   mayTake,
   stops: (reason, names) =>
     `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s eight or more, so ${names(reason.player)} is done for this round.`,
@@ -71,129 +71,132 @@ function why(reason: Why, names: Names): string {
 }
 
 /** The note that someone gets; its value is left out if it is not known yet. */
-function note(which: string, value: number): string {
-  return value === 0 ? which : `${which}, ${dollars(value)}`;
+function note(noteName: string, value: number): string {
+  return value === 0 ? noteName : `${noteName}, ${formatDollars(value)}`;
 }
 
 function people(players: readonly PlayerId[], names: Names): string {
-  return listed(players.map(names));
+  return joinWithAnd(players.map(names));
 }
 
-function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
-  const name = subject(own.who, names);
-  const prize =
-    alike === true && value > 0 ? `one of the two ${dollars(value)} notes` : note('the higher note', value);
+function mostSentence({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
+  const name = subjectName(own.who, names);
+  const noteText =
+    alike === true && value > 0
+      ? `one of the two ${formatDollars(value)} notes`
+      : note('the higher note', value);
   if (next === undefined)
-    return `${name} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${prize}.`;
-  return `${name} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${prize}.`;
+    return `${name} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${noteText}.`;
+  return `${name} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${noteText}.`;
 }
 
-function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
+function tiedSentence({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
   const tiedTexts = others.map((strength) => {
-    const cards = strength.cards === undefined ? '' : ` (on ${plural(cardCount(strength.cards), 'card')})`;
-    return `${whoName(strength.who, names)}${cards}`;
+    const cardsText =
+      strength.cards === undefined ? '' : ` (on ${plural(cardCount(strength.cards), 'card')})`;
+    return `${ownerName(strength.who, names)}${cardsText}`;
   });
-  return `${subject(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)} and ties with ${listed(tiedTexts)}. Tied cards are removed, so ${whoName(own.who, names)} gets nothing.`;
+  return `${subjectName(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)} and ties with ${joinWithAnd(tiedTexts)}. Tied cards are removed, so ${ownerName(own.who, names)} gets nothing.`;
 }
 
-function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
+function leftOverSentence({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
   // Also read while the round is played, when nothing has gone anywhere yet.
-  const unclaimed =
+  const unclaimedText =
     notes.length === 1
       ? `the ${noteWords(notes)} goes back to the box`
       : `${noteWords(notes)} go back to the box`;
-  if (claimants === 0) return `No one has cards ${atCasino(casino)}, so ${unclaimed}.`;
-  if (left === 0) return `Everyone ${atCasino(casino)} is tied, so no one wins and ${unclaimed}.`;
-  return `Only one player is left ${atCasino(casino)} and takes one note, so ${unclaimed}.`;
+  if (claimants === 0) return `No one has cards ${atCasino(casino)}, so ${unclaimedText}.`;
+  if (left === 0) return `Everyone ${atCasino(casino)} is tied, so no one wins and ${unclaimedText}.`;
+  return `Only one player is left ${atCasino(casino)} and takes one note, so ${unclaimedText}.`;
 }
 
 function sum({ player, notes, won, bonus, cash = 0, total }: WhyOf<'sum'>, names: Names): string {
-  const sumText = `${names(player)} has ${dollars(total)}`;
-  const from = plural(notes, 'note');
-  if (bonus === 0 && cash === 0) return `${sumText} from ${from}.`;
+  const sumText = `${names(player)} has ${formatDollars(total)}`;
+  const noteText = plural(notes, 'note');
+  if (bonus === 0 && cash === 0) return `${sumText} from ${noteText}.`;
   const parts = [
-    `${dollars(won)} from ${from}`,
-    ...(bonus === 0 ? [] : [`${dollars(bonus)} for chip cards`]),
-    ...(cash === 0 ? [] : [`${dollars(cash)} without a note`])
+    `${formatDollars(won)} from ${noteText}`,
+    ...(bonus === 0 ? [] : [`${formatDollars(bonus)} for chip cards`]),
+    ...(cash === 0 ? [] : [`${formatDollars(cash)} without a note`])
   ];
-  return `${sumText}: ${listed(parts)}.`;
+  return `${sumText}: ${joinWithAnd(parts)}.`;
 }
 
 function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
   const { players, others, total, pieces, otherPieces } = reason;
-  const sentence = `${people([...players, ...others], names)} have ${dollars(total)} each`;
-  const ahead = `${people(players, names)} ${players.length === 1 ? 'is' : 'are'} ahead with ${piecesWords(pieces, reason)} to ${otherPieces}`;
-  return `${sentence}. ${ahead}.${notesOnly(reason)}`;
+  const sentence = `${people([...players, ...others], names)} have ${formatDollars(total)} each`;
+  const leadSentence = `${people(players, names)} ${players.length === 1 ? 'is' : 'are'} ahead with ${piecesWords(pieces, reason)} to ${otherPieces}`;
+  return `${sentence}. ${leadSentence}.${notesOnly(reason)}`;
 }
 
 /** Says that chip cards are not counted where they do not break a tie (5.4). */
-function notesOnly({ rule, chipCards, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
-  return chipCards && (only === true || rule === '5.2') ? ' Chip cards don’t count as notes.' : '';
+function notesOnly({ rule, chipCards, notesOnly: isNotesOnly }: WhyOf<'moreNotes' | 'level'>): string {
+  return chipCards && (isNotesOnly === true || rule === '5.2') ? ' Chip cards don’t count as notes.' : '';
 }
 
-function piecesWords(count: number, { rule, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
-  if (rule !== '5.4' || only === true) return plural(count, 'note');
+function piecesWords(count: number, { rule, notesOnly: isNotesOnly }: WhyOf<'moreNotes' | 'level'>): string {
+  if (rule !== '5.4' || isNotesOnly === true) return plural(count, 'note');
   return count === 1 ? '1 note or chip card' : `${count} notes and chip cards`;
 }
 
 function mayTake({ casino, dice, rule }: WhyOf<'mayTake'>): string {
-  const may = `With ${diceWords(dice)} in one go at casino ${casino}, one chip card may be taken there if there is one`;
-  return rule === '7.5' ? `${may}, as well as one at the other casino.` : `${may}.`;
+  const permission = `With ${diceWords(dice)} in one go at casino ${casino}, one chip card may be taken there if there is one`;
+  return rule === '7.5' ? `${permission}, as well as one at the other casino.` : `${permission}.`;
 }
 
-function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
+function allowedSentence({ cards, numbers }: WhyOf<'allowed'>): string {
   if (cards < 3) return `${cards === 1 ? 'One card is' : 'Two cards are'} always allowed.`;
-  return `${plural(cards, 'card')} are allowed together, because they all show ${listed(numbers.map(String))}.`;
+  return `${plural(cards, 'card')} are allowed together, because they all show ${joinWithAnd(numbers.map(String))}.`;
 }
 
 const LINES: Sentences<LogEvent> = {
-  notes: (fact) =>
-    `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand.`,
-  later: (fact) => `The notes of round ${fact.round} will be entered later.`,
-  chipCards: (fact) =>
-    `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map(({ name }) => name))}.`,
-  neutral: (fact) => `The third colour has ${cardWords(fact.cards)}.`,
-  hand: (fact, names) => `${names(fact.player)} has five cards for turn ${fact.turn}.`,
-  chosen: (fact, names) => `${names(fact.player)} has chosen.`,
-  laid: (fact, names) =>
-    `Turn ${fact.turn}: ${listed(fact.placements.map(({ player, cards }) => `${names(player)} places ${cardWords(cards)}`))}.`,
-  chipCard: (fact, names) =>
-    fact.colour === undefined
-      ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
-      : `${names(fact.player)} takes a ${fact.colour.name} chip card at casino ${fact.casino}.`,
-  counted: (fact) => `The dice of round ${fact.round} are counted.`,
+  notes: (event) =>
+    `The notes of round ${event.round}: ${joinWithAnd(event.pairs.map(([one, other]) => `${inThousands(one)}+${inThousands(other)}`))} thousand.`,
+  later: (event) => `The notes of round ${event.round} will be entered later.`,
+  chipCards: (event) =>
+    `The chip cards of round ${event.round}, casinos 1 to 6: ${joinWithAnd(event.colours.map(({ name }) => name))}.`,
+  neutral: (event) => `The third colour has ${cardWords(event.cards)}.`,
+  hand: (event, names) => `${names(event.player)} has five cards for turn ${event.turn}.`,
+  chosen: (event, names) => `${names(event.player)} has chosen.`,
+  laid: (event, names) =>
+    `Turn ${event.turn}: ${joinWithAnd(event.placements.map(({ player, cards }) => `${names(player)} places ${cardWords(cards)}`))}.`,
+  chipCard: (event, names) =>
+    event.colour === undefined
+      ? `${names(event.player)} leaves the chip cards at casino ${event.casino}.`
+      : `${names(event.player)} takes a ${event.colour.name} chip card at casino ${event.casino}.`,
+  counted: (event) => `The dice of round ${event.round} are counted.`,
   left: leftLine,
   joined: joinedLine,
-  depth: (fact) =>
-    fact.depth === 'turns'
+  depth: (event) =>
+    event.depth === 'turns'
       ? 'From here on, every turn is entered.'
       : 'From here on, only round results are entered.'
 };
 
 /** The label of undo for a line of the log. */
-function undo(fact: LogEvent, names: Names): string | undefined {
-  switch (fact.code) {
+function undo(event: LogEvent, names: Names): string | undefined {
+  switch (event.code) {
     case 'notes':
-      return `the notes of round ${fact.round}`;
+      return `the notes of round ${event.round}`;
     case 'later':
       return 'entering the notes later';
     case 'chipCards':
-      return `the chip cards of round ${fact.round}`;
+      return `the chip cards of round ${event.round}`;
     case 'neutral':
       return 'the cards of the third colour';
     case 'laid':
-      return undoLaid(fact, names);
+      return undoLaid(event, names);
     case 'counted':
-      return `the count of round ${fact.round}`;
+      return `the count of round ${event.round}`;
     case 'chipCard':
-      return fact.colour === undefined
-        ? `${names(fact.player)} takes no chip card`
-        : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
+      return event.colour === undefined
+        ? `${names(event.player)} takes no chip card`
+        : `${names(event.player)}’s chip card at casino ${event.casino}`;
     case 'left':
     case 'joined':
       return undefined;
     case 'depth':
-      return fact.depth === 'turns' ? 'entering every turn' : 'entering round results';
+      return event.depth === 'turns' ? 'entering every turn' : 'entering round results';
     case 'hand':
     case 'chosen':
       return undefined;
@@ -211,7 +214,7 @@ function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, nam
 /** The label of undo for a note, or for a part of a placement. */
 function tapLabel(tap: AskTap): string | undefined {
   if (tap.kit === 'count' && countedGroupOf(tap.group)?.kind === 'notes')
-    return `${dollars(Number(tap.row))} turned up`;
+    return `${formatDollars(Number(tap.row))} turned up`;
   if (tap.kit !== 'pick') return undefined;
   if (tap.part === 'number') return `Number ${tap.value}`;
   return tap.part === 'double' ? 'Double card' : 'Another number';
@@ -237,11 +240,11 @@ export const text: Text<LasVegasCards> = {
   logLine: (event, names) => sentenceOf(LINES, event, names),
   ask,
   choice,
-  countLabel: counted,
+  countLabel,
   piece,
   undo,
   tapLabel,
   nextPieceSentence,
-  offerLabel: offer,
+  offerLabel,
   placeHeading
 };

@@ -88,7 +88,7 @@ export const set = {
 };
 export const diceCardOneOf = (cardNames: string) => `a dice card: one of ${cardNames}`;
 export const aPlayerHasDiceCards = (setSize: number) => `a player has ${setSize} dice cards`;
-export const aCountFrom0To = (most: number) => `a count from 0 to ${most}`;
+export const aCountFrom0To = (max: number) => `a count from 0 to ${max}`;
 
 export const stopCase = { title: 'Who has to stop?', shortName: 'the end of a turn' };
 export const aTurn = 'a turn';
@@ -99,8 +99,8 @@ export const cardsWords = {
   description:
     'two to five players by name, and the cards of each at the casinos; at least one for each turn, at most five for each turn and twelve in all'
 };
-export const cardsAfterTurn = (turn: number, most: number) =>
-  `a number of cards from ${turn} to ${most} after turn ${turn}`;
+export const cardsAfterTurn = (turn: number, maxCards: number) =>
+  `a number of cards from ${turn} to ${maxCards} after turn ${turn}`;
 export const sevenCardsAndThenFour = 'Seven cards, and then four more';
 export const afterTheSixthTurn = 'After the sixth turn';
 export const hasStopped = 'has stopped';

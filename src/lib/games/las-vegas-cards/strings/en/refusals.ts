@@ -1,4 +1,12 @@
-import { dollars, inWords, listed, plural, possessive, type Names, type Sentences } from '$lib/core';
+import {
+  formatDollars,
+  numberWord,
+  joinWithAnd,
+  plural,
+  possessive,
+  type Names,
+  type Sentences
+} from '$lib/core';
 import type { Wanted, Why } from '$lib/games/las-vegas-cards/types';
 import { atCasino, cardWord } from './shared';
 
@@ -7,10 +15,10 @@ export const refusalText = {
   startHidden: () => 'The money is hidden, so a newcomer starts with nothing.',
   noCard: () => 'Choose at least one card: everyone places at least one each turn.',
   manyNumbers: (why) =>
-    `Choose one number for three or more cards: these ${inWords(why.cards)} show ${listed(why.numbers.map(String))}.`,
+    `Choose one number for three or more cards: these ${numberWord(why.cards)} show ${joinWithAnd(why.numbers.map(String))}.`,
   notInHand: (why, names) => `Choose from the five cards in ${possessive(names(why.player))} hand.`,
   alreadyChosen: (why, names) => `${names(why.player)} has already chosen. Use undo to choose again.`,
-  notAllChosen: (why, names) => `Waiting for ${listed(why.missing.map(names))} to choose.`,
+  notAllChosen: (why, names) => `Waiting for ${joinWithAnd(why.missing.map(names))} to choose.`,
   wrongHand: (why, names) => `Enter five of the cards left in ${possessive(names(why.player))} draw pile.`,
   finished: (why, names) =>
     `${names(why.player)} has ${plural(why.cards, 'card')} at the casinos and is done for this round.`,
@@ -36,20 +44,20 @@ export const refusalText = {
       ? 'Finish this round first. You can only start entering every turn before the first card of a round.'
       : 'Finish this turn first. You can only change that between two turns.',
   unreadable: () => 'Croupier couldn’t read that. Please enter it again.',
-  notNow: (why) => NOT_NOW[why.wanted]
+  notNow: (why) => EXPECTED_ENTRY_TEXTS[why.wanted]
 } satisfies Partial<Sentences<Why>>;
 
 function noSuchCard({ card, inSet, player }: Extract<Why, { code: 'noSuchCard' }>, names: Names): string {
   if (inSet === 0) return `A set has no ${cardWord(card)}.`;
-  return `${names(player)} can’t have placed that many: a set has only ${inSet === 1 ? 'one' : inWords(inSet)} ${cardWord(card)}${inSet === 1 ? '' : 's'}.`;
+  return `${names(player)} can’t have placed that many: a set has only ${inSet === 1 ? 'one' : numberWord(inSet)} ${cardWord(card)}${inSet === 1 ? '' : 's'}.`;
 }
 
 function noteGone({ left, value }: Extract<Why, { code: 'noteGone' }>): string {
-  if (left === 0) return `There are no ${dollars(value)} notes left in the draw pile.`;
-  return `Only ${plural(left, `${dollars(value)} note`)} ${left === 1 ? 'is' : 'are'} left in the draw pile.`;
+  if (left === 0) return `There are no ${formatDollars(value)} notes left in the draw pile.`;
+  return `Only ${plural(left, `${formatDollars(value)} note`)} ${left === 1 ? 'is' : 'are'} left in the draw pile.`;
 }
 
-const NOT_NOW: Readonly<Record<Wanted, string>> = {
+const EXPECTED_ENTRY_TEXTS: Readonly<Record<Wanted, string>> = {
   notes: 'Deal this round’s notes first.',
   chipCards: 'Deal this round’s chip cards first.',
   neutral: 'Turn up the cards of the third colour first.',

@@ -1,4 +1,4 @@
-import { countPieces, dollars, inWords, listed, possessive, type Names } from '$lib/core';
+import { countPieces, formatDollars, numberWord, joinWithAnd, possessive, type Names } from '$lib/core';
 import { cardCount, cardOf } from '$lib/games/las-vegas-cards/data';
 import { numbersOf } from '$lib/games/las-vegas-cards/actions/selection';
 import type { CardName, CasinoAt, ColourName, Strength, CardOwner } from '$lib/games/las-vegas-cards/types';
@@ -14,12 +14,12 @@ export function casinoWords(casino: CasinoAt): string {
 }
 
 /** How a sentence calls someone with cards, in the middle of it. */
-export function whoName(owner: CardOwner, names: Names): string {
+export function ownerName(owner: CardOwner, names: Names): string {
   return owner === 'neutral' ? 'the third colour' : names(owner);
 }
 
 /** The same at the beginning of a sentence. A player's name is left as it is. */
-export function subject(owner: CardOwner, names: Names): string {
+export function subjectName(owner: CardOwner, names: Names): string {
   return owner === 'neutral' ? 'The third colour' : names(owner);
 }
 
@@ -37,30 +37,30 @@ export function strengthWords({ count, cards }: Strength): string {
 
 /** The comparison that decides a rank: "(5 dice to Ben’s 1)", "with 5 dice on 4 cards (5 to Ben’s 1)". */
 export function scoreWords(strength: Strength, other: Strength, names: Names): string {
-  const others = `${possessive(whoName(other.who, names))} ${other.count}`;
+  const otherCount = `${possessive(ownerName(other.who, names))} ${other.count}`;
   return strength.cards === undefined
-    ? `(${diceWords(strength.count)} to ${others})`
-    : `with ${strengthWords(strength)} (${strength.count} to ${others})`;
+    ? `(${diceWords(strength.count)} to ${otherCount})`
+    : `with ${strengthWords(strength)} (${strength.count} to ${otherCount})`;
 }
 
 /** "two 5s and a double 5", "a 1 and a 4". */
 export function cardWords(cards: readonly CardName[]): string {
   const faces = cards.map((name) => ({ ...cardOf(name), name }));
-  const words = numbersOf(faces).flatMap((number) => {
+  const cardTexts = numbersOf(faces).flatMap((number) => {
     const counts = countPieces(
       faces.filter((card) => card.number === number).map(({ dice }) => (dice === 2 ? 'double' : 'single'))
     );
     const { single = 0, double = 0 } = counts;
     return [
-      ...(single > 0 ? [ofNumber(single, `${number}`)] : []),
-      ...(double > 0 ? [ofNumber(double, `double ${number}`)] : [])
+      ...(single > 0 ? [countOfNumber(single, `${number}`)] : []),
+      ...(double > 0 ? [countOfNumber(double, `double ${number}`)] : [])
     ];
   });
-  return listed(words);
+  return joinWithAnd(cardTexts);
 }
 
-function ofNumber(count: number, noun: string): string {
-  return count === 1 ? `a ${noun}` : `${inWords(count)} ${noun}s`;
+function countOfNumber(count: number, noun: string): string {
+  return count === 1 ? `a ${noun}` : `${numberWord(count)} ${noun}s`;
 }
 
 /** The name of a card: "double 3", "single 3". */
@@ -71,7 +71,7 @@ export function cardWord(name: CardName): string {
 
 /** "$80,000 and $30,000". */
 export function noteWords(notes: readonly number[]): string {
-  return listed(notes.map(dollars));
+  return joinWithAnd(notes.map(formatDollars));
 }
 
 /** "1 pink chip card", "4 gold chip cards". */

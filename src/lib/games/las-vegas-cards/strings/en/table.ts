@@ -1,8 +1,16 @@
-import { capital, dollars, isolated, listed, plural, possessive, type Names } from '$lib/core';
-import { STOP } from '$lib/games/las-vegas-cards/data';
+import {
+  capitalize,
+  formatDollars,
+  isolateName,
+  joinWithAnd,
+  plural,
+  possessive,
+  type Names
+} from '$lib/core';
+import { STOP_COUNT } from '$lib/games/las-vegas-cards/data';
 import { differingCards } from '$lib/games/las-vegas-cards/payout/evidence';
 import type { CardName, CasinoNumber, CasinoView, Claim } from '$lib/games/las-vegas-cards/types';
-import { cardWord, cardWords, diceWords, whoName } from './shared';
+import { cardWord, cardWords, diceWords, ownerName } from './shared';
 
 export const casino = (number: number) => `Casino ${number}`;
 export const chipCards = 'Chip cards';
@@ -15,24 +23,24 @@ export const cardNumber = (number: number) => `Number ${number}`;
 export const howManyCards = 'Number of cards';
 export const double = (number: number) => `Double ${number}`;
 export const theOtherCard = 'The other card';
-export const andTheOther = (name: string, first: CardName) => ({
+export const otherCardQuestion = (name: string, first: CardName) => ({
   question: `And the other card, ${name}?`,
   hint: `A ${cardWord(first)} and one of another number.`
 });
-export const howMany = (name: string, number: number, turn: number, turns: number) => ({
+export const howManyQuestion = (name: string, number: number, turn: number, turns: number) => ({
   question: `How many ${number}s, ${name}?`,
   hint: `Turn ${turn} of ${turns}: tap how many to place.`
 });
 export const ifPlaced = (name: string, cards: readonly CardName[]) =>
-  `If ${isolated(name)} placed ${cardWords(cards)}, this would be the result:`;
+  `If ${isolateName(name)} placed ${cardWords(cards)}, this would be the result:`;
 
 // Hand
-export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
+export const cardsOf = (name: string) => `${possessive(isolateName(name))} cards`;
 
 /** The rank that someone would have there, in a few words: "lead at 5", "tie Carla at 2". */
-function standsAt(number: CasinoNumber, { why }: Claim, names: Names): string {
+function rankAtCasino(number: CasinoNumber, { why }: Claim, names: Names): string {
   if (why.code === 'tied')
-    return `tie ${listed(why.others.map(({ who }) => whoName(who, names)))} at ${number}`;
+    return `tie ${joinWithAnd(why.others.map(({ who }) => ownerName(who, names)))} at ${number}`;
   if (why.code === 'most') return `lead at ${number}`;
   if (why.code === 'second') return `be second at ${number}`;
   return `get nothing at ${number}`;
@@ -45,8 +53,8 @@ export function pickedWords(
   names: Names
 ): string {
   if (cards.length === 0) return 'No cards chosen yet.';
-  const rankTexts = claims.map(({ number, claim }) => standsAt(number, claim, names));
-  return `${capital(cardWords(cards))}. Right now you’d ${listed(rankTexts)}.`;
+  const rankTexts = claims.map(({ number, claim }) => rankAtCasino(number, claim, names));
+  return `${capitalize(cardWords(cards))}. Right now you’d ${joinWithAnd(rankTexts)}.`;
 }
 
 // Table
@@ -55,13 +63,13 @@ export const laterWords = 'later';
 
 /** A casino for screen readers: its cards and notes, and the standing of each player, now or with the cards in hand. */
 export function casinoWords({ number, notes, claims }: CasinoView, names: Names, isPreview = false): string {
-  const money = notes === undefined ? 'notes not entered yet' : listed(notes.map(dollars));
-  const people = claims.map(
+  const notesText = notes === undefined ? 'notes not entered yet' : joinWithAnd(notes.map(formatDollars));
+  const claimTexts = claims.map(
     ({ own, tied, award }) =>
-      `${whoName(own.who, names)} ${own.count}${tied ? ', tied' : award > 0 ? ', paid' : ''}`
+      `${ownerName(own.who, names)} ${own.count}${tied ? ', tied' : award > 0 ? ', paid' : ''}`
   );
-  const standing = people.length === 0 ? 'No cards here' : people.join('; ');
-  return `Casino ${number}, ${money}. ${isPreview ? `It would be: ${standing}` : standing}.`;
+  const claimsText = claimTexts.length === 0 ? 'No cards here' : claimTexts.join('; ');
+  return `Casino ${number}, ${notesText}. ${isPreview ? `It would be: ${claimsText}` : claimsText}.`;
 }
 
 // Evidence
@@ -72,14 +80,14 @@ export const out = 'out';
 // Seat holdings
 export const cardsPlaced = 'Cards placed';
 export const cardsPlacedAndChipCards = 'Cards placed, chip cards';
-export const placedWords = (placed: number) => `${placed} of ${STOP} cards placed`;
+export const placedWords = (placedCount: number) => `${placedCount} of ${STOP_COUNT} cards placed`;
 
 // Holding
-export const placedAndWhy = (placed: number, why: string) => `${placedWords(placed)}. ${why}`;
+export const placedAndWhy = (placedCount: number, why: string) => `${placedWords(placedCount)}. ${why}`;
 export const atTheEnd = (colourLabel: string, value: number) =>
-  `${colourLabel}: ${dollars(value)} at the end`;
+  `${colourLabel}: ${formatDollars(value)} at the end`;
 export const noChipCardYet = 'No chip cards yet';
-export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
+export const showMoney = (name: string) => `Show ${possessive(isolateName(name))} money`;
 
 /** The money that someone has won, as far as the table may know it (4.7). */
 export function moneyWords(notes: readonly number[] | undefined): string {
@@ -95,11 +103,11 @@ export const goToPayout = 'Go to the payout';
 // payout
 export const nextCasino = (number: number) => `Next: casino ${number}`;
 export const theBox = 'the box';
-export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
-export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
+export const mostDiceLabel = (count: number) => `Most dice still in: ${count}`;
+export const secondMostDiceLabel = (count: number) => `Second most dice still in: ${count}`;
 export const noOwner = 'No one owns these cards';
 export const noOneHasCardsHere = 'No one has cards here.';
-export const backToTheBox = (value: number) => `${dollars(value)} back to the box`;
+export const backToTheBox = (value: number) => `${formatDollars(value)} back to the box`;
 export const allRoundsArePaid = { question: 'All four rounds are paid', action: 'See who won' } as const;
 /** `next` is undefined after an early end. */
 export const roundIsPaid = (round: number, next?: number) => ({
@@ -108,13 +116,13 @@ export const roundIsPaid = (round: number, next?: number) => ({
 });
 
 /** Everyone at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */
-export function leaveWords(group: readonly Pick<Claim, 'own'>[], names: Names): string {
+export function tieSentence(group: readonly Pick<Claim, 'own'>[], names: Names): string {
   const [first] = group;
-  const name = capital(listed(group.map(({ own }) => whoName(own.who, names))));
+  const name = capitalize(joinWithAnd(group.map(({ own }) => ownerName(own.who, names))));
   const cards = differingCards(group);
-  const cardsText = cards === undefined ? '' : `, on ${listed(cards.map(String))} cards`;
+  const cardsText = cards === undefined ? '' : `, on ${joinWithAnd(cards.map(String))} cards`;
   return `${name} have ${diceWords(first?.own.count ?? 0)} each${cardsText}. ${group.length === 2 ? 'Both' : 'All'} are out.`;
 }
 
 /** Next to the notes of someone who joined. */
-export const startedWith = (sum: string) => `${sum} to start with, without a note`;
+export const startMoneyText = (sum: string) => `${sum} to start with, without a note`;

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { redactAsks, type Names } from '$lib/core';
-import { wordsFor, type AskText } from '$lib/games/contract/define';
+import { askTextFor, type AskText } from '$lib/games/contract/define';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import {
-  after,
-  choose,
+  matchAfter,
+  placeRolled,
   deal,
-  place,
+  placeMove,
   roll,
   newMatch,
   type TestMatch
 } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
-import { showing } from './board';
+import { rolledText } from './board';
 import { text } from './log';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' };
 const names: Names = (player) => NAMES[player] ?? player;
 
 /** Strings of all open asks, by id. */
-function asking({ state }: TestMatch): Readonly<Record<string, AskText>> {
+function askTextsOf({ state }: TestMatch): Readonly<Record<string, AskText>> {
   const view = rules.view(state);
   const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 
 /** Button labels of an ask. */
-function buttons({ state }: TestMatch, id: string): readonly string[] {
+function buttonLabels({ state }: TestMatch, id: string): readonly string[] {
   const view = rules.view(state);
   return rules
     .asks(state)
@@ -35,11 +35,11 @@ function buttons({ state }: TestMatch, id: string): readonly string[] {
 }
 
 describe('the questions of asks', () => {
-  const dealt = after(newMatch(3), deal());
+  const afterDeal = matchAfter(newMatch(3), deal());
 
   test('2.1 notes are dealt by the app or typed from the table', () => {
-    const { deal: words } = asking(newMatch(3));
-    expect(wordsFor(words!, 'app')).toEqual({
+    const { deal: dealText } = askTextsOf(newMatch(3));
+    expect(askTextFor(dealText!, 'app')).toEqual({
       question: 'Round 1: six pairs of notes.',
       hint: 'Everyone gets two chips.',
       why: { code: 'begins', rule: '1.5', player: 'p1' },
@@ -47,20 +47,26 @@ describe('the questions of asks', () => {
       appButton: 'App deals',
       tableButton: 'Enter them'
     });
-    expect(wordsFor(words!, 'table').question).toBe('Turn up six pairs of notes.');
+    expect(askTextFor(dealText!, 'table').question).toBe('Turn up six pairs of notes.');
   });
 
   test('3.1 the button says how many dice are rolled, the big one too', () => {
-    expect(asking(dealt)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll 8 dice' });
-    const last = after({ ...dealt, state: { ...dealt.state, turn: 'p1' } }, place(1, 6, 1));
-    const first = after(last, place(2, 1), place(2, 1));
-    expect(asking(first)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll the last die' });
+    expect(askTextsOf(afterDeal)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll 8 dice' });
+    const lastTurnMatch = matchAfter(
+      { ...afterDeal, state: { ...afterDeal.state, turn: 'p1' } },
+      placeMove(1, 6, 1)
+    );
+    const firstMatch = matchAfter(lastTurnMatch, placeMove(2, 1), placeMove(2, 1));
+    expect(askTextsOf(firstMatch)['roll']).toMatchObject({
+      question: 'Anna rolls.',
+      action: 'Roll the last die'
+    });
   });
 
   test('3.2 a roll that is entered leaves the casinos', () => {
-    const rolled = after(dealt, roll([1, 1, 2, 2, 3, 4, 4], 5));
-    expect(asking(rolled)['place']?.question).toBe('Where to, Anna?');
-    expect(buttons(rolled, 'place')).toEqual([
+    const afterRoll = matchAfter(afterDeal, roll([1, 1, 2, 2, 3, 4, 4], 5));
+    expect(askTextsOf(afterRoll)['place']?.question).toBe('Where to, Anna?');
+    expect(buttonLabels(afterRoll, 'place')).toEqual([
       'Casino 1',
       'Casino 2',
       'Casino 3',
@@ -69,16 +75,16 @@ describe('the questions of asks', () => {
       'Casino 6',
       'Pay 1 chip and pass'
     ]);
-    expect(asking(after(rolled, choose(4)))['roll']?.question).toBe('Ben rolls.');
+    expect(askTextsOf(matchAfter(afterRoll, placeRolled(4)))['roll']?.question).toBe('Ben rolls.');
   });
 
   test('3.2 without a roll the buttons say how many dice go where', () => {
-    expect(buttons(dealt, 'place')).toContain('Casino 6: 2 small dice and the big one');
+    expect(buttonLabels(afterDeal, 'place')).toContain('Casino 6: 2 small dice and the big one');
   });
 
   test('7.2 counts are named by the owner of the dice and the place', () => {
-    const rounds = after(newMatch(2, { depth: 'rounds' }), deal());
-    const view = rules.view(rounds.state);
+    const roundsMatch = matchAfter(newMatch(2, { depth: 'rounds' }), deal());
+    const view = rules.view(roundsMatch.state);
     expect(text.countLabel('p2 big', undefined, view, names)).toBe('Ben’s big die');
     expect(text.countLabel('neutral small', undefined, view, names)).toBe('The neutral player’s small dice');
     expect(text.countLabel('p1 small', '3', view, names)).toBe('Casino 3');
@@ -87,19 +93,19 @@ describe('the questions of asks', () => {
 });
 
 describe('the questions of tiles', () => {
-  const fist = after(table(4, ['lucky-punch']), place(1, 2));
+  const fistMatch = matchAfter(table(4, ['lucky-punch']), placeMove(1, 2));
 
   test('9.1 a hidden choice is only said to be hidden', () => {
-    expect(asking(fist)['lucky-punch hide']?.question).toBe('How many tokens does Anna hide?');
+    expect(askTextsOf(fistMatch)['lucky-punch hide']?.question).toBe('How many tokens does Anna hide?');
     const [one, three] = ([1, 3] as const).map((tokens) =>
-      asking(after(fist, tile('lucky-punch', { do: 'hide', tokens })))
+      askTextsOf(matchAfter(fistMatch, tile('lucky-punch', { do: 'hide', tokens })))
     );
     expect(one).toEqual(three);
     expect(one?.['lucky-punch guess']?.hint).toBe('How many tokens does Anna hold?');
   });
 
   test('9.3 a fist that is entered says what it pays', () => {
-    expect(buttons(fist, 'lucky-punch told')).toEqual([
+    expect(buttonLabels(fistMatch, 'lucky-punch told')).toEqual([
       'Guessed right: nothing',
       '1 token: 2 chips',
       '2 tokens: $30,000',
@@ -108,22 +114,22 @@ describe('the questions of tiles', () => {
   });
 
   test('12.1 stopping says what it takes', () => {
-    const bet = after(
+    const betMatch = matchAfter(
       table(3, ['fifty-fifty']),
-      place(1, 2),
+      placeMove(1, 2),
       tile('fifty-fifty', { do: 'throw', dice: [2, 4] }),
       tile('fifty-fifty', { do: 'bet', bet: 'higher' }),
       tile('fifty-fifty', { do: 'throw', dice: [4, 4] })
     );
-    expect(asking(bet)['fifty-fifty bet']?.question).toBe('Higher or lower than 8?');
-    expect(buttons(bet, 'fifty-fifty bet')).toEqual(['Take 1 chip and stop', 'Higher', 'Lower']);
+    expect(askTextsOf(betMatch)['fifty-fifty bet']?.question).toBe('Higher or lower than 8?');
+    expect(buttonLabels(betMatch, 'fifty-fifty bet')).toEqual(['Take 1 chip and stop', 'Higher', 'Lower']);
   });
 
   test('11.2 black dice are called by where they go', () => {
-    const thrown = { type: 'tile', tile: 'prime-time', do: 'place' } as const;
-    const view = rules.view(fist.state);
+    const throwMove = { type: 'tile', tile: 'prime-time', do: 'place' } as const;
+    const view = rules.view(fistMatch.state);
     const rolls = [[], [3], [5, 2], [4, 4]] as const;
-    expect(rolls.map((faces) => text.choice({ ...thrown, faces }, view, names))).toEqual([
+    expect(rolls.map((faces) => text.choice({ ...throwMove, faces }, view, names))).toEqual([
       'No black die',
       'The 3 at casino 3',
       'Both at casinos 5 and 2',
@@ -134,11 +140,11 @@ describe('the questions of tiles', () => {
   test('8.11 a group that enters the rounds is asked whom a tile paid', () => {
     const royale = table(3, ['jackpot']);
     const rounds = { ...royale, state: { ...royale.state, depth: 'rounds' as const } };
-    expect(asking(rounds)['jackpot reward']?.question).toBe('Who was paid by Jackpot?');
-    expect(buttons(rounds, 'jackpot reward')[0]).toBe('Anna: $30,000');
+    expect(askTextsOf(rounds)['jackpot reward']?.question).toBe('Who was paid by Jackpot?');
+    expect(buttonLabels(rounds, 'jackpot reward')[0]).toBe('Anna: $30,000');
   });
 });
 
 test('dice of a roll are counted in words, as two digits would be read as one number', () => {
-  expect([showing(1, 2), showing(2, 1), showing(3, 6)]).toEqual(['one 2', 'two 1s', 'three 6s']);
+  expect([rolledText(1, 2), rolledText(2, 1), rolledText(3, 6)]).toEqual(['one 2', 'two 1s', 'three 6s']);
 });

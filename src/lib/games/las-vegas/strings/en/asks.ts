@@ -1,4 +1,4 @@
-import { inWords, type Names } from '$lib/core';
+import { numberWord, type Names } from '$lib/core';
 import type { AskText } from '$lib/games/contract/define';
 import { canPassFree } from '$lib/games/las-vegas/actions/pass';
 import { diceAsked } from '$lib/games/las-vegas/actions/roll';
@@ -27,16 +27,16 @@ export interface TableAskContext {
 }
 
 /** The asks of the base game. */
-const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskText>> = {
+const BASIC_ASK_TEXTS: Readonly<Record<BasicAskId, (context: TableAskContext) => AskText>> = {
   deal: ({ view: { round, opening } }) => ({
-    question: `Round ${round}: ${inWords(PAIRS_PER_ROUND)} pairs of notes.`,
+    question: `Round ${round}: ${numberWord(PAIRS_PER_ROUND)} pairs of notes.`,
     hint: 'Everyone gets two chips.',
     why: opening.why,
     action: DEAL_NOTES,
     appButton: 'App deals',
     tableButton: 'Enter them',
     table: {
-      question: `Turn up ${inWords(PAIRS_PER_ROUND)} pairs of notes.`,
+      question: `Turn up ${numberWord(PAIRS_PER_ROUND)} pairs of notes.`,
       hint: 'Go pair by pair, in any order. The app sorts them.'
     }
   }),
@@ -110,10 +110,10 @@ function placeWords({ ask, view, names }: TableAskContext): AskText {
 }
 
 /** The text of an ask, by its id; the main game has that of its own asks. */
-export function ask(current: LasVegasAsk, view: View, names: Names): AskText {
-  const id = BASIC_ASKS.find((item) => item === current.id);
-  if (id !== undefined) return BASIC[id]({ ask: current, view, names });
-  const words = mainText()?.ask(current, view, names);
-  if (words === undefined) throw new RangeError(`“${current.id}” has no words`);
-  return words;
+export function ask(currentAsk: LasVegasAsk, view: View, names: Names): AskText {
+  const id = BASIC_ASKS.find((item) => item === currentAsk.id);
+  if (id !== undefined) return BASIC_ASK_TEXTS[id]({ ask: currentAsk, view, names });
+  const royaleText = mainText()?.ask(currentAsk, view, names);
+  if (royaleText === undefined) throw new RangeError(`“${currentAsk.id}” has no words`);
+  return royaleText;
 }

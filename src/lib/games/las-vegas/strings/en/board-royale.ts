@@ -1,17 +1,18 @@
-import { dollars, listed } from '$lib/core';
+import { formatDollars, joinWithAnd } from '$lib/core';
 
 // BankBoard
 export const theNotesOfTheBank = 'The bank’s notes';
-export const unseen = (unseen: number) => `${unseen} not seen yet`;
-export const notesOfInTheBank = (value: number) => `${dollars(value)} notes in the bank`;
+export const unseenCount = (unseen: number) => `${unseen} not seen yet`;
+export const notesOfInTheBank = (value: number) => `${formatDollars(value)} notes in the bank`;
 
 // LayBoard
 export const theSixteenSides = 'The sixteen sides';
-export const atCasino = (title: string, at: number) => `${title}, at casino ${at}`;
-export const casino = (at: number) => `casino ${at}`;
+export const atCasino = (title: string, number: number) => `${title}, at casino ${number}`;
+export const casino = (number: number) => `casino ${number}`;
 
 // TileLine
-export const tileOfCasino = (number: number, words: string) => `Tile of casino ${number}, ${words}`;
+export const tileOfCasino = (number: number, description: string) =>
+  `Tile of casino ${number}, ${description}`;
 
 // TilePayments
 export const aChip = 'a chip';
@@ -19,7 +20,7 @@ export const toTheBank = 'to the bank';
 export const back = 'back';
 
 // TileResults
-export const casinoOfCasino = (casino: number) => `Casino ${casino}`;
+export const casinoLabel = (casino: number) => `Casino ${casino}`;
 
 // BlackDice
 export const blackDice = 'Black dice';
@@ -30,6 +31,6 @@ export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
 export const tileEffect = 'The tile’s effect';
 
 // TileCard
-export const tileAtCasino = (at: number) => `Tile at casino ${at}`;
+export const tileAtCasino = (number: number) => `Tile at casino ${number}`;
 
-export const blackDiceShow = (faces: readonly number[]) => `Black dice: ${listed(faces.map(String))}`;
+export const blackDiceShow = (faces: readonly number[]) => `Black dice: ${joinWithAnd(faces.map(String))}`;

@@ -1,4 +1,4 @@
-import { dollars, inWords, isolated, plural, possessive } from '$lib/core';
+import { formatDollars, numberWord, isolateName, plural, possessive } from '$lib/core';
 
 // PassButton
 export const pass = 'Pass';
@@ -16,20 +16,20 @@ export const closed = 'closed';
 
 // CasinoTabs
 export const casinos = 'Casinos';
-export const casinoOfFace = (face: number) => `Casino ${face}`;
+export const casinoLabel = (face: number) => `Casino ${face}`;
 
 // ChipsLeft
 export const chipCards = 'Chip cards';
 
 // CountPad
 export const howMany = 'How many?';
-export const at = (casino: number) => `at ${casino}`;
-export const on = (titleOf: string) => `on ${titleOf}`;
+export const atCasino = (casino: number) => `at ${casino}`;
+export const onTile = (tileTitle: string) => `on ${tileTitle}`;
 export const bigDieTitle = 'Big die';
 export const bigDieAtCasinoAlready = (casino: number) => `Big die, already at casino ${casino}`;
-export const bigDieAlready = (where: string) => `Big die, already ${where}`;
+export const bigDieAlready = (placeText: string) => `Big die, already ${placeText}`;
 export const oneSmallDie = '1 small die';
-export const smallDiceOfSmall = (small: number) => `${small} small dice`;
+export const smallDiceLabel = (count: number) => `${count} small dice`;
 export const dicePlaced = (dice: string, count: number, previewWords: string) =>
   `${dice}: ${count} there, ${previewWords}`;
 
@@ -42,7 +42,7 @@ export const smallestPairAt = (casino: string) => `${casino}, the smallest pair`
 export const largestPairAt = (casino: string) => `${casino}, the largest pair`;
 
 // The payout
-export const underThePileOfValue = (value: number) => `${dollars(value)} under the pile.`;
+export const underThePileOfValue = (value: number) => `${formatDollars(value)} under the pile.`;
 
 // Claims
 export const out = 'out';
@@ -52,20 +52,21 @@ export const noOneHasDiceHere = 'No one has dice here.';
 export const thePieces = 'The pieces';
 export const diceToPlace = (count: number) => `${plural(count, 'die', 'dice')} to place`;
 export const chip = (count: number) => plural(count, 'chip');
-export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
+export const showMoney = (name: string) => `Show ${possessive(isolateName(name))} money`;
 export const noNoteYet = 'No notes yet';
 
 // RollPad
 export const smallDiceTitle = 'Small dice';
 export const theBigDieTitle = 'The big die';
-export const smallOfFace = (face: number) => `Small ${face}`;
+export const smallDieLabel = (face: number) => `Small ${face}`;
 export const smallSoFar = (face: number, dice: number) => `Small ${face}, ${dice} so far`;
 
 // RolledDice
 export const theRoll = 'The roll';
-export const placedWithRank = (placed: string, rank: string | undefined) =>
-  rank === undefined ? placed : `${placed}, ${rank}`;
-export const showing = (small: number, face: number) => `${inWords(small)} ${face}${small === 1 ? '' : 's'}`;
+export const placedWithRank = (placedText: string, rank: string | undefined) =>
+  rank === undefined ? placedText : `${placedText}, ${rank}`;
+export const rolledText = (count: number, face: number) =>
+  `${numberWord(count)} ${face}${count === 1 ? '' : 's'}`;
 export const place = (dice: string) => `Place ${dice}`;
 export const placeTheBig = (face: number) => `Place the big ${face}`;
 export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;
@@ -77,16 +78,16 @@ export const chipCardsHeld = (count: number) => plural(count, 'chip card');
 export const diceAndChips = 'Dice and chips';
 
 // TurnFaces
-export const numberOf = (face: number) => `Number ${face}`;
-export const bigOf = (face: number) => `Big ${face}`;
+export const numberLabel = (face: number) => `Number ${face}`;
+export const bigDieLabel = (face: number) => `Big ${face}`;
 
 // Evidence and Changed
 export const noDiceHere = 'No dice here.';
 export const theBigDie = 'the big die';
-export const small = (small: number) => plural(small, 'small die', 'small dice');
+export const smallDiceText = (smallDiceText: number) => plural(smallDiceText, 'small die', 'small dice');
 export const reasonsForTheOthers = 'Reasons for the others';
-export const toThePile = (value: number) => `${dollars(value)} to the pile`;
+export const toThePile = (value: number) => `${formatDollars(value)} to the pile`;
 export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;
 export const noOneHere = 'No one';
-export const casinoChanges = (casino: string, before: string, after: string) =>
-  `${casino}. Before: ${before} After: ${after}`;
+export const casinoChanges = (casino: string, oldText: string, newText: string) =>
+  `${casino}. Before: ${oldText} After: ${newText}`;

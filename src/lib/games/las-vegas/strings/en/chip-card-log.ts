@@ -1,5 +1,5 @@
 import { CHIP_COLOUR_NAMES } from '$lib/chip-cards';
-import { dollars, plural, type Names } from '$lib/core';
+import { formatDollars, plural, type Names } from '$lib/core';
 import type { ChipCardWhy } from './chip-card';
 import type { Why } from '$lib/games/las-vegas/types';
 
@@ -19,7 +19,7 @@ export function isChipCardWhy(why: Why): why is ChipCardWhy {
 export function chipCardSentence(why: ChipCardWhy, names: Names): string {
   switch (why.code) {
     case 'chipBonus':
-      return `${names(why.player)} gets ${dollars(why.value)} for ${plural(why.count, `${CHIP_COLOUR_NAMES[why.colour]} chip card`)}.`;
+      return `${names(why.player)} gets ${formatDollars(why.value)} for ${plural(why.count, `${CHIP_COLOUR_NAMES[why.colour]} chip card`)}.`;
     case 'wrongChipCards':
       return `Enter one chip card for each of the six casinos; you’ve entered ${why.given}.`;
     case 'chipCardGone':

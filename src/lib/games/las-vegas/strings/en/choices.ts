@@ -1,10 +1,10 @@
 import { CHIP_COLOUR_NAMES, chipColourLabel, isChipColour } from '$lib/chip-cards';
-import { dollars, PLAYER_IDS, type Names } from '$lib/core';
+import { formatDollars, PLAYER_IDS, type Names } from '$lib/core';
 import type { EntryDetail } from '$lib/games/contract/define';
 import { parseDiceGroup, IN_BOX, parseChipCardGroup } from '$lib/games/las-vegas/actions/count-groups';
 import { isTile, mainText, titleOf } from '$lib/games/las-vegas/tiles';
 import type { Move, View } from '$lib/games/las-vegas/types';
-import { diceWords, subject } from './shared';
+import { diceWords, subjectName } from './shared';
 
 /** The label of a button that makes this choice. */
 export function choice(move: Move, view: View, names: Names): string {
@@ -51,8 +51,8 @@ function placeLabel({ face, small, big = 0 }: Extract<Move, { type: 'place' }>):
 }
 
 /** The name of a group of counts, or of one row of it. */
-export function counted(group: string, row: string | undefined, _: View, names: Names): string {
-  if (group === 'bank') return row === undefined ? 'The bank’s notes' : dollars(Number(row));
+export function countLabel(group: string, row: string | undefined, _: View, names: Names): string {
+  if (group === 'bank') return row === undefined ? 'The bank’s notes' : formatDollars(Number(row));
   if (group === 'chips') return row === undefined ? 'Chips left' : playerCalled(row, names);
   const card = parseChipCardGroup(group);
   if (card !== undefined) {
@@ -61,9 +61,10 @@ export function counted(group: string, row: string | undefined, _: View, names: 
   }
   if (row === IN_BOX) return 'Back in the box';
   if (row !== undefined) return `Casino ${row}`;
-  const { who, size } = parseDiceGroup(group) ?? {};
-  if (who === undefined || size === undefined) throw new RangeError(`“${group}” is nothing that is counted`);
-  return `${subject(who, names)}’s ${size === 'big' ? 'big die' : 'small dice'}`;
+  const { owner, size } = parseDiceGroup(group) ?? {};
+  if (owner === undefined || size === undefined)
+    throw new RangeError(`“${group}” is nothing that is counted`);
+  return `${subjectName(owner, names)}’s ${size === 'big' ? 'big die' : 'small dice'}`;
 }
 
 function playerCalled(row: string, names: Names): string {
@@ -73,7 +74,7 @@ function playerCalled(row: string, names: Names): string {
 }
 
 /** The name of a piece that can be drawn: a note, a chip card, or the side of a tile. */
-export function piece(from: string, name: string): string {
+export function piece(pool: string, name: string): string {
   if (isChipColour(name)) return chipColourLabel(name);
-  return from === 'tiles' && isTile(name) ? titleOf(name) : dollars(Number(name));
+  return pool === 'tiles' && isTile(name) ? titleOf(name) : formatDollars(Number(name));
 }

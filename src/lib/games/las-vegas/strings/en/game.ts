@@ -1,13 +1,13 @@
-import { dollars, listed, plural } from '$lib/core';
+import { formatDollars, joinWithAnd, plural } from '$lib/core';
 
 /** The texts about your own copy. */
 
-export const countedRatherThan = (count: number, note: number, usual: number) =>
-  `${count} of ${dollars(note)} rather than ${usual}`;
+export const countedRatherThan = (count: number, note: number, usualCount: number) =>
+  `${count} of ${formatDollars(note)} rather than ${usualCount}`;
 export const notesAreYours = (notes: readonly string[]) =>
-  `The notes are the ones in your copy: ${listed(notes)}.`;
-export const tooFewNotes = (most: number) =>
-  `Three rounds need more than ${most} notes, so the game uses the notes we expect.`;
+  `The notes are the ones in your copy: ${joinWithAnd(notes)}.`;
+export const tooFewNotes = (max: number) =>
+  `Three rounds need more than ${max} notes, so the game uses the notes we expect.`;
 
 export const dice = {
   title: 'Dice',

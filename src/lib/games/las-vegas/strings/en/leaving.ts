@@ -1,4 +1,4 @@
-import { capital, inWords } from '$lib/core';
+import { capitalize, numberWord } from '$lib/core';
 
 export const allGoIntoTheBox = 'The dice go back in the box';
 export const noRoundIsPlayed =
@@ -13,14 +13,14 @@ export const diceOfAFreeColour =
   'The newcomer gets eight dice of a free colour, and two chips with the notes of the round.';
 
 /** "Three dice stay at the casinos. The five dice in hand go back in the box." */
-export function staying(placed: number, inHand: number): string {
-  const stay = `${capital(diceWords(placed))} ${placed === 1 ? 'stays' : 'stay'} at the casinos.`;
-  if (inHand === 0) return stay;
-  return inHand === 1
-    ? `${stay} The die in hand goes back in the box.`
-    : `${stay} The ${diceWords(inHand)} in hand go back in the box.`;
+export function stayingSentence(placedCount: number, handCount: number): string {
+  const placedSentence = `${capitalize(diceWords(placedCount))} ${placedCount === 1 ? 'stays' : 'stay'} at the casinos.`;
+  if (handCount === 0) return placedSentence;
+  return handCount === 1
+    ? `${placedSentence} The die in hand goes back in the box.`
+    : `${placedSentence} The ${diceWords(handCount)} in hand go back in the box.`;
 }
 
 function diceWords(count: number): string {
-  return count === 1 ? 'one die' : `${inWords(count)} dice`;
+  return count === 1 ? 'one die' : `${numberWord(count)} dice`;
 }

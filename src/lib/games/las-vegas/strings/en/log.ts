@@ -5,11 +5,11 @@ import type { LeavingWhy } from '$lib/games/contract/leaving';
 import type { JoiningWhy } from '$lib/games/contract/joining';
 import { CHIP_COLOUR_NAMES } from '$lib/chip-cards';
 import {
-  dollars,
-  either,
-  listed,
+  formatDollars,
+  joinWithOr,
+  joinWithAnd,
   plural,
-  thousands,
+  inThousands,
   type Names,
   sentenceOf,
   type Sentences
@@ -18,28 +18,28 @@ import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/s
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Text } from '$lib/games/contract/define';
 import { ask } from './asks';
-import { choice, COUNT_BANK, counted, depthLabel, piece } from './choices';
+import { choice, COUNT_BANK, countLabel, depthLabel, piece } from './choices';
 import { effectSentences } from '$lib/games/las-vegas/payout/effects';
 import { refusalText } from './refusals';
-import { tapped } from './tap';
+import { tapText } from './tap';
 import { chipCardSentence, isChipCardWhy } from './chip-card-log';
 import { isMainReason, mainText } from '$lib/games/las-vegas/tiles';
 import { placedWords, undo } from './undo';
-import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './shared';
+import { diceWords, rollWords, scoreWords, strengthWords, subjectName, ownerName } from './shared';
 import type { CasinoAt, LasVegas, LasVegasAsk, LogEvent, Move, Why } from '$lib/games/las-vegas/types';
 
 const SENTENCES: Sentences<Exclude<Why, TableReason | TileReason | JoiningWhy | LeavingWhy | ChipCardWhy>> = {
-  most,
+  most: mostSentence,
   second: (reason, names) =>
-    `${subject(reason.own.who, names)} is second ${at(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes the other note, ${dollars(reason.value)}.`,
+    `${subjectName(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes the other note, ${formatDollars(reason.value)}.`,
   third: (reason, names) =>
-    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}, behind ${listed(reason.better.map((strength) => `${whoName(strength.who, names)} (${strength.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
-  tied,
-  leftOver,
+    `${subjectName(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${joinWithAnd(reason.better.map((strength) => `${ownerName(strength.who, names)} (${strength.count})`))}. Only first and second are paid, so ${ownerName(reason.own.who, names)} gets nothing.`,
+  tied: tiedSentence,
+  leftOver: leftOverSentence,
   imaginary: (reason, names) =>
-    `${subject(reason.own.who, names)} ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${at(reason.casino)}`} with ${strengthWords(reason.own)}, so the ${dollars(reason.value)} goes under the pile.`,
+    `${subjectName(reason.own.who, names)} ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${atCasino(reason.casino)}`} with ${strengthWords(reason.own)}, so the ${formatDollars(reason.value)} goes under the pile.`,
   pair: (reason) =>
-    `Casino ${reason.casino} gets ${dollars(reason.pair[0])} and ${dollars(reason.pair[1])}, ${dollars(reason.total)} together.${reason.level ? ' Another pair has the same total, so the pair with the higher note goes to the higher casino.' : ''}`,
+    `Casino ${reason.casino} gets ${formatDollars(reason.pair[0])} and ${formatDollars(reason.pair[1])}, ${formatDollars(reason.total)} together.${reason.level ? ' Another pair has the same total, so the pair with the higher note goes to the higher casino.' : ''}`,
   chip: (reason, names) =>
     `Like everyone, ${names(reason.player)} gets two chips at the start of round ${reason.round}.`,
   passed: (reason, names) =>
@@ -48,19 +48,20 @@ const SENTENCES: Sentences<Exclude<Why, TableReason | TileReason | JoiningWhy | 
     `${names(reason.player)} has ${plural(reason.left, 'chip')} left, so ${plural(reason.spent, 'chip was', 'chips were')} paid to pass in this round.`,
   begins: (reason, names) => `${names(reason.player)} goes first, as the oldest or as you chose.`,
   winnerBegins: (reason, names) =>
-    `${names(reason.player)} won the higher note at casino ${reason.casino} and goes first.${passedOver(reason.passedOver)}`,
+    `${names(reason.player)} won the higher note at casino ${reason.casino} and goes first.${passedOverText(reason.passedOver)}`,
   secondBegins: (reason, names) =>
-    `${names(reason.player)} won the lower note at casino ${reason.casino} and goes first, because the higher one went under the pile.${passedOver(reason.passedOver)}`,
+    `${names(reason.player)} won the lower note at casino ${reason.casino} and goes first, because the higher one went under the pile.${passedOverText(reason.passedOver)}`,
   sameBegins: (reason, names) => `No player won a higher note, so ${names(reason.player)} goes first again.`,
   nextBegins: (reason, names) =>
     `No player won a higher note, so ${names(reason.player)} goes first, as the next player after ${names(reason.before)}.`,
   leftBegins: (reason, names) =>
     `${names(reason.before)} has left, so ${names(reason.player)} goes first, as the next player clockwise.`,
-  sum: (reason, names) => `${names(reason.player)} has ${dollars(reason.total)} from ${sumParts(reason)}.`,
+  sum: (reason, names) =>
+    `${names(reason.player)} has ${formatDollars(reason.total)} from ${sumParts(reason)}.`,
   morePieces: (reason, names) =>
-    `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each. ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips to ${reason.otherPieces}.${chipCardsLeftOut(reason)}`,
+    `${people([...reason.players, ...reason.others], names)} have ${formatDollars(reason.total)} each. ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips to ${reason.otherPieces}.${chipCardsLeftOut(reason)}`,
   level: (reason, names) =>
-    `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${reason.pieces === 1 ? '1 note or chip' : `${reason.pieces} notes and chips`} each, and share the place.${chipCardsLeftOut(reason)}`,
+    `${people(reason.players, names)} tie with ${formatDollars(reason.total)} and ${reason.pieces === 1 ? '1 note or chip' : `${reason.pieces} notes and chips`} each, and share the place.${chipCardsLeftOut(reason)}`,
   ...refusalText
 };
 
@@ -73,7 +74,7 @@ function why(reason: Why, names: Names): string {
   return sentenceOf(SENTENCES, reason, names);
 }
 
-function at(casino: CasinoAt): string {
+function atCasino(casino: CasinoAt): string {
   return casino === 'this' ? 'at this casino' : `at casino ${casino}`;
 }
 
@@ -86,12 +87,12 @@ function casinoWords(casino: CasinoAt): string {
 
 /** "2 notes, 1 chip at $10,000 and $30,000 for chip cards". */
 function sumParts({ notes, chips, bonus, cash, owed }: WhyOf<'sum'>): string {
-  return listed([
+  return joinWithAnd([
     plural(notes, 'note'),
     `${plural(chips, 'chip')} at $10,000`,
-    ...(bonus === undefined ? [] : [`${dollars(bonus)} for chip cards`]),
-    ...(cash === undefined ? [] : [`${dollars(cash)} without a note`]),
-    ...(owed === undefined ? [] : [`${dollars(owed)} owed by the bank`])
+    ...(bonus === undefined ? [] : [`${formatDollars(bonus)} for chip cards`]),
+    ...(cash === undefined ? [] : [`${formatDollars(cash)} without a note`]),
+    ...(owed === undefined ? [] : [`${formatDollars(owed)} owed by the bank`])
   ]);
 }
 
@@ -101,78 +102,81 @@ function chipCardsLeftOut({ rule }: WhyOf<'morePieces' | 'level'>): string {
 }
 
 function people(players: WhyOf<'level'>['players'], names: Names): string {
-  return listed(players.map(names));
+  return joinWithAnd(players.map(names));
 }
 
-function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
-  const name = subject(own.who, names);
-  const note = alike ? `one of the two ${dollars(value)} notes` : `the higher note, ${dollars(value)}`;
+function mostSentence({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
+  const name = subjectName(own.who, names);
+  const noteText = alike
+    ? `one of the two ${formatDollars(value)} notes`
+    : `the higher note, ${formatDollars(value)}`;
   if (next === undefined)
-    return `${name} has ${strengthWords(own)} ${at(casino)}, with no one else left there, and takes ${note}.`;
-  return `${name} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${note}.`;
+    return `${name} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${noteText}.`;
+  return `${name} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${noteText}.`;
 }
 
-function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
+function tiedSentence({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
   const tiedTexts = others.map((strength) => {
-    const name = whoName(strength.who, names);
+    const name = ownerName(strength.who, names);
     return strength.big > 0 || strength.black !== undefined ? `${name} (${diceWords(strength)})` : name;
   });
-  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)} and ties with ${listed(tiedTexts)}. Tied dice are removed, so ${whoName(own.who, names)} gets nothing.`;
+  return `${subjectName(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)} and ties with ${joinWithAnd(tiedTexts)}. Tied dice are removed, so ${ownerName(own.who, names)} gets nothing.`;
 }
 
-function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
+function leftOverSentence({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
   // Also read while the round is played, when nothing has gone anywhere yet.
-  const sums = listed(notes.map(dollars));
-  const unclaimed = notes.length === 1 ? `the ${sums} goes under the pile` : `${sums} go under the pile`;
-  if (claimants === 0) return `No one has dice ${at(casino)}, so ${unclaimed}.`;
-  if (left === 0) return `Everyone ${at(casino)} is tied, so no one wins and ${unclaimed}.`;
-  return `Only one player is left ${at(casino)} and takes one note, so ${unclaimed}.`;
+  const sumsText = joinWithAnd(notes.map(formatDollars));
+  const unclaimedText =
+    notes.length === 1 ? `the ${sumsText} goes under the pile` : `${sumsText} go under the pile`;
+  if (claimants === 0) return `No one has dice ${atCasino(casino)}, so ${unclaimedText}.`;
+  if (left === 0) return `Everyone ${atCasino(casino)} is tied, so no one wins and ${unclaimedText}.`;
+  return `Only one player is left ${atCasino(casino)} and takes one note, so ${unclaimedText}.`;
 }
 
-function passedOver(casinos: readonly number[]): string {
+function passedOverText(casinos: readonly number[]): string {
   if (casinos.length === 0) return '';
-  return ` No player won the one at casino ${either(casinos.map(String))}.`;
+  return ` No player won the one at casino ${joinWithOr(casinos.map(String))}.`;
 }
 
 /** How the line of a deal starts. */
 export const notesOf = (round: number) => `The notes of round ${round}:`;
 
-function logLine(fact: LogEvent, names: Names): string {
-  switch (fact.code) {
+function logLine(event: LogEvent, names: Names): string {
+  switch (event.code) {
     case 'dealt':
-      return `${notesOf(fact.round)} ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand. ${names(fact.opening.player)} goes first.`;
+      return `${notesOf(event.round)} ${joinWithAnd(event.pairs.map(([one, other]) => `${inThousands(one)}+${inThousands(other)}`))} thousand. ${names(event.opening.player)} goes first.`;
     case 'neutral':
-      return `The neutral dice show ${rollWords(fact.roll)}.`;
+      return `The neutral dice show ${rollWords(event.roll)}.`;
     case 'rolled':
-      return `${names(fact.player)} rolls ${rollWords(fact.roll)} (roll ${fact.number}).`;
+      return `${names(event.player)} rolls ${rollWords(event.roll)} (roll ${event.number}).`;
     case 'placed':
-      return `${names(fact.player)} places ${placedWords(fact)} at casino ${fact.face}.`;
+      return `${names(event.player)} places ${placedWords(event)} at casino ${event.face}.`;
     case 'passed':
-      return fact.free === true
-        ? `${names(fact.player)} rolled only closed casinos and passes for free.`
-        : `${names(fact.player)} pays 1 chip and passes.`;
+      return event.free === true
+        ? `${names(event.player)} rolled only closed casinos and passes for free.`
+        : `${names(event.player)} pays 1 chip and passes.`;
     case 'counted':
-      return `The dice of round ${fact.round} are counted.`;
+      return `The dice of round ${event.round} are counted.`;
     case 'depth':
-      return fact.depth === 'turns'
+      return event.depth === 'turns'
         ? 'From here on, every turn is entered.'
         : 'From here on, only round results are entered.';
     case 'chipCards':
-      return `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map((colour) => CHIP_COLOUR_NAMES[colour]))}.`;
+      return `The chip cards of round ${event.round}, casinos 1 to 6: ${joinWithAnd(event.colours.map((colour) => CHIP_COLOUR_NAMES[colour]))}.`;
     case 'chipCard':
-      return fact.colour === 'none'
-        ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
-        : `${names(fact.player)} takes a ${CHIP_COLOUR_NAMES[fact.colour]} chip card at casino ${fact.casino}.`;
+      return event.colour === 'none'
+        ? `${names(event.player)} leaves the chip cards at casino ${event.casino}.`
+        : `${names(event.player)} takes a ${CHIP_COLOUR_NAMES[event.colour]} chip card at casino ${event.casino}.`;
     case 'left':
-      return leftLine(fact, names);
+      return leftLine(event, names);
     case 'joined':
-      return joinedLine(fact, names);
+      return joinedLine(event, names);
     case 'laid':
     case 'bank':
     case 'countBank':
     case 'reward':
     case 'tile':
-      return mainText()?.logLine(fact, names) ?? '';
+      return mainText()?.logLine(event, names) ?? '';
   }
 }
 
@@ -197,11 +201,11 @@ export const text: Text<LasVegas> = {
   logLine,
   ask,
   choice,
-  countLabel: counted,
+  countLabel,
   piece,
   outcome: effectSentences,
   undo,
-  tapLabel: tapped,
+  tapLabel: tapText,
   nextPieceSentence,
   offerLabel,
   placeHeading

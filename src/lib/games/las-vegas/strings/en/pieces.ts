@@ -1,4 +1,4 @@
-import { dollars, plural } from '$lib/core';
+import { formatDollars, plural } from '$lib/core';
 import { rewardIn } from '$lib/games/las-vegas/data';
 
 /** The places where pieces can be. */
@@ -16,7 +16,7 @@ export const casinosAndTile = { ...casinos, 'On the tile': 'On the tile' } as co
 export function sumWords(value: number): string {
   if (value === 0) return 'nothing';
   const reward = rewardIn(value);
-  return reward.piece === 'chip' ? plural(reward.count, 'chip') : dollars(reward.value);
+  return reward.piece === 'chip' ? plural(reward.count, 'chip') : formatDollars(reward.value);
 }
 
 // Kinds of money in the statistics

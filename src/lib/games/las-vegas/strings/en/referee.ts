@@ -22,7 +22,7 @@ export const everyoneTies = 'Everyone ties, and no one is paid';
 export const twoPlayersAndTheNeutral = 'Two players, with the neutral colour second';
 export const aBlackDieMakesATie = 'A black die makes a tie';
 
-export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
+export const neutralGreyOrBlackDice = 'Neutral, grey or black dice';
 export const casinoCase = { title: 'Who is paid at a casino?', shortName: 'one casino' };
 export const pairWords = {
   title: 'Notes there',
@@ -73,7 +73,8 @@ export const oneOfFourIsLeft = 'One of four is left';
 export const chipsNow = 'Chips now';
 export const onlyIfARoundStarts = 'only if a round starts';
 export const onlyIfChipsAreCounted = 'only if the chips are counted';
-export const noOneGetsChipsByPassing = (before: number) => `0 to ${before}: no one gets chips by passing`;
+export const noOneGetsChipsByPassing = (chipsBefore: number) =>
+  `0 to ${chipsBefore}: no one gets chips by passing`;
 
 export const aNoteOfTheBox = 'a note of the box';
 export const twoNotes = 'two notes';
@@ -87,7 +88,7 @@ export const chips = {
   description: 'chips, limited for each player but not for all together'
 };
 export const wholeDollars = 'whole dollars';
-export const owed = {
+export const owedMoney = {
   label: 'owed by the bank',
   description: 'whole dollars that the bank still owes: money, but not a piece'
 };
@@ -121,7 +122,7 @@ export const box = {
   description: 'how many notes of each value your copy has, where that differs from what we expect'
 };
 export const aNoteOfTheBoxOne = (noteValues: string) => `a note of the box: one of ${noteValues}`;
-export const theBoxHoldsNotesOf = (most: number, value: number) => `the box has ${most} notes of ${value}`;
+export const theBoxHoldsNotesOf = (count: number, value: number) => `the box has ${count} notes of ${value}`;
 
 export const whichPairGoesWhere = 'Which pair of notes goes where?';
 export const sixPairsOfNotes = 'six pairs of notes';

@@ -119,7 +119,7 @@ describe('a refusal says what to do, or why not', () => {
   });
 
   test('a player’s name is never changed, even at the start of a sentence', () => {
-    const short: Why = {
+    const tooFewReason: Why = {
       code: 'short',
       rule: '7.2',
       who: 'p2',
@@ -127,8 +127,8 @@ describe('a refusal says what to do, or why not', () => {
       big: 1,
       missing: { small: 1, big: 0 }
     };
-    expect(text.why(short, names)).toMatch(/^the Duke is/);
-    const finished: Why = { code: 'over', rule: '7.2', who: 'p2', small: 8, big: 1, size: 'small' };
-    expect(text.why(finished, names)).toMatch(/^the Duke has/);
+    expect(text.why(tooFewReason, names)).toMatch(/^the Duke is/);
+    const tooManyReason: Why = { code: 'over', rule: '7.2', who: 'p2', small: 8, big: 1, size: 'small' };
+    expect(text.why(tooManyReason, names)).toMatch(/^the Duke has/);
   });
 });

@@ -1,8 +1,8 @@
-import { dollars, plural, type Sentences } from '$lib/core';
+import { formatDollars, plural, type Sentences } from '$lib/core';
 import { SMALL_DICE } from '$lib/games/las-vegas/data';
 import { pieceCount } from '$lib/games/las-vegas/actions/owned-dice';
 import { titleOf } from '$lib/games/las-vegas/tiles';
-import { subject, whoName } from './shared';
+import { subjectName, ownerName } from './shared';
 import type { Dice, Why } from '$lib/games/las-vegas/types';
 
 /** One sentence for a refusal. */
@@ -21,27 +21,27 @@ export const refusalText = {
   wrongRoll: (why, names) =>
     why.who === 'neutral'
       ? `Roll all the neutral dice: ${diceCount(why.small, why.big)}.`
-      : `Roll all the dice that ${whoName(why.who, names)} has left: ${diceCount(why.small, why.big)}.`,
+      : `Roll all the dice that ${ownerName(why.who, names)} has left: ${diceCount(why.small, why.big)}.`,
   notSixPairs: (why) => `Enter six pairs of notes for the round; you’ve entered ${why.pairs}.`,
   notInPile: (why) =>
     why.left === 0
-      ? `There are no ${dollars(why.value)} notes left in the draw pile. All of them have been seen.`
-      : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the draw pile.`,
+      ? `There are no ${formatDollars(why.value)} notes left in the draw pile. All of them have been seen.`
+      : `Only ${plural(why.left, `${formatDollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the draw pile.`,
   short: (why, names) =>
-    `${subject(why.who, names)} is missing ${missingDice(why.missing)}. Count ${allOf(why)}.`,
+    `${subjectName(why.who, names)} is missing ${missingDice(why.missing)}. Count ${allDiceText(why)}.`,
   over: (why, names) =>
     why.size === 'big'
-      ? `${subject(why.who, names)}’s big die is on a tile, so it can’t be at a casino too.`
-      : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} at the casinos but only ${why.of?.small ?? SMALL_DICE} to place. Check the count.`,
+      ? `${subjectName(why.who, names)}’s big die is on a tile, so it can’t be at a casino too.`
+      : `${subjectName(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} at the casinos but only ${why.of?.small ?? SMALL_DICE} to place. Check the count.`,
   chipsBound: (why, names) =>
     `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those from before this round and the two new ones.`,
   depthLater: () =>
     'Finish this round first. You can only change that before the first die of a round is rolled or placed.',
   unreadable: () => 'That doesn’t add up. Check the dice, chips and notes you entered.',
-  notNow: (why) => NOT_NOW[why.wanted]
+  notNow: (why) => EXPECTED_ENTRY_TEXTS[why.wanted]
 } satisfies Partial<Sentences<Why>>;
 
-const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], string>> = {
+const EXPECTED_ENTRY_TEXTS: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], string>> = {
   deal: 'Deal the six pairs of notes first.',
   neutral: 'Roll the neutral dice first.',
   place: 'Place one number of this roll, or pay a chip to pass.',
@@ -56,28 +56,28 @@ const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], strin
   nothing: 'The game is over.'
 };
 
-function diceCount(small: number, big: number): string {
-  const ones = plural(small, 'small die', 'small dice');
-  if (big === 0) return ones;
-  return small === 0 ? 'the big die' : `${ones} and the big one`;
+function diceCount(smallCount: number, bigCount: number): string {
+  const smallDice = plural(smallCount, 'small die', 'small dice');
+  if (bigCount === 0) return smallDice;
+  return smallCount === 0 ? 'the big die' : `${smallDice} and the big one`;
 }
 
 function missingDice({ small, big }: Dice): string {
   if (small === 0) return 'the big die';
-  const dice = plural(small, 'small die', 'small dice');
-  return big > 0 ? `${dice} and the big die` : dice;
+  const diceText = plural(small, 'small die', 'small dice');
+  return big > 0 ? `${diceText} and the big die` : diceText;
 }
 
 /** "all 7 small dice and the big one", "the 6 small dice that aren’t on a tile". */
-function allOf({ of }: Extract<Why, { code: 'short' }>): string {
+function allDiceText({ of }: Extract<Why, { code: 'short' }>): string {
   if (of === undefined) return `all ${SMALL_DICE} small dice and the big one`;
   return `the ${dieWords(of)} that ${pieceCount(of) === 1 ? 'isn’t' : 'aren’t'} on a tile`;
 }
 
 function dieWords({ small, big }: Dice): string {
   if (small === 0) return 'big die';
-  const ones = plural(small, 'small die', 'small dice');
-  return big > 0 ? `${ones} and the big one` : ones;
+  const smallDice = plural(small, 'small die', 'small dice');
+  return big > 0 ? `${smallDice} and the big one` : smallDice;
 }
 
 function bigDieWords({ lies }: Extract<Why, { code: 'bigGone' }>): string {

@@ -1,15 +1,15 @@
-import { listed, plural } from '$lib/core';
+import { joinWithAnd, plural } from '$lib/core';
 
 /** The texts of a casino on the board: claims, money, and who would get it. */
 
 // Captions
-export const allLeave = (people: string, count: number, areTwo: boolean) =>
+export const allAreOut = (people: string, count: number, areTwo: boolean) =>
   areTwo
     ? `${people} tie with ${count} each. Both are out.`
     : `${people} tie with ${count} each. All are out.`;
 export const nameAndDice = (name: string, dice: string) => `${name} (${dice})`;
-export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
-export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
+export const mostDiceLabel = (count: number) => `Most dice still in: ${count}`;
+export const secondMostDiceLabel = (count: number) => `Second most dice still in: ${count}`;
 export const noOwner = 'No one owns these dice';
 export const thePile = 'the pile';
 
@@ -21,14 +21,14 @@ export const ifChosen = (name: string, casino: number) =>
 export const byTheCountSoFar = 'By the count so far, this would be the result:';
 export const wouldLead = 'you’d lead';
 export const wouldBeSecond = 'you’d be second';
-export const wouldTie = (names: readonly string[]) => `you’d tie ${listed(names)}`;
+export const wouldTie = (names: readonly string[]) => `you’d tie ${joinWithAnd(names)}`;
 export const wouldGetNothing = 'you’d get nothing';
 export const lead = 'lead';
 export const second = 'second';
-export const ties = (names: readonly string[]) => `ties ${listed(names)}`;
+export const tiesWith = (names: readonly string[]) => `ties ${joinWithAnd(names)}`;
 export const goesUnderThePile = 'goes under the pile';
 export const unpaid = 'unpaid';
-export const nobodys = { neutral: 'neutral', gray: 'grey' } as const;
+export const imaginaryNames = { neutral: 'neutral', gray: 'grey' } as const;
 
 // Rows
 export const closed = 'Closed';
@@ -37,14 +37,14 @@ export const youWouldHave = (count: number) => `You’d have ${count} so far`;
 export const casino = (number: number) => `Casino ${number}`;
 export const closedCasino = (number: number) => `Casino ${number}, closed`;
 export const withCaption = (casinoName: string, caption: string) => `${casinoName}: ${caption}`;
-export const notes = (head: string, sums: readonly string[], claims: string) =>
-  `${head}. Notes of ${listed(sums)}. ${claims}`;
-export const notesAndCards = (head: string, sums: readonly string[], cards: number, claims: string) =>
-  `${head}. Notes of ${listed(sums)} and ${plural(cards, 'chip card')}. ${claims}`;
+export const casinoWithNotes = (heading: string, sums: readonly string[], claims: string) =>
+  `${heading}. Notes of ${joinWithAnd(sums)}. ${claims}`;
+export const casinoWithCards = (heading: string, sums: readonly string[], cards: number, claims: string) =>
+  `${heading}. Notes of ${joinWithAnd(sums)} and ${plural(cards, 'chip card')}. ${claims}`;
 export const itWouldBe = (claims: string) => `It would be: ${claims}`;
 export const noOneHasDiceThere = 'No one has dice there.';
-export const tied = (name: string, count: number) => `${name} ${count}, tied.`;
-export const paid = (name: string, count: number, sum: string) => `${name} ${count}, ${sum}.`;
+export const tiedClaim = (name: string, count: number) => `${name} ${count}, tied.`;
+export const paidClaim = (name: string, count: number, sum: string) => `${name} ${count}, ${sum}.`;
 export const unpaidClaim = (name: string, count: number) => `${name} ${count}, nothing.`;
 
 // Ways

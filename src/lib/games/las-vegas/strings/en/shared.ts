@@ -1,20 +1,20 @@
 import { pieceCount, type Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { FACES, type Dice, type Roll, type Strength, type DiceOwner } from '$lib/games/las-vegas/types';
 import { diceShowing } from '$lib/games/las-vegas/state/table';
-import { capital, inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
+import { capitalize, numberWord, joinWithAnd, plural, type Names, type PlayerId } from '$lib/core';
 
-export { capital } from '$lib/core';
+export { capitalize as capital } from '$lib/core';
 
-const NOBODYS = { neutral: 'the neutral player', gray: 'the grey player' } as const;
+const IMAGINARY_NAMES = { neutral: 'the neutral player', gray: 'the grey player' } as const;
 
 /** How a sentence calls someone with dice, in the middle of it. */
-export function whoName(owner: DiceOwner, names: Names): string {
-  return owner === 'neutral' || owner === 'gray' ? NOBODYS[owner] : names(owner);
+export function ownerName(owner: DiceOwner, names: Names): string {
+  return owner === 'neutral' || owner === 'gray' ? IMAGINARY_NAMES[owner] : names(owner);
 }
 
 /** The same at the beginning of a sentence. A player's name is left as it is. */
-export function subject(owner: DiceOwner, names: Names): string {
-  return owner === 'neutral' || owner === 'gray' ? capital(NOBODYS[owner]) : names(owner);
+export function subjectName(owner: DiceOwner, names: Names): string {
+  return owner === 'neutral' || owner === 'gray' ? capitalize(IMAGINARY_NAMES[owner]) : names(owner);
 }
 
 /** The parts of a count: "3 small dice and the big one". */
@@ -24,7 +24,7 @@ export function diceWords({ small, big, black = 0 }: Dice): string {
     ...(big > 0 ? [small > 0 ? 'the big one' : 'the big die'] : []),
     ...(black > 0 ? [plural(black, 'black die', 'black dice')] : [])
   ];
-  return listed(parts);
+  return joinWithAnd(parts);
 }
 
 /** "3 dice", or the count and what makes it up if that is not plain: "3 (1 small die and the big one)". */
@@ -41,19 +41,19 @@ function isPlain({ big, black = 0 }: Strength): boolean {
 
 /** The comparison that decides a rank: "(5 dice to Ben’s 1)", "with the big die (2 to Ben’s 1)". */
 export function scoreWords(strength: Strength, other: Strength, names: Names): string {
-  const others = `${whoName(other.who, names)}’s ${other.count}`;
-  if (!isPlain(strength)) return `with ${diceWords(strength)} (${strength.count} to ${others})`;
-  const count = isPlain(other) ? plural(strength.count, 'die', 'dice') : String(strength.count);
-  return `(${count} to ${others})`;
+  const otherCount = `${ownerName(other.who, names)}’s ${other.count}`;
+  if (!isPlain(strength)) return `with ${diceWords(strength)} (${strength.count} to ${otherCount})`;
+  const countText = isPlain(other) ? plural(strength.count, 'die', 'dice') : String(strength.count);
+  return `(${countText} to ${otherCount})`;
 }
 
 /** A roll by numbers: "one 1, two 3s and the big 3". */
 export function rollWords(roll: Roll): string {
-  const small = FACES.flatMap((face) => {
+  const smallTexts = FACES.flatMap((face) => {
     const count = diceShowing(roll, face).small;
-    return count === 0 ? [] : [`${inWords(count)} ${face}${count === 1 ? '' : 's'}`];
+    return count === 0 ? [] : [`${numberWord(count)} ${face}${count === 1 ? '' : 's'}`];
   });
-  return listed(roll.big === undefined ? small : [...small, `the big ${roll.big}`]);
+  return joinWithAnd(roll.big === undefined ? smallTexts : [...smallTexts, `the big ${roll.big}`]);
 }
 
 /** One die of a player, in the middle of a sentence. */
@@ -69,10 +69,12 @@ export function dieLabel(size: Size): string {
 /** "Anna has 2 small dice and Ben has the big die on the tile."; undefined if nothing is there. */
 export function dicePlaceWords(
   dice: Readonly<Partial<Record<PlayerId, Dice>>>,
-  where: string,
+  placeText: string,
   names: Names
 ): string | undefined {
-  const owned = (Object.entries(dice) as [PlayerId, Dice][]).filter(([, dice]) => pieceCount(dice) > 0);
-  if (owned.length === 0) return undefined;
-  return `${listed(owned.map(([player, dice]) => `${names(player)} has ${diceWords(dice)}`))} ${where}.`;
+  const diceByPlayer = (Object.entries(dice) as [PlayerId, Dice][]).filter(
+    ([, dice]) => pieceCount(dice) > 0
+  );
+  if (diceByPlayer.length === 0) return undefined;
+  return `${joinWithAnd(diceByPlayer.map(([player, dice]) => `${names(player)} has ${diceWords(dice)}`))} ${placeText}.`;
 }

@@ -1,4 +1,4 @@
-import { dollars, plural, type Names, type PlayerId } from '$lib/core';
+import { formatDollars, plural, type Names, type PlayerId } from '$lib/core';
 import type { AskText } from '$lib/games/contract/define';
 import { NOTES_DEALT, ROUNDS } from '$lib/games/las-vegas/data';
 import type { Face, View } from '$lib/games/las-vegas/types';
@@ -6,25 +6,25 @@ import type { Face, View } from '$lib/games/las-vegas/types';
 /** The question between the first and the last tap of an answer. */
 
 /** The notes of the deal, this many of them still missing. */
-export function noteStep(missing: number): string {
-  if (missing === NOTES_DEALT) return 'Turn up six pairs of notes.';
-  return missing === 1 ? 'One more note.' : `${missing} more notes.`;
+export function noteStep(missingCount: number): string {
+  if (missingCount === NOTES_DEALT) return 'Turn up six pairs of notes.';
+  return missingCount === 1 ? 'One more note.' : `${missingCount} more notes.`;
 }
 
 /** "5 more small dice, 1 big die." */
-export function diceStep(small: number, big: boolean): string {
-  return `${missingDice(small, big)}.`;
+export function diceStep(missingSmall: number, isBigMissing: boolean): string {
+  return `${missingDice(missingSmall, isBigMissing)}.`;
 }
 
 /** The same for the neutral dice. */
-export function neutralStep(small: number, big: boolean): string {
-  return `${missingDice(small, big)}. They’re all placed once you tap the last one.`;
+export function neutralStep(missingSmall: number, isBigMissing: boolean): string {
+  return `${missingDice(missingSmall, isBigMissing)}. They’re all placed once you tap the last one.`;
 }
 
-function missingDice(small: number, big: boolean): string {
-  if (small === 0) return big ? 'The big die' : 'No die';
-  const ones = plural(small, 'more small die', 'more small dice');
-  return big ? `${ones}, 1 big die` : ones;
+function missingDice(missingSmall: number, isBigMissing: boolean): string {
+  if (missingSmall === 0) return isBigMissing ? 'The big die' : 'No die';
+  const smallDice = plural(missingSmall, 'more small die', 'more small dice');
+  return isBigMissing ? `${smallDice}, 1 big die` : smallDice;
 }
 
 /** Asked of the player who places dice. */
@@ -53,8 +53,10 @@ export function playStep({ round, royale }: View): AskText {
 }
 
 /** The dice that are still to be counted. */
-export function countStep(missing: number): string {
-  return missing === 0 ? 'All the dice are counted.' : `${plural(missing, 'die', 'dice')} still to count.`;
+export function countStep(missingCount: number): string {
+  return missingCount === 0
+    ? 'All the dice are counted.'
+    : `${plural(missingCount, 'die', 'dice')} still to count.`;
 }
 
 /** Shown beside the chips left. */
@@ -64,26 +66,26 @@ export const CHIPS_LEFT_HINT = 'Change this only if someone paid chips to pass.'
 export const BANK_DONE = 'Done';
 
 /** The line below the notes of the bank: this many are missing, or too many are entered. */
-export function bankStep(missing: number, surplus: number): string {
-  if (surplus > 0) return `${surplus} too many`;
-  return missing > 0 ? `${missing} to count` : BANK_DONE;
+export function bankStep(missingCount: number, surplusCount: number): string {
+  if (surplusCount > 0) return `${surplusCount} too many`;
+  return missingCount > 0 ? `${missingCount} to count` : BANK_DONE;
 }
 
 /** The button below the notes of one value, once they are counted. */
 export function kindStep(value: number, count: number | undefined): string {
   if (count === undefined) return 'Not counted yet';
-  if (count === 0) return `None of ${dollars(value)}`;
-  return `${plural(count, 'note')} of ${dollars(value)}`;
+  if (count === 0) return `None of ${formatDollars(value)}`;
+  return `${plural(count, 'note')} of ${formatDollars(value)}`;
 }
 
 /** The black dice of a throw, once the first of them is typed. */
-export function blackStep(first: number): string {
-  return `A ${first}. Now the other die.`;
+export function blackStep(firstFace: number): string {
+  return `A ${firstFace}. Now the other die.`;
 }
 
 /** The chips that are left after a pass. */
-export function passStep(left: number): string {
-  return `No dice placed, ${plural(left, 'chip')} left`;
+export function passStep(remainingChips: number): string {
+  return `No dice placed, ${plural(remainingChips, 'chip')} left`;
 }
 
 /** The button after the last payout, and after an earlier one. */
@@ -91,7 +93,7 @@ export const SEE_WHO_WON = 'See who won';
 export const onToRound = (round: number) => `On to round ${round}`;
 
 /** The line below a paid round: who starts the next one, or that it was the last. */
-export function paidStep({ phase, opening, round }: View, names: Names): AskText {
+export function paidRoundText({ phase, opening, round }: View, names: Names): AskText {
   if (phase === 'over')
     return {
       question: round === ROUNDS ? 'All three rounds are paid' : `Round ${round} is paid`,

@@ -1,11 +1,11 @@
-import { dollars, plural, type AskTap } from '$lib/core';
+import { formatDollars, plural, type AskTap } from '$lib/core';
 import { NO_BIG_DIE } from '$lib/games/las-vegas/actions/placement';
 import { isTile, tileOf } from '$lib/games/las-vegas/tiles';
 
 /** The label of undo for notes of the bank and for parts of an answer; all other taps have shared wording. */
-export function tapped(tap: AskTap): string | undefined {
+export function tapText(tap: AskTap): string | undefined {
   if (tap.kit === 'count' && tap.group === 'bank')
-    return `${plural(tap.count, 'note')} of ${dollars(Number(tap.row))} in the bank`;
+    return `${plural(tap.count, 'note')} of ${formatDollars(Number(tap.row))} in the bank`;
   if (tap.kit !== 'pick') return undefined;
   const [tile = ''] = tap.ask.split(' ');
   if (isTile(tile))

@@ -27,7 +27,7 @@ const fineRules = [changeRule, chipsRule] as const;
 const dice = diceOf(1, say.diceAtItsCasino, say.upToFivePlayers);
 
 /** Fields for the players' money and the house rules. */
-const money = {
+const moneyFields = {
   holdings: { answer: people(holdingWithDebt, 1, MAX_PLAYERS), ...say.holdings },
   bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
   box,
@@ -40,7 +40,7 @@ const badLuck = defineCase({
   shortName: say.badLuck,
   sketch: { value: '−$50,000' },
   people: { min: 1, max: MAX_PLAYERS },
-  fields: { dice, ...money },
+  fields: { dice, ...moneyFields },
   settle: (payment) => fineVerdict(payment, [], []),
   examples: [
     {
@@ -62,24 +62,24 @@ const badLuckWithOtherDice = defineCase({
   people: { min: 1, max: MAX_PLAYERS },
   fields: {
     dice,
-    neutral: { answer: hand, absent: true, ...say.neutral, more: say.neutralBlankOrBlackDice },
-    gray: { answer: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralBlankOrBlackDice },
+    neutral: { answer: hand, absent: true, ...say.neutral, more: say.neutralGreyOrBlackDice },
+    gray: { answer: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralGreyOrBlackDice },
     extra: {
       answer: onePerson(1, BLACK_DICE),
       absent: true,
       ...say.extra,
-      more: say.neutralBlankOrBlackDice
+      more: say.neutralGreyOrBlackDice
     },
-    ...money
+    ...moneyFields
   },
   settle: ({ neutral, gray = 0, extra = [], ...payment }) => {
     if (neutral !== undefined && payment.dice.length > 2)
       throw new CaseError('dice', say.atMostTwoPlayersWithNeutral);
-    const imaginary = [
+    const imaginaryStrengths = [
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       ...(gray === 0 ? [] : [strength('gray', { small: gray, big: 0 })])
     ];
-    return fineVerdict(payment, imaginary, extra);
+    return fineVerdict(payment, imaginaryStrengths, extra);
   },
   examples: [
     {
@@ -95,28 +95,28 @@ const badLuckWithOtherDice = defineCase({
 });
 
 /** Fields about the players in a position of either case. */
-type FinePosition = PositionOf<typeof money & { readonly dice: typeof dice }>;
+type FinePosition = PositionOf<typeof moneyFields & { readonly dice: typeof dice }>;
 
 function fineVerdict(
-  { dice: enteredDice, holdings, bank, box: counted, options }: FinePosition,
-  imaginary: readonly Strength[],
-  extra: ByName<number>
+  { dice: enteredDice, holdings, bank, box: boxNotes, options }: FinePosition,
+  imaginaryStrengths: readonly Strength[],
+  blackDice: ByName<number>
 ): Verdict {
-  refuseOtherNames(enteredDice, holdings, extra);
+  refuseOtherNames(enteredDice, holdings, blackDice);
   refuseMissingNotes(
     holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
-    counted
+    boxNotes
   );
   const table = tableOf(enteredDice.map(([name]) => name));
-  const black = new Map(extra);
-  const people = enteredDice.map(([name, ownDice]) => {
-    const blackDice = black.get(name);
+  const blackDiceByName = new Map(blackDice);
+  const playerStrengths = enteredDice.map(([name, ownDice]) => {
+    const blackDice = blackDiceByName.get(name);
     return strength(table.seat(name), {
       ...withZeros(ownDice),
       ...(blackDice === undefined ? {} : { black: blackDice })
     });
   });
-  const strengths = [...people, ...imaginary];
+  const strengths = [...playerStrengths, ...imaginaryStrengths];
   const seatedTable = royaleTable(table, { holdings, bank }, fillInHouseRules(fineRules, options ?? {}));
   const byOwner = Object.fromEntries(strengths.map((strength) => [strength.who, strength]));
   const state: State = { ...seatedTable, casinos: [{ notes: [0, 0], dice: byOwner }] };
@@ -132,24 +132,24 @@ function fineVerdict(
   };
 }
 
-function refuseOtherNames(dice: ByName<unknown>, holdings: ByName<unknown>, extra: ByName<number>): void {
+function refuseOtherNames(dice: ByName<unknown>, holdings: ByName<unknown>, blackDice: ByName<number>): void {
   const names = new Set(dice.map(([name]) => name));
   const hasSameNames = names.size === holdings.length && holdings.every(([name]) => names.has(name));
   if (!hasSameNames) throw new CaseError('holdings', say.theSamePlayersAsInDice);
-  if (extra.some(([name]) => !names.has(name))) throw new CaseError('extra', say.theSamePlayersAsInDice);
+  if (blackDice.some(([name]) => !names.has(name))) throw new CaseError('extra', say.theSamePlayersAsInDice);
 }
 
 /** Reasons for the players who pay nothing, with or without dice. */
 function sparedReasons(strengths: readonly Strength[], table: SeatedTable) {
-  const people = strengths.filter(({ who }) => !isImaginary(who));
-  const payers = findLowestPlayers(people.map((person) => [person, person.count] as const)).map(
-    ([strength]) => strength
-  );
-  const fewest = payers[0]?.count ?? 0;
+  const playerStrengths = strengths.filter(({ who }) => !isImaginary(who));
+  const chargedStrengths = findLowestPlayers(
+    playerStrengths.map((personStrength) => [personStrength, personStrength.count] as const)
+  ).map(([strength]) => strength);
+  const lowestCount = chargedStrengths[0]?.count ?? 0;
   return strengths.flatMap((strength) => {
     const { who } = strength;
-    if (payers.includes(strength) || isImaginary(who)) return [];
-    return [table.reason(sparedReason('this', who, strengths, fewest), who)];
+    if (chargedStrengths.includes(strength) || isImaginary(who)) return [];
+    return [table.reason(sparedReason('this', who, strengths, lowestCount), who)];
   });
 }
 

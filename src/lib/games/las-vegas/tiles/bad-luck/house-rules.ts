@@ -17,7 +17,7 @@ export const chipsRule = houseRule({
 
 export const changeRule = houseRule({
   id: 'badLuckChange',
-  title: say.badLuckChangeThatNoNote,
+  title: say.badLuckSmallChange,
   rule: '14.3',
   choices: { kept: say.staysWithTheBank, exact: say.comesBackInCash }
 });

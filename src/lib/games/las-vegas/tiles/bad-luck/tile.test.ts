@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { lastDie, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { placeLastDie, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { matchAfter, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { ANY_NOTE, fineOf } from '$lib/games/las-vegas/tiles/shared/fine';
 
 describe('Bad Luck', () => {
   test('14.1 everyone with the fewest dice pays, counted before tied dice are removed', () => {
-    const start = table(3, ['bad-luck'], {
+    const initialMatch = table(3, ['bad-luck'], {
       dice: { 1: { p1: '2', p2: '2', p3: '3' } },
       purses: { p1: { notes: [50000] }, p2: { notes: [50000] }, p3: { notes: [50000] } }
     });
-    expect(sums(lastDie(start, 'p3', 6).ledger, 'badLuck')).toEqual({ p1: -50000, p2: -50000 });
+    expect(sums(placeLastDie(initialMatch, 'p3', 6).ledger, 'badLuck')).toEqual({ p1: -50000, p2: -50000 });
   });
 
   test('14.5 imaginary players do not pay', () => {
-    const start = table(2, ['bad-luck'], {
+    const initialMatch = table(2, ['bad-luck'], {
       dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
       purses: { p1: { notes: [50000] } }
     });
-    expect(sums(lastDie(start, 'p2', 6).ledger, 'badLuck')).toEqual({ p1: -50000 });
+    expect(sums(placeLastDie(initialMatch, 'p2', 6).ledger, 'badLuck')).toEqual({ p1: -50000 });
   });
 
   test('14.5 black dice of Prime Time count', () => {
-    const start = table(2, ['bad-luck', 'prime-time'], {
+    const initialMatch = table(2, ['bad-luck', 'prime-time'], {
       dice: { 1: { p1: '1', p2: '1' }, 2: { p1: '2' } },
       purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
     });
-    const { ledger } = after(
-      lastDie(start, 'p2', 6),
+    const { ledger } = matchAfter(
+      placeLastDie(initialMatch, 'p2', 6),
       tile('prime-time', { do: 'throw', dice: [1, 5] }),
       tile('prime-time', { do: 'place', faces: [1] })
     );
@@ -80,22 +80,22 @@ describe('Bad Luck', () => {
     ['14.6 but not if the chips are not enough', [30000, 30000], 1, [30000, 30000], 0, '14.3'],
     ['14.6 a $50,000 note is paid first', [30000, 50000], 2, [50000], 0, '14.1'],
     ['14.6 the higher note, and fewer chips', [30000, 40000, 90000], 5, [40000], 1, '14.6']
-  ])('%s', (_, notes, chips, paid, paidChips, rule) => {
+  ])('%s', (_, notes, chips, paidNotes, paidChips, rule) => {
     expect(fineOf(notes, chips, { ...ANY_NOTE, chipsBeside: true })).toMatchObject({
       rule,
-      notes: paid,
+      notes: paidNotes,
       chips: paidChips
     });
   });
 
   /** Only p1 has no dice at the casino of Bad Luck; the bank has these notes. */
-  function charged(notes: readonly number[], bank: Readonly<Record<number, number>>): TestMatch {
-    const start = table(2, ['bad-luck'], { dice: { 1: { p2: '1' } }, purses: { p1: { notes } } });
-    const royale = { ...start.state.royale!, bank: { counted: true, notes: bank } };
-    return lastDie({ ...start, state: { ...start.state, royale } }, 'p2', 6);
+  function chargedMatch(notes: readonly number[], bank: Readonly<Record<number, number>>): TestMatch {
+    const initialMatch = table(2, ['bad-luck'], { dice: { 1: { p2: '1' } }, purses: { p1: { notes } } });
+    const royale = { ...initialMatch.state.royale!, bank: { counted: true, notes: bank } };
+    return placeLastDie({ ...initialMatch, state: { ...initialMatch.state, royale } }, 'p2', 6);
   }
 
-  function entered({ ledger }: TestMatch): unknown {
+  function reasonSummary({ ledger }: TestMatch): unknown {
     const why = ledger.find((posting) => posting.why.code === 'badLuck')?.why;
     return why?.code === 'badLuck' && [why.rule, why.notes, why.change, why.over];
   }
@@ -117,32 +117,36 @@ describe('Bad Luck', () => {
     ['14.3 what no note can give back is lost', [80000], { 100000: 3 }, ['14.3', 80000, 0, 30000]],
     ['14.3 but no more than that', [100000], { 40000: 1, 60000: 2 }, ['14.3', 100000, 40000, 10000]]
   ])('%s', (_, notes, bank, expected) => {
-    expect(entered(charged(notes, bank))).toEqual(expected);
+    expect(reasonSummary(chargedMatch(notes, bank))).toEqual(expected);
   });
 
   test('8.19 what the bank owes a player is deducted from what the player cannot pay', () => {
-    const start = table(2, ['bad-luck'], {
+    const initialMatch = table(2, ['bad-luck'], {
       dice: { 1: { p2: '1' } },
       purses: { p1: { notes: [30000], chips: 0 } }
     });
     const royale = {
-      ...start.state.royale!,
+      ...initialMatch.state.royale!,
       bank: { counted: true, notes: {} },
       debts: [{ player: 'p1', value: 60000 }] as const
     };
-    const { ledger, state } = lastDie({ ...start, state: { ...start.state, royale } }, 'p2', 6);
+    const { ledger, state } = placeLastDie(
+      { ...initialMatch, state: { ...initialMatch.state, royale } },
+      'p2',
+      6
+    );
     expect(sums(ledger, 'badLuck')).toEqual({ p1: -30000 });
     expect(sums(ledger, 'debtSetOff')).toEqual({ p1: -20000 });
     expect(state.royale?.debts).toEqual([{ player: 'p1', value: 40000 }]);
   });
 
   test('14.3 by house rule the change is returned in notes', () => {
-    const start = table(2, ['bad-luck'], {
+    const initialMatch = table(2, ['bad-luck'], {
       options: { badLuckChange: 'exact' },
       dice: { 1: { p2: '1' } },
       purses: { p1: { notes: [60000] } }
     });
-    const { ledger, state } = lastDie(start, 'p2', 6);
+    const { ledger, state } = placeLastDie(initialMatch, 'p2', 6);
     expect(sums(ledger, 'badLuck')).toEqual({ p1: -50000 });
     expect(state.purses.p1?.cash).toEqual([10000]);
   });
@@ -157,15 +161,19 @@ describe('Bad Luck', () => {
       [100000, 70000]
     ] as const;
     const dice = { 1: { p1: '2', p3: '1' }, 4: { p2: '3', p1: '1' } } as const;
-    const after = lastDie(table(3, ['bad-luck'], { dice, pairs, purses: { p2: { chips: 0 } } }), 'p3', 6);
-    expect(sums(after.ledger, 'badLuck')).toEqual({ p2: -50000 });
-    expect(after.state.purses.p2?.notes).toEqual([]);
-    const before = lastDie(
+    const finishedMatch = placeLastDie(
+      table(3, ['bad-luck'], { dice, pairs, purses: { p2: { chips: 0 } } }),
+      'p3',
+      6
+    );
+    expect(sums(finishedMatch.ledger, 'badLuck')).toEqual({ p2: -50000 });
+    expect(finishedMatch.state.purses.p2?.notes).toEqual([]);
+    const initialMatch = placeLastDie(
       table(3, ['bad-luck'], { dice, pairs, purses: { p2: { chips: 0 } }, options: { badLuck: 'before' } }),
       'p3',
       6
     );
-    expect(sums(before.ledger, 'badLuck')).toEqual({ p2: 0 });
-    expect(before.state.purses.p2?.notes).toHaveLength(1);
+    expect(sums(initialMatch.ledger, 'badLuck')).toEqual({ p2: 0 });
+    expect(initialMatch.state.purses.p2?.notes).toHaveLength(1);
   });
 });

@@ -99,8 +99,8 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 export function findLowestPlayers<Player>(
   counts: readonly (readonly [Player, number])[]
 ): readonly (readonly [Player, number])[] {
-  const fewest = Math.min(...counts.map(([, count]) => count));
-  return counts.filter(([, count]) => count === fewest);
+  const lowestCount = Math.min(...counts.map(([, count]) => count));
+  return counts.filter(([, count]) => count === lowestCount);
 }
 
 /** The players with the lowest count at a casino, who would be charged (14.1). */
@@ -116,13 +116,13 @@ export function badLuckReason(
   casino: Face | 'this',
   player: PlayerId,
   strengths: readonly Strength[],
-  { rule: ofFine, notes, chips, change, over, missing }: Fine,
-  exact: boolean
+  { rule: fineRule, notes, chips, change, over, missing }: Fine,
+  isExact: boolean
 ): ChargedPlayer {
   const dice = strengthOf(strengths, player);
   const payment = sumOf(notes);
-  const isPrinted = ofFine === '14.1' || ofFine === '14.2';
-  const rule = isPrinted && dependsOnWhatCounts(strengths, player) ? '14.5' : ofFine;
+  const isPrinted = fineRule === '14.1' || fineRule === '14.2';
+  const rule = isPrinted && dependsOnWhatCounts(strengths, player) ? '14.5' : fineRule;
   return {
     code: 'badLuck',
     rule,
@@ -133,7 +133,7 @@ export function badLuckReason(
     chips,
     change,
     over,
-    exact,
+    exact: isExact,
     missing
   };
 }
@@ -143,10 +143,17 @@ export function sparedReason(
   casino: Face | 'this',
   player: PlayerId,
   strengths: readonly Strength[],
-  fewest: number
+  lowestCount: number
 ): SparedPlayer {
   const rule = dependsOnWhatCounts(strengths, player) ? '14.5' : '14.1';
-  return { code: 'badLuckSpared', rule, at: casino, player, dice: strengthOf(strengths, player), fewest };
+  return {
+    code: 'badLuckSpared',
+    rule,
+    at: casino,
+    player,
+    dice: strengthOf(strengths, player),
+    fewest: lowestCount
+  };
 }
 
 function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength {
@@ -159,15 +166,18 @@ function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength 
  * player, even those without dice.
  */
 function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): boolean {
-  const people = strengths.filter(({ who }) => !isImaginary(who));
-  const hasLowestCount = (all: readonly Strength[], count: (strength: Strength) => number): boolean =>
-    findLowestPlayers(all.map((strength) => [strength.who, count(strength)] as const)).some(
+  const playerStrengths = strengths.filter(({ who }) => !isImaginary(who));
+  const hasLowestCount = (
+    countedStrengths: readonly Strength[],
+    count: (strength: Strength) => number
+  ): boolean =>
+    findLowestPlayers(countedStrengths.map((strength) => [strength.who, count(strength)] as const)).some(
       ([owner]) => owner === player
     );
-  const isCharged = hasLowestCount(people, ({ count }) => count);
+  const isCharged = hasLowestCount(playerStrengths, ({ count }) => count);
   return (
-    hasLowestCount(people, ({ count, big }) => count - big) !== isCharged ||
-    hasLowestCount(people, ({ count, black = 0 }) => count - black) !== isCharged ||
+    hasLowestCount(playerStrengths, ({ count, big }) => count - big) !== isCharged ||
+    hasLowestCount(playerStrengths, ({ count, black = 0 }) => count - black) !== isCharged ||
     hasLowestCount(strengths, ({ count }) => count) !== isCharged
   );
 }
@@ -178,19 +188,19 @@ function fineTable(state: State): FineTable {
   const bank = maxBank(state);
   const checksBank = options.royale?.bankShort !== undefined && bank?.counted === true;
   return {
-    change: checksBank ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
+    changeUpTo: checksBank ? (maxSum) => sumOf(changeFor(bank, maxSum)) : ANY_NOTE.changeUpTo,
     chipsBeside: options.royale?.badLuckChips === 'exact'
   };
 }
 
 /** The fine of a player, with the notes that the bank gives back. */
-function finePlayer(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
+function finePlayer(state: State, player: PlayerId): Fine & { readonly changeNotes: readonly number[] } {
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
   const changeNotes = changeFor(maxBank(state), fine.change);
-  const unpaid = fine.change - sumOf(changeNotes);
-  if (unpaid === 0) return { ...fine, back: changeNotes };
-  return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
+  const unpaidChange = fine.change - sumOf(changeNotes);
+  if (unpaidChange === 0) return { ...fine, changeNotes };
+  return { ...fine, rule: '14.3', change: 0, over: fine.change, changeNotes: [] };
 }
 
 function chargePlayer(
@@ -198,33 +208,39 @@ function chargePlayer(
   { casino, casinoInReason }: ChargeContext,
   player: PlayerId
 ): Played<State, Why> {
-  const exact = state.options.royale?.badLuckChange === 'exact';
+  const isExact = state.options.royale?.badLuckChange === 'exact';
   const purse = purseOf(state, player);
-  const { back, ...playerFine } = finePlayer(state, player);
-  const kind = kindToCountFor(state, back);
+  const { changeNotes, ...playerFine } = finePlayer(state, player);
+  const kind = kindToCountFor(state, changeNotes);
   if (kind !== undefined) return { state: withKindToCount(state, kind), postings };
   const debtOffset = deductDebt(state, player, playerFine.missing);
   const fine = { ...playerFine, missing: debtOffset.missing };
-  const why = badLuckReason(casinoInReason, player, strengthsAt(state, casino), fine, exact);
-  const lines = paymentPostings(player, fine, back, why);
-  const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
+  const why = badLuckReason(casinoInReason, player, strengthsAt(state, casino), fine, isExact);
+  const newPostings = paymentPostings(player, fine, changeNotes, why);
+  const cash = isExact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
   const stateAfterPayment = fine.notes.reduce(
     (result, note) => moveNoteToBank(result, player, note),
     debtOffset.state
   );
   const nextState = withPurse(stateAfterPayment, player, { chips: purse.chips - fine.chips, ...cash });
-  const next = back.reduce((result, note) => moveNoteFromBank(result, player, note), nextState);
+  const next = changeNotes.reduce((result, note) => moveNoteFromBank(result, player, note), nextState);
   const emptyPosting: Posting<Why> = { to: player, value: 0, why };
   return {
     state: next,
-    postings: [...postings, ...(lines.length === 0 ? [emptyPosting] : lines), ...debtOffset.postings]
+    postings: [
+      ...postings,
+      ...(newPostings.length === 0 ? [emptyPosting] : newPostings),
+      ...debtOffset.postings
+    ]
   };
 }
 
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, casino: Face): readonly Strength[] {
-  const imaginary = (Object.keys(state.casinos[casino - 1]?.dice ?? {}) as DiceOwner[]).filter(isImaginary);
-  return [...stayingPlayers(state), ...imaginary].map((player) =>
+  const imaginaryOwners = (Object.keys(state.casinos[casino - 1]?.dice ?? {}) as DiceOwner[]).filter(
+    isImaginary
+  );
+  return [...stayingPlayers(state), ...imaginaryOwners].map((player) =>
     strength(player, diceAt(state, casino, player))
   );
 }
@@ -268,9 +284,12 @@ export function chargeAll(state: State, context: ChargeContext): Played<State, W
   const counts = stayingPlayers(state).map(
     (player) => [player, countAt(state, context.casino, player)] as const
   );
-  const none: Played<State, Why> = { state, postings: [] };
+  const initialResult: Played<State, Why> = { state, postings: [] };
   return payDebts(
-    findLowestPlayers(counts).reduce((played, [player]) => chargePlayer(played, context, player), none)
+    findLowestPlayers(counts).reduce(
+      (playResult, [player]) => chargePlayer(playResult, context, player),
+      initialResult
+    )
   );
 }
 
@@ -284,8 +303,8 @@ function chargeAtTime(
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
 function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): DisputeQuestion | undefined {
-  const fine = context.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
-  return fine && finePosition(fine.at, names, context);
+  const chargedReason = context.payoutReasons.find((why): why is ChargedPlayer => why.code === 'badLuck');
+  return chargedReason && finePosition(chargedReason.at, names, context);
 }
 
 /** Position with everything that the fines depend on; open if the money before them is no longer known. */
@@ -296,11 +315,11 @@ function finePosition(
 ): DisputeQuestion | undefined {
   const casinoView = casinos.find(({ number }) => number === casino);
   if (casinoView === undefined) return undefined;
-  const claims = casinoView.claims.map((claim) => claim.own);
+  const strengths = casinoView.claims.map((claim) => claim.own);
   const strengthFor = (owner: DiceOwner): Strength =>
-    claims.find((claim) => claim.who === owner) ?? strength(owner, NO_DICE);
+    strengths.find((claim) => claim.who === owner) ?? strength(owner, NO_DICE);
   const diceThere = otherDice(strengthFor, seats, names);
-  const dice = {
+  const diceMembers = {
     dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(strengthFor(player))])),
     ...diceThere,
     ...optionsPosition([changeRule, chipsRule], options)
@@ -311,10 +330,15 @@ function finePosition(
     moneyBefore === undefined ||
     (moneyBefore.bank !== undefined && options.royale?.bankShort === undefined)
   )
-    return { ...caseMember, position: dice, isOpen: true };
+    return { ...caseMember, position: diceMembers, isOpen: true };
   const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(moneyBefore, player)]));
   const bank = moneyBefore.bank === undefined ? {} : { bank: { ...moneyBefore.bank } };
-  const position = { ...dice, holdings, ...bank, ...boxPosition(options.notes, notesHeld(moneyBefore)) };
+  const position = {
+    ...diceMembers,
+    holdings,
+    ...bank,
+    ...boxPosition(options.notes, notesHeld(moneyBefore))
+  };
   return { ...caseMember, position };
 }
 
@@ -325,14 +349,14 @@ function otherDice(
   names: Names
 ): JsonObject {
   const [neutral, gray] = [strengthFor('neutral'), strengthFor('gray')];
-  const extra = seats.flatMap((player) => {
+  const blackDiceByName = seats.flatMap((player) => {
     const { black = 0 } = strengthFor(player);
     return black === 0 ? [] : [[names(player), black] as const];
   });
   return {
     ...(neutral.count === 0 ? {} : { neutral: dicePosition(neutral) }),
     ...(gray.count === 0 ? {} : { gray: gray.small }),
-    ...(extra.length === 0 ? {} : { extra: Object.fromEntries(extra) })
+    ...(blackDiceByName.length === 0 ? {} : { extra: Object.fromEntries(blackDiceByName) })
   };
 }
 
@@ -352,22 +376,24 @@ function holdingOf({ purses, debts }: MoneyBefore, player: PlayerId): JsonObject
 function deductDebt(
   state: State,
   player: PlayerId,
-  missing: number
+  unpaidAmount: number
 ): Played<State, Why> & { readonly missing: number } {
   const debt = debtsOf(state).find((debt) => debt.player === player);
-  if (debt === undefined || missing === 0) return { state, postings: [], missing };
-  const amountOff = Math.min(debt.value, missing);
-  const remainder = debt.value - amountOff;
+  if (debt === undefined || unpaidAmount === 0) return { state, postings: [], missing: unpaidAmount };
+  const amountOff = Math.min(debt.value, unpaidAmount);
+  const remainingDebt = debt.value - amountOff;
   const why: Why = { code: 'debtSetOff', rule: '8.19', player, value: debt.value, off: amountOff };
-  const lines: readonly Posting<Why>[] = [
+  const debtPostings: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value: debt.value, why },
-    ...(remainder === 0 ? [] : [{ from: 'bank', to: player, piece: 'debt', value: remainder, why } as const])
+    ...(remainingDebt === 0
+      ? []
+      : [{ from: 'bank', to: player, piece: 'debt', value: remainingDebt, why } as const])
   ];
   const remainingDebts = debtsOf(state).flatMap((each) =>
-    each !== debt ? [each] : remainder === 0 ? [] : [{ player, value: remainder }]
+    each !== debt ? [each] : remainingDebt === 0 ? [] : [{ player, value: remainingDebt }]
   );
-  const deduction = deductDebt(withDebts(state, remainingDebts), player, missing - amountOff);
-  return { ...deduction, postings: [...lines, ...deduction.postings] };
+  const deduction = deductDebt(withDebts(state, remainingDebts), player, unpaidAmount - amountOff);
+  return { ...deduction, postings: [...debtPostings, ...deduction.postings] };
 }
 
 export const badLuck = defineTile<BadLuck>({

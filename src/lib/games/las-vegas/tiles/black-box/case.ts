@@ -10,8 +10,8 @@ const pile = pieces({
   piece: 'note',
   values: [0, 20000, 60000],
   max: 5,
-  noun: say.aTokenOfTheBlack,
-  all: say.aListOfTokens
+  noun: say.aBlackBoxToken,
+  listNoun: say.aListOfTokens
 });
 
 const PILES_LABEL = say.twoPilesOfTokens;
@@ -43,8 +43,11 @@ const blackBox = defineCase({
     refusePiles(piles);
     const table = tableOf([winner]);
     const [tokens, others] = [piles[chosen].length, piles[chosen === 0 ? 1 : 0].length];
-    const reward = payPile('this', table.seat(winner), pileSum(piles[chosen]), { tokens, others });
-    return { ...table.paid([reward]), facts: {} };
+    const reward = payPile('this', table.seat(winner), pileSum(piles[chosen]), {
+      tokens,
+      others
+    });
+    return { ...table.payRewards([reward]), facts: {} };
   },
   examples: [
     {
@@ -62,10 +65,10 @@ const blackBox = defineCase({
 });
 
 function refusePiles([one, other]: readonly [readonly number[], readonly number[]]): void {
-  const sorted = (tokens: readonly number[]): string => [...tokens].sort((a, b) => a - b).join(' ');
-  const all = sorted([...one, ...other]) === sorted(BLACK_BOX);
-  if (one.length === 0 || other.length === 0 || !all)
-    throw new CaseError('piles', say.theSixTokens6000020000);
+  const sortTokens = (tokenValues: readonly number[]): string =>
+    [...tokenValues].sort((a, b) => a - b).join(' ');
+  const isComplete = sortTokens([...one, ...other]) === sortTokens(BLACK_BOX);
+  if (one.length === 0 || other.length === 0 || !isComplete) throw new CaseError('piles', say.sixTokenValues);
 }
 
 export const cases = [blackBox] as const;

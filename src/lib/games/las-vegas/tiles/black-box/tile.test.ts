@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import {
   askIds,
-  lastDie,
+  placeLastDie,
   offeredMoves,
-  piecesMoved,
+  movedPieces,
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
-import { after, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { matchAfter, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 
-const waits = lastDie(table(3, ['black-box'], { dice: { 1: { p1: '3', p3: '1' } } }), 'p3', 6);
+const waitingMatch = placeLastDie(table(3, ['black-box'], { dice: { 1: { p1: '3', p3: '1' } } }), 'p3', 6);
 
 function choosePile(testMatch: TestMatch, pile: readonly number[], pick: 0 | 1): readonly string[] {
-  const { ledger } = after(
+  const { ledger } = matchAfter(
     testMatch,
     tile('black-box', { do: 'split', pile }),
     tile('black-box', { do: 'pick', pick })
   );
-  return piecesMoved(ledger.filter(({ why }) => why.code === 'blackBox'));
+  return movedPieces(ledger.filter(({ why }) => why.code === 'blackBox'));
 }
 
 describe('Black Box', () => {
   test('21.1 when the casino is paid, the next seat secretly makes the piles', () => {
-    expect(askIds(waits)).toEqual(['black-box split', 'black-box told']);
-    expect(rules.asks(waits.state)[0]).toMatchObject({ for: 'p2', secret: true });
-    expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 1 } });
+    expect(askIds(waitingMatch)).toEqual(['black-box split', 'black-box told']);
+    expect(rules.asks(waitingMatch.state)[0]).toMatchObject({ for: 'p2', secret: true });
+    expect(waitingMatch.state).toMatchObject({ phase: 'payout', paying: { paidTo: 1 } });
   });
 
   test('21.1 each pile has at least one token', () => {
-    const piles = offeredMoves(waits, 'black-box split').open.map((move) =>
+    const piles = offeredMoves(waitingMatch, 'black-box split').allowedMoves.map((move) =>
       'pile' in move ? move.pile : []
     );
     expect(piles).toHaveLength(22);
@@ -41,7 +41,7 @@ describe('Black Box', () => {
     const [first, other] = [
       [60000, 0],
       [20000, 20000]
-    ].map((pile) => after(waits, tile('black-box', { do: 'split', pile })));
+    ].map((pile) => matchAfter(waitingMatch, tile('black-box', { do: 'split', pile })));
     expect(rules.view(first!.state)).toEqual(rules.view(other!.state));
     expect(rules.view(first!.state)).toMatchObject({
       royale: { doing: { player: 'p1', step: { sizes: [2, 4] } } }
@@ -57,12 +57,12 @@ describe('Black Box', () => {
     ['21.2 all that pays is $100,000', [60000, 20000, 20000], 0, ['note 100000']],
     ['21.2 the blanks are nothing', [60000, 20000, 20000], 1, []]
   ])('%s', (_, pile, pick, pieces) => {
-    expect(choosePile(waits, pile, pick)).toEqual(pieces);
+    expect(choosePile(waitingMatch, pile, pick)).toEqual(pieces);
   });
 
   test('21.2 with real tokens only the outcome is entered', () => {
-    const { ledger, state } = after(waits, tile('black-box', { do: 'told', value: 80000 }));
-    expect(piecesMoved(ledger.filter(({ why }) => why.code === 'blackBox'))).toEqual(['note 80000']);
+    const { ledger, state } = matchAfter(waitingMatch, tile('black-box', { do: 'told', value: 80000 }));
+    expect(movedPieces(ledger.filter(({ why }) => why.code === 'blackBox'))).toEqual(['note 80000']);
     expect(state.phase).toBe('tiles');
   });
 
@@ -73,6 +73,6 @@ describe('Black Box', () => {
     ],
     ['21.3 if all players are tied, no one gets it', { 1: { p1: '2', p2: '2' } }]
   ] as const)('%s', (_, dice) => {
-    expect(lastDie(table(2, ['black-box'], { dice }), 'p2', 6).state.phase).toBe('tiles');
+    expect(placeLastDie(table(2, ['black-box'], { dice }), 'p2', 6).state.phase).toBe('tiles');
   });
 });

@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { tapsOf, type AskTap, type PlayerId, dollars, type ReasonWith } from '$lib/core';
+import { tapsOf, type AskTap, type PlayerId, formatDollars, type ReasonWith } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { winnerAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -52,8 +52,8 @@ export function inFirstPile(taps: readonly AskTap[]): readonly boolean[] {
 
 /** The tokens in the first pile, in whole dollars. */
 export function firstPile(taps: readonly AskTap[]): readonly number[] {
-  const first = inFirstPile(taps);
-  return BLACK_BOX.filter((_, index) => first[index]);
+  const areInFirst = inFirstPile(taps);
+  return BLACK_BOX.filter((_, index) => areInFirst[index]);
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -67,11 +67,11 @@ export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
 
 /** Every first pile that leaves at least one token for the other pile. */
 function firstPiles(): readonly (readonly number[])[] {
-  const pilesUpTo = (most: number, value: number): readonly (readonly number[])[] =>
-    Array.from({ length: most + 1 }, (_, count) => Array<number>(count).fill(value));
+  const pilesUpTo = (maxCount: number, value: number): readonly (readonly number[])[] =>
+    Array.from({ length: maxCount + 1 }, (_, count) => Array<number>(count).fill(value));
   return pilesUpTo(1, 60000)
-    .flatMap((sixty) => pilesUpTo(2, 20000).map((twenty) => [...sixty, ...twenty]))
-    .flatMap((paying) => pilesUpTo(3, 0).map((blank) => [...paying, ...blank]))
+    .flatMap((sixtyTokens) => pilesUpTo(2, 20000).map((twentyTokens) => [...sixtyTokens, ...twentyTokens]))
+    .flatMap((payingTokens) => pilesUpTo(3, 0).map((blankTokens) => [...payingTokens, ...blankTokens]))
     .filter(({ length }) => length > 0 && length < BLACK_BOX.length);
 }
 
@@ -90,21 +90,21 @@ export function pileSum(tokens: readonly number[]): number {
 function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<BlackBox>[] {
   const move = { type: 'tile', tile: 'black-box' } as const;
   if (step.sizes !== undefined) {
-    const picks = ([0, 1] as const).map((pick) => ({ move: { ...move, do: 'pick', pick } as const }));
-    return [{ ...tileAskId('black-box', 'pick'), for: player, kind: 'choose', choices: picks }];
+    const pickChoices = ([0, 1] as const).map((pick) => ({ move: { ...move, do: 'pick', pick } as const }));
+    return [{ ...tileAskId('black-box', 'pick'), for: player, kind: 'choose', choices: pickChoices }];
   }
   const splitChoices = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
   const enteredMoves = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
-  const chooser = nextSeat(state, player);
+  const choosingPlayer = nextSeat(state, player);
   return [
     {
       ...tileAskId('black-box', 'split'),
-      for: chooser,
+      for: choosingPlayer,
       secret: true,
       kind: 'choose',
       choices: splitChoices
     },
-    { ...tileAskId('black-box', 'told'), for: chooser, kind: 'choose', choices: enteredMoves }
+    { ...tileAskId('black-box', 'told'), for: choosingPlayer, kind: 'choose', choices: enteredMoves }
   ];
 }
 
@@ -117,12 +117,15 @@ function play(context: TileContext<BlackBox>, move: BlackBox['Move']): TileResul
     }
     case 'pick': {
       const { pile = [], sizes = [0, 0] } = step;
-      const first = pileSum(pile);
-      const value = move.pick === 0 ? first : pileSum(BLACK_BOX) - first;
-      return pay(context, value, { tokens: sizes[move.pick], others: sizes[move.pick === 0 ? 1 : 0] });
+      const firstSum = pileSum(pile);
+      const value = move.pick === 0 ? firstSum : pileSum(BLACK_BOX) - firstSum;
+      return payWinner(context, value, {
+        tokens: sizes[move.pick],
+        others: sizes[move.pick === 0 ? 1 : 0]
+      });
     }
     case 'told':
-      return pay(context, move.value, {});
+      return payWinner(context, move.value, {});
   }
 }
 
@@ -137,7 +140,7 @@ export function payPile(casino: Face | 'this', player: PlayerId, value: number, 
   return { player, value, why: { code: 'blackBox', rule: '21.2', at: casino, player, value, ...piles } };
 }
 
-function pay(
+function payWinner(
   { state, casino, player }: TileContext<BlackBox>,
   value: number,
   piles: PileSizes
@@ -147,7 +150,7 @@ function pay(
 
 /** Text on a token: "$60,000", "2 chips", "$0". */
 export function tokenText(token: number): string {
-  return token === 0 ? dollars(0) : sumWords(token);
+  return token === 0 ? formatDollars(0) : sumWords(token);
 }
 
 const tokens: readonly BoxPart[] = [

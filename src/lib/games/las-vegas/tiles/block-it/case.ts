@@ -28,8 +28,8 @@ const blockIt = defineCase({
     closed: { answer: face(), absent: true, ...say.closed }
   },
   settle: ({ player, gray, taken = 0, casino, closed }) => {
-    const all = CLUSTERS.filter((size) => size === gray).length;
-    if (taken >= all) throw new CaseError('taken', say.fewerThanAllClusters(all));
+    const clusterCount = CLUSTERS.filter((size) => size === gray).length;
+    if (taken >= clusterCount) throw new CaseError('taken', say.fewerThanAllClusters(clusterCount));
     const table = tableOf([player]);
     const seat = table.seat(player);
     if (closed === casino)

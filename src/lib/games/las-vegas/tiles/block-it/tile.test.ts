@@ -1,46 +1,58 @@
 import { describe, expect, test } from 'vitest';
-import { askIds, counts, live, offeredMoves, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
+import {
+  askIds,
+  diceCounts,
+  piecesOnTile,
+  offeredMoves,
+  payoutPostings,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
+import { matchAfter, placeMove } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
-function block(gray: number, face: Face): Move {
-  return tile('block-it', { do: 'block', gray, face });
+function blockMove(size: number, face: Face): Move {
+  return tile('block-it', { do: 'block', gray: size, face });
 }
 
 describe('Block It!', () => {
   test('19.1 a cluster of grey dice is put at one casino', () => {
-    const next = after(table(3, ['block-it']), place(1, 1), block(3, 4));
-    expect(counts(next, 4)).toEqual({ gray: 3 });
-    expect(live(next, 'block-it')).toEqual({ clusters: [1, 1, 2, 2] });
+    const next = matchAfter(table(3, ['block-it']), placeMove(1, 1), blockMove(3, 4));
+    expect(diceCounts(next, 4)).toEqual({ gray: 3 });
+    expect(piecesOnTile(next, 'block-it')).toEqual({ clusters: [1, 1, 2, 2] });
   });
 
   test('19.3 after the fifth cluster the tile has no effect', () => {
-    const all = [1, 1, 2, 2, 3].reduce(
-      (testMatch, gray) => after(testMatch, place(1, 1), block(gray, 6)),
+    const afterAllClusters = [1, 1, 2, 2, 3].reduce(
+      (testMatch, size) => matchAfter(testMatch, placeMove(1, 1), blockMove(size, 6)),
       table(3, ['block-it'])
     );
-    expect(counts(all, 6)).toEqual({ gray: 9 });
-    expect(askIds(after(all, place(1, 1)))).toContain('roll');
+    expect(diceCounts(afterAllClusters, 6)).toEqual({ gray: 9 });
+    expect(askIds(matchAfter(afterAllClusters, placeMove(1, 1)))).toContain('roll');
   });
 
   test('19.1 a cluster cannot be put at a closed casino', () => {
-    const closed = after(
+    const afterClosing = matchAfter(
       table(3, ['block-it', 'no-entry']),
-      place(2, 1),
+      placeMove(2, 1),
       tile('no-entry', { do: 'close', face: 5 }),
-      place(1, 1)
+      placeMove(1, 1)
     );
-    expect(offeredMoves(closed, 'block-it block').shut).toEqual([block(1, 5), block(2, 5), block(3, 5)]);
+    expect(offeredMoves(afterClosing, 'block-it block').refusedMoves).toEqual([
+      blockMove(1, 5),
+      blockMove(2, 5),
+      blockMove(3, 5)
+    ]);
   });
 
   test('19.2 a note that grey dice win goes under the pile', () => {
-    const next = after(
+    const next = matchAfter(
       table(3, ['block-it'], { dice: { 4: { p1: '2', p2: '1' } } }),
-      place(1, 1),
-      block(3, 4)
+      placeMove(1, 1),
+      blockMove(3, 4)
     );
-    const four = paid(next).filter(({ why }) => 'casino' in why && why.casino === 4);
-    expect(four.map(({ to, value }) => [to, value])).toEqual([
+    const casino4Postings = payoutPostings(next).filter(({ why }) => 'casino' in why && why.casino === 4);
+    expect(casino4Postings.map(({ to, value }) => [to, value])).toEqual([
       ['pile', 60000],
       ['p1', 60000],
       ['p2', 0]
@@ -48,11 +60,11 @@ describe('Block It!', () => {
   });
 
   test('19.2 with two players, grey and neutral dice belong to different imaginary players', () => {
-    const start = table(2, ['block-it'], { dice: { 4: { p1: '1', neutral: '2' } } });
-    const four = paid(after(start, place(1, 1), block(2, 4))).filter(
+    const initialMatch = table(2, ['block-it'], { dice: { 4: { p1: '1', neutral: '2' } } });
+    const casino4Postings = payoutPostings(matchAfter(initialMatch, placeMove(1, 1), blockMove(2, 4))).filter(
       ({ why }) => 'casino' in why && why.casino === 4
     );
-    expect(four.map(({ to, value }) => [to, value])).toEqual([
+    expect(casino4Postings.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 60000],
       ['pile', 60000]
     ]);

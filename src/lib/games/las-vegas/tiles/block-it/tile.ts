@@ -57,7 +57,7 @@ function asks(context: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
   ];
 }
 
-function block(
+function blockCasino(
   { state, pieces }: TileContext<BlockIt>,
   { gray, face }: BlockIt['Move']
 ): TileResult<BlockIt> {
@@ -94,12 +94,12 @@ export const blockIt = defineTile<BlockIt>({
       face: move.face,
       gray: move.gray
     } as const;
-    return { ...block(context, move), postings: [zeroPosting(player, why)] };
+    return { ...blockCasino(context, move), postings: [zeroPosting(player, why)] };
   },
   resultAsks: (context) =>
     context.pieces.clusters.length === 0
       ? []
       : [{ ...tileAskId('block-it', 'lies'), kind: 'choose', optional: true, choices: choices(context) }],
-  enterResult: block,
-  dice: ({ clusters }) => clusters.map((small) => ({ who: 'gray', dice: { small, big: 0 } }))
+  enterResult: blockCasino,
+  dice: ({ clusters }) => clusters.map((size) => ({ owner: 'gray', dice: { small: size, big: 0 } }))
 });

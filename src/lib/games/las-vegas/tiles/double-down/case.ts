@@ -8,7 +8,7 @@ import * as say from './strings/en';
 
 const doubleDown = defineCase({
   id: 'double-down',
-  title: say.whoIsPaidOnDouble,
+  title: say.whoIsPaidOnDoubleDown,
   shortName: say.doubleDown,
   sketch: { notes: [60000, 30000] },
   people: ANY_PLAYERS,
@@ -18,18 +18,18 @@ const doubleDown = defineCase({
   },
   settle: ({ dice: enteredDice }) => {
     const table = tableOf(enteredDice.map(([name]) => name));
-    const paid = payDoubleDown(
+    const rewards = payDoubleDown(
       'this',
       Object.fromEntries(enteredDice.map(([name, ownDice]) => [table.seat(name), withZeros(ownDice)]))
     );
     return {
-      ...table.paid(paid),
+      ...table.payRewards(rewards),
       facts: {
-        ranking: paid
+        ranking: rewards
           .filter(({ why }) => why.code !== 'doubleDownTied')
           .map(({ player }) => table.name(player)),
         tied: tiedGroups(
-          paid.map(({ why }) => why),
+          rewards.map(({ why }) => why),
           table
         )
       }

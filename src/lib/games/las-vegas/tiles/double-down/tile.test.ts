@@ -1,51 +1,59 @@
 import { describe, expect, test } from 'vitest';
 import {
   askIds,
-  counts,
-  live,
+  diceCounts,
+  piecesOnTile,
   offeredMoves,
-  paid,
+  payoutPostings,
   sums,
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
+import { matchAfter, placeMove } from '$lib/games/las-vegas/fixtures/test-match';
 import { payDoubleDown } from './tile';
 import { strength } from '$lib/games/las-vegas/payout/payout';
 
-const small = (count: number) => ({ small: count, big: 0 });
+const smallDice = (count: number) => ({ small: count, big: 0 });
 
-function paidOnTile(dice: Parameters<typeof payDoubleDown>[1]): unknown {
+function paymentsOnTile(dice: Parameters<typeof payDoubleDown>[1]): unknown {
   return Object.fromEntries(payDoubleDown('this', dice).map(({ player, value }) => [player, value]));
 }
 
 describe('Double Down', () => {
   test('22.1 players may move any number of their own dice, even those of earlier turns', () => {
-    const start = table(2, ['double-down'], { dice: { 1: { p1: '2' } } });
-    const placed = after(start, place(1, 2));
-    expect(offeredMoves(placed, 'double-down move').open).toHaveLength(5);
-    const afterMove = after(placed, tile('double-down', { do: 'move', small: 2, big: 0 }));
-    expect(counts(afterMove, 1)).toEqual({ p1: 2 });
-    expect(live(afterMove, 'double-down')).toEqual({ dice: { p1: small(2) } });
+    const initialMatch = table(2, ['double-down'], { dice: { 1: { p1: '2' } } });
+    const afterPlacing = matchAfter(initialMatch, placeMove(1, 2));
+    expect(offeredMoves(afterPlacing, 'double-down move').allowedMoves).toHaveLength(5);
+    const afterMove = matchAfter(afterPlacing, tile('double-down', { do: 'move', small: 2, big: 0 }));
+    expect(diceCounts(afterMove, 1)).toEqual({ p1: 2 });
+    expect(piecesOnTile(afterMove, 'double-down')).toEqual({ dice: { p1: smallDice(2) } });
     expect(askIds(afterMove)).toEqual(['roll', 'place', 'depth']);
   });
 
   test('22.1 they may move none, or all', () => {
-    const placed = after(table(2, ['double-down']), place(1, 1));
-    expect(counts(after(placed, tile('double-down', { do: 'move', small: 0, big: 0 })), 1)).toEqual({
+    const afterPlacing = matchAfter(table(2, ['double-down']), placeMove(1, 1));
+    expect(
+      diceCounts(matchAfter(afterPlacing, tile('double-down', { do: 'move', small: 0, big: 0 })), 1)
+    ).toEqual({
       p1: 1
     });
-    expect(counts(after(placed, tile('double-down', { do: 'move', small: 1, big: 0 })), 1)).toEqual({});
+    expect(
+      diceCounts(matchAfter(afterPlacing, tile('double-down', { do: 'move', small: 1, big: 0 })), 1)
+    ).toEqual({});
   });
 
   test('22.2 tile and casino are paid separately', () => {
-    const first = after(
+    const firstMatch = matchAfter(
       table(2, ['double-down'], { dice: { 1: { p1: '2' } } }),
-      place(1, 2),
+      placeMove(1, 2),
       tile('double-down', { do: 'move', small: 2, big: 0 })
     );
-    const second = after(first, place(1, 3), tile('double-down', { do: 'move', small: 1, big: 0 }));
-    const lines = paid(second);
+    const secondRound = matchAfter(
+      firstMatch,
+      placeMove(1, 3),
+      tile('double-down', { do: 'move', small: 1, big: 0 })
+    );
+    const lines = payoutPostings(secondRound);
     expect(sums(lines, 'tied')).toEqual({ p1: 0, p2: 0 });
     expect(sums(lines, 'doubleDownPaid')).toEqual({ p1: 60000, p2: 30000 });
   });
@@ -53,26 +61,26 @@ describe('Double Down', () => {
   test.each([
     [
       '22.2 tied players are removed, and the big die counts as two',
-      { p1: small(1), p2: small(1), p3: { small: 0, big: 1 } },
+      { p1: smallDice(1), p2: smallDice(1), p3: { small: 0, big: 1 } },
       { p1: 0, p2: 0, p3: 60000 }
     ],
-    ['22.3 all may leave', { p1: { small: 0, big: 1 }, p2: small(2) }, { p1: 0, p2: 0 }],
+    ['22.3 all may leave', { p1: { small: 0, big: 1 }, p2: smallDice(2) }, { p1: 0, p2: 0 }],
     [
       '22.2 the third player gets nothing',
-      { p1: small(3), p2: small(2), p3: small(1) },
+      { p1: smallDice(3), p2: smallDice(2), p3: smallDice(1) },
       { p1: 60000, p2: 30000, p3: 0 }
     ]
   ])('%s', (_, dice, expected) => {
-    expect(paidOnTile(dice)).toEqual(expected);
+    expect(paymentsOnTile(dice)).toEqual(expected);
   });
 
   test('22.3 a tied player reads who the tie is with', () => {
-    expect(payDoubleDown(2, { p1: { small: 0, big: 1 }, p2: small(2) })[0]?.why).toEqual({
+    expect(payDoubleDown(2, { p1: { small: 0, big: 1 }, p2: smallDice(2) })[0]?.why).toEqual({
       code: 'doubleDownTied',
       rule: '22.3',
       at: 2,
       dice: strength('p1', { small: 0, big: 1 }),
-      others: [strength('p2', small(2))]
+      others: [strength('p2', smallDice(2))]
     });
   });
 });

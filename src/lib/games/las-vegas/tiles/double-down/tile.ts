@@ -71,24 +71,24 @@ export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
 export function payDoubleDown(casino: Face | 'this', dice: DoubledDice): readonly Reward[] {
   const claimsWithSmallBigs = claims(casino, { notes: DOUBLE_DOWN_PAIR, dice: countBigDiceAsOne(dice) });
   return claims(casino, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => {
-    const other = claimsWithSmallBigs.find(({ own }) => own.who === claim.own.who);
-    const isSame = other?.tied === claim.tied && other.award === claim.award;
+    const claimWithSmallBigs = claimsWithSmallBigs.find(({ own }) => own.who === claim.own.who);
+    const isSameClaim = claimWithSmallBigs?.tied === claim.tied && claimWithSmallBigs.award === claim.award;
     return {
       player: claim.own.who as PlayerId,
       value: claim.award,
-      why: doubleDownReason(casino, claim, isSame ? '22.2' : '22.3')
+      why: doubleDownReason(casino, claim, isSameClaim ? '22.2' : '22.3')
     };
   });
 }
 
 /** Counts each big die as one. If that changes a payment, the reason cites our interpretation (22.3). */
 function countBigDiceAsOne(dice: DoubledDice): DoubledDice {
-  const counted: Partial<Record<PlayerId, Dice>> = {};
+  const countedDice: Partial<Record<PlayerId, Dice>> = {};
   for (const player of PLAYER_IDS) {
     const playerDice = dice[player];
-    if (playerDice !== undefined) counted[player] = { small: playerDice.small + playerDice.big, big: 0 };
+    if (playerDice !== undefined) countedDice[player] = { small: playerDice.small + playerDice.big, big: 0 };
   }
-  return counted;
+  return countedDice;
 }
 
 function doubleDownReason(
@@ -126,24 +126,24 @@ function play(
 }
 
 function duringPayout({ state, casino, pieces }: TileContext<DoubleDown>): TileResult<DoubleDown> {
-  const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
+  const initialResult: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
   return payDoubleDown(casino, pieces.dice).reduce((result, reward) => {
-    const paidReward = payReward(result.state, reward);
-    return { state: paidReward.state, postings: [...result.postings, ...paidReward.postings] };
-  }, paid);
+    const rewardResult = payReward(result.state, reward);
+    return { state: rewardResult.state, postings: [...result.postings, ...rewardResult.postings] };
+  }, initialResult);
 }
 
 /** Position for the referee with all dice that were paid on the tile together with these. */
 function positionOf(
   why: DoubleDown['Why'],
   names: Names,
-  { paid }: DisputeContext
+  { payoutReasons }: DisputeContext
 ): DisputeQuestion | undefined {
-  const strength = paid.flatMap((reason) => (isOfTile(reason) ? [reason.dice] : []));
-  if (!strength.some(({ who }) => who === why.dice.who)) return undefined;
+  const strengths = payoutReasons.flatMap((reason) => (isOfTile(reason) ? [reason.dice] : []));
+  if (!strengths.some(({ who }) => who === why.dice.who)) return undefined;
   return {
     position: {
-      dice: Object.fromEntries(strength.map((dice) => [names(dice.who as PlayerId), dicePosition(dice)]))
+      dice: Object.fromEntries(strengths.map((dice) => [names(dice.who as PlayerId), dicePosition(dice)]))
     }
   };
 }
@@ -205,5 +205,5 @@ export const doubleDown = defineTile<DoubleDown>({
         }
       : { state },
   dice: ({ dice }) =>
-    Object.entries(dice).map(([name, ownDice]) => ({ who: name as PlayerId, dice: ownDice }))
+    Object.entries(dice).map(([name, ownDice]) => ({ owner: name as PlayerId, dice: ownDice }))
 });

@@ -1,11 +1,11 @@
-import { questionFor, choice, count, defineCase } from '$lib/referee/define-case';
+import { withControl, choice, count, defineCase } from '$lib/referee/define-case';
 import { FIFTY_FIFTY_TRACK, payLostBet, payTrack, winsBet } from './tile';
 import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
 /** Possible sums of two dice. */
-const sum = questionFor(count(2, 12, say.theSumOfTwoDice), {
+const sum = withControl(count(2, 12, say.theSumOfTwoDice), {
   kind: 'choice',
   choices: Array.from({ length: 11 }, (_, index) => ({ value: index + 2, label: String(index + 2) }))
 });
@@ -23,7 +23,7 @@ const fiftyFifty = defineCase({
       title: say.betsWonBefore,
       description: say.betsWonBeforeThisOne
     },
-    before: { answer: sum, ...say.before },
+    before: { answer: sum, ...say.previousSum },
     bet: {
       answer: choice({ higher: say.higher, lower: say.lower }),
       title: say.theBet,
@@ -31,18 +31,18 @@ const fiftyFifty = defineCase({
     },
     sum: { answer: sum, ...say.sum }
   },
-  settle: ({ player, won: before, before: last, bet, sum: thrown }) => {
+  settle: ({ player, won: wonBets, before: lastSum, bet, sum: rolledSum }) => {
     const table = tableOf([player]);
     const seat = table.seat(player);
-    if (!winsBet(bet, last, thrown))
+    if (!winsBet(bet, lastSum, rolledSum))
       return {
-        ...table.paid([payLostBet('this', seat, bet, last, thrown)]),
+        ...table.payRewards([payLostBet('this', seat, bet, lastSum, rolledSum)]),
         facts: { won: false, ends: true }
       };
-    const throws = before + 2;
+    const rollCount = wonBets + 2;
     return {
-      ...table.paid([payTrack('this', seat, [last, thrown], throws)]),
-      facts: { won: true, ends: throws === FIFTY_FIFTY_TRACK.length }
+      ...table.payRewards([payTrack('this', seat, [lastSum, rolledSum], rollCount)]),
+      facts: { won: true, ends: rollCount === FIFTY_FIFTY_TRACK.length }
     };
   },
   examples: [

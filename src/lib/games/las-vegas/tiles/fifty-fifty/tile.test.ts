@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { askIds, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
+import { askIds, movedPieces, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { matchAfter, placeMove } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
-const activated = after(table(3, ['fifty-fifty']), place(1, 1));
+const afterActivation = matchAfter(table(3, ['fifty-fifty']), placeMove(1, 1));
 const stop = tile('fifty-fifty', { do: 'stop' });
 
 function roll(a: Face, b: Face): Move {
@@ -15,17 +15,17 @@ const lower = tile('fifty-fifty', { do: 'bet', bet: 'lower' });
 
 describe('Fifty Fifty', () => {
   test('12.1 stopping after the first roll pays nothing, and has a reason', () => {
-    const { ledger, state } = after(activated, roll(3, 5), stop);
+    const { ledger, state } = matchAfter(afterActivation, roll(3, 5), stop);
     expect(ledger.map(({ value, why }) => [value, why.code])).toEqual([[0, 'fiftyFiftyTaken']]);
     expect(state.turn).toBe('p2');
   });
 
   test('12.1 only the last reward is paid', () => {
-    expect(piecesMoved(after(activated, roll(3, 5), higher, roll(6, 4), stop).ledger)).toEqual([
+    expect(movedPieces(matchAfter(afterActivation, roll(3, 5), higher, roll(6, 4), stop).ledger)).toEqual([
       'chip 10000'
     ]);
-    const more = after(
-      activated,
+    const afterSecondRoll = matchAfter(
+      afterActivation,
       roll(3, 5),
       higher,
       roll(6, 4),
@@ -35,28 +35,28 @@ describe('Fifty Fifty', () => {
       roll(6, 3),
       stop
     );
-    expect(piecesMoved(more.ledger)).toEqual(['note 40000']);
+    expect(movedPieces(afterSecondRoll.ledger)).toEqual(['note 40000']);
   });
 
   test('12.2 a lost bet pays nothing', () => {
-    const { ledger, state } = after(activated, roll(3, 5), higher, roll(6, 4), lower, roll(6, 5));
-    expect(piecesMoved(ledger)).toEqual([]);
+    const { ledger, state } = matchAfter(afterActivation, roll(3, 5), higher, roll(6, 4), lower, roll(6, 5));
+    expect(movedPieces(ledger)).toEqual([]);
     expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.2', sum: 11, before: 10 });
     expect(state.turn).toBe('p2');
   });
 
   test('12.5 an equal sum loses either bet, whatever the dice show', () => {
     for (const bet of [higher, lower]) {
-      const { ledger } = after(activated, roll(3, 5), bet, roll(6, 2));
+      const { ledger } = matchAfter(afterActivation, roll(3, 5), bet, roll(6, 2));
       expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.5' });
-      const same = after(activated, roll(3, 5), bet, roll(5, 3));
-      expect(same.ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.3' });
+      const afterSameSum = matchAfter(afterActivation, roll(3, 5), bet, roll(5, 3));
+      expect(afterSameSum.ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.3' });
     }
   });
 
   test('12.4 after four won bets the $60,000 is paid at once', () => {
-    const end = after(
-      activated,
+    const finalMatch = matchAfter(
+      afterActivation,
       roll(3, 5),
       higher,
       roll(6, 4),
@@ -67,18 +67,18 @@ describe('Fifty Fifty', () => {
       lower,
       roll(2, 2)
     );
-    expect(piecesMoved(end.ledger)).toEqual(['note 60000']);
-    expect(askIds(end)).toContain('roll');
+    expect(movedPieces(finalMatch.ledger)).toEqual(['note 60000']);
+    expect(askIds(finalMatch)).toContain('roll');
   });
 
   test('12.3 an equal number loses a bet on lower', () => {
-    const { ledger } = after(activated, roll(4, 4), lower, roll(4, 4));
+    const { ledger } = matchAfter(afterActivation, roll(4, 4), lower, roll(4, 4));
     expect(ledger.map(({ value, why }) => [value, why.rule])).toEqual([[0, '12.3']]);
   });
 
   test('12.6 the next player starts on the first space again', () => {
-    const afterWin = after(activated, roll(3, 5), higher, roll(6, 4), stop);
-    const next = after(afterWin, place(1, 1), roll(3, 5), stop);
+    const afterWin = matchAfter(afterActivation, roll(3, 5), higher, roll(6, 4), stop);
+    const next = matchAfter(afterWin, placeMove(1, 1), roll(3, 5), stop);
     expect(next.ledger.at(-1)).toMatchObject({ to: 'p2', value: 0, why: { code: 'fiftyFiftyTaken' } });
   });
 });

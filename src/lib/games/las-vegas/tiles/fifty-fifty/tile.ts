@@ -22,8 +22,8 @@ export function sumOf(dice: readonly Face[]): number {
 }
 
 /** Value after this number of rolls in whole dollars. */
-export function valueAfterRolls(throws: number): number {
-  return FIFTY_FIFTY_TRACK[throws - 1] ?? 0;
+export function valueAfterRolls(rollCount: number): number {
+  return FIFTY_FIFTY_TRACK[rollCount - 1] ?? 0;
 }
 
 export const BETS = ['higher', 'lower'] as const;
@@ -56,8 +56,8 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** True if the bet is won; a repeated sum always loses. */
-export function winsBet(bet: Bet, before: number, sum: number): boolean {
-  return bet === 'higher' ? sum > before : sum < before;
+export function winsBet(bet: Bet, previousSum: number, sum: number): boolean {
+  return bet === 'higher' ? sum > previousSum : sum < previousSum;
 }
 
 /**
@@ -68,12 +68,16 @@ export function payLostBet(
   casino: Face | 'this',
   player: PlayerId,
   bet: Bet,
-  before: number,
+  previousSum: number,
   sum: number,
   otherDice = false
 ): Reward {
-  const rule = sum !== before ? '12.2' : otherDice ? '12.5' : '12.3';
-  return { player, value: 0, why: { code: 'fiftyFiftyLost', rule, at: casino, player, bet, sum, before } };
+  const rule = sum !== previousSum ? '12.2' : otherDice ? '12.5' : '12.3';
+  return {
+    player,
+    value: 0,
+    why: { code: 'fiftyFiftyLost', rule, at: casino, player, bet, sum, before: previousSum }
+  };
 }
 
 /** Payment for this number of rolls to a player who stops (12.1) or has reached the end of the track (12.4). */
@@ -81,10 +85,10 @@ export function payTrack(
   casino: Face | 'this',
   player: PlayerId,
   sums: readonly number[],
-  throws: number
+  rollCount: number
 ): Reward {
-  const value = valueAfterRolls(throws);
-  const rule = throws === FIFTY_FIFTY_TRACK.length ? '12.4' : '12.1';
+  const value = valueAfterRolls(rollCount);
+  const rule = rollCount === FIFTY_FIFTY_TRACK.length ? '12.4' : '12.1';
   return { player, value, why: { code: 'fiftyFiftyTaken', rule, at: casino, player, sums, value } };
 }
 
@@ -92,7 +96,7 @@ function play(context: TileContext<FiftyFifty>, move: FiftyFifty['Move']): TileR
   const { state, step } = context;
   switch (move.do) {
     case 'stop':
-      return take(context, step.throws);
+      return takeReward(context, step.throws);
     case 'bet':
       return { state, step: { throws: step.throws, bet: move.bet } };
     case 'throw':
@@ -103,13 +107,15 @@ function play(context: TileContext<FiftyFifty>, move: FiftyFifty['Move']): TileR
 function afterThrow(context: TileContext<FiftyFifty>, dice: readonly Face[]): TileResult<FiftyFifty> {
   const { state, casino, player, step } = context;
   const throws = [...step.throws, dice];
-  const last = step.throws.at(-1) ?? [];
-  const before = sumOf(last);
+  const lastDice = step.throws.at(-1) ?? [];
+  const previousSum = sumOf(lastDice);
   const sum = sumOf(dice);
   const { bet } = step;
-  if (bet !== undefined && !winsBet(bet, before, sum))
-    return payReward(state, payLostBet(casino, player, bet, before, sum, !areSameDice(last, dice)));
-  return throws.length === FIFTY_FIFTY_TRACK.length ? take(context, throws) : { state, step: { throws } };
+  if (bet !== undefined && !winsBet(bet, previousSum, sum))
+    return payReward(state, payLostBet(casino, player, bet, previousSum, sum, !areSameDice(lastDice, dice)));
+  return throws.length === FIFTY_FIFTY_TRACK.length
+    ? takeReward(context, throws)
+    : { state, step: { throws } };
 }
 
 /** True if two rolls have the same dice in any order. */
@@ -117,7 +123,7 @@ function areSameDice(a: readonly Face[], b: readonly Face[]): boolean {
   return [...a].sort().join(' ') === [...b].sort().join(' ');
 }
 
-function take(
+function takeReward(
   { state, casino, player }: TileContext<FiftyFifty>,
   throws: FiftyFifty['Step']['throws']
 ): TileResult<FiftyFifty> {
@@ -126,22 +132,22 @@ function take(
 
 /** Until the dice are rolled, the bet can be changed. */
 function asks({ player, step: { throws, bet } }: TileContext<FiftyFifty>): readonly TileAsk<FiftyFifty>[] {
-  const roll = throwAsk('fifty-fifty', player);
-  if (throws.length === 0) return [roll];
-  const bets = BETS.filter((each) => each !== bet).map((item) => ({
+  const rollAsk = throwAsk('fifty-fifty', player);
+  if (throws.length === 0) return [rollAsk];
+  const betChoices = BETS.filter((each) => each !== bet).map((item) => ({
     move: { type: 'tile', tile: 'fifty-fifty', do: 'bet', bet: item } as const
   }));
   const ask = { ...tileAskId('fifty-fifty', 'bet'), for: player, kind: 'choose' } as const;
-  if (bet !== undefined) return [roll, { ...ask, choices: bets }];
+  if (bet !== undefined) return [rollAsk, { ...ask, choices: betChoices }];
   const stop = { move: { type: 'tile', tile: 'fifty-fifty', do: 'stop' } as const };
-  return [{ ...ask, choices: [stop, ...bets] }];
+  return [{ ...ask, choices: [stop, ...betChoices] }];
 }
 
 const tokens: readonly BoxPart[] = [
   {
     kind: 'track',
     id: 'fifty',
-    ...say.fifty,
+    ...say.roundCounter,
     spaces: ['$0', '1 chip', '$30,000', '$40,000', '$60,000'],
     pieces: { counter: 1 },
     names: { counter: '' },

@@ -14,17 +14,17 @@ const handicap = defineCase({
     options: { rules: [] },
     player: onlyPlayerMember(say.whoTakesTheDie),
     picture: {
-      answer: choice({ chip: say.label1Chip, money: '$30,000', adjust: say.adjustADie }),
-      ...say.picture
+      answer: choice({ chip: say.oneChip, money: '$30,000', adjust: say.adjustADie }),
+      ...say.spaceMember
     },
     taken: { answer: count(0, HANDICAP_SLOTS.adjust), absent: true, ...say.spacesTaken }
   },
   settle: ({ player, picture, taken = 0 }) => {
-    const pictures = HANDICAP_SLOTS[picture];
-    if (taken >= pictures) throw new CaseError('taken', say.fewerThanAllSpaces(pictures));
+    const spaceCount = HANDICAP_SLOTS[picture];
+    if (taken >= spaceCount) throw new CaseError('taken', say.fewerThanAllSpaces(spaceCount));
     const table = tableOf([player]);
     const reward = payPicture('this', table.seat(player), picture, { possible: true });
-    return { ...table.paid([reward]), facts: { free: pictures - taken - 1 } };
+    return { ...table.payRewards([reward]), facts: { free: spaceCount - taken - 1 } };
   },
   examples: [{ title: say.theLast30000, position: { player: 'Anna', picture: 'money', taken: 2 } }]
 });

@@ -78,15 +78,15 @@ export function payPicture(
   slot: Slot,
   { from, possible }: { readonly from?: Face; readonly possible: boolean }
 ): Reward {
-  const owner = { at: casino, player, ...(from === undefined ? {} : { from }) };
+  const reasonMembers = { at: casino, player, ...(from === undefined ? {} : { from }) };
   if (slot === 'adjust')
     return {
       player,
       value: 0,
-      why: { code: 'handicapAdjusts', rule: possible ? '20.3' : '20.4', ...owner, possible }
+      why: { code: 'handicapAdjusts', rule: possible ? '20.3' : '20.4', ...reasonMembers, possible }
     };
   const value = REWARDS[slot];
-  return { player, value, why: { code: 'handicapPaid', rule: '20.2', ...owner, slot, value } };
+  return { player, value, why: { code: 'handicapPaid', rule: '20.2', ...reasonMembers, slot, value } };
 }
 
 /** Reason why no grey die can go to a space of this kind: all of them are taken. */
@@ -99,11 +99,11 @@ function casinosWithGreyDice(state: State): readonly Face[] {
 }
 
 function takeChoices({ state, pieces }: TileContext<Handicap>): readonly Choice<Move, Why>[] {
-  return casinosWithGreyDice(state).flatMap((from) =>
+  return casinosWithGreyDice(state).flatMap((casino) =>
     SLOTS.map((slot): Choice<Move, Why> => {
-      const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
+      const move = { type: 'tile', tile: 'handicap', do: 'take', from: casino, slot } as const;
       const refusal =
-        refuseClosed(state, from) ?? (pieces.free[slot] > 0 ? undefined : whyHandicapIsFull(slot));
+        refuseClosed(state, casino) ?? (pieces.free[slot] > 0 ? undefined : whyHandicapIsFull(slot));
       return refusal === undefined ? { move } : { move, refused: refusal };
     })
   );
@@ -119,19 +119,22 @@ function asks(context: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
         ...choicesInParts(adjustments('handicap', state, player), 'do', 'size', 'face')
       }
     ];
-  const none = { move: { type: 'tile', tile: 'handicap', do: 'none' } as const };
+  const noneChoice = { move: { type: 'tile', tile: 'handicap', do: 'none' } as const };
   return [
     {
       ...tileAskId('handicap', 'take'),
       for: player,
-      ...choicesInParts([...takeChoices(context), none], 'from', 'slot')
+      ...choicesInParts([...takeChoices(context), noneChoice], 'from', 'slot')
     }
   ];
 }
 
 function moveToSlot({ state, pieces }: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
-  const free = { ...pieces.free, [slot]: pieces.free[slot] - 1 };
-  return { state: removeDiceFromCasino(state, from, 'gray', oneDie('small')), pieces: { ...pieces, free } };
+  const freeSlots = { ...pieces.free, [slot]: pieces.free[slot] - 1 };
+  return {
+    state: removeDiceFromCasino(state, from, 'gray', oneDie('small')),
+    pieces: { ...pieces, free: freeSlots }
+  };
 }
 
 function play(context: TileContext<Handicap>, move: Handicap['Move']): TileResult<Handicap> {
@@ -146,17 +149,17 @@ function play(context: TileContext<Handicap>, move: Handicap['Move']): TileResul
     case 'takeBack':
       return { state: applyAdjustment(state, player, move) };
     case 'take':
-      return take(context, move.from, move.slot);
+      return takeGreyDie(context, move.from, move.slot);
   }
 }
 
-function take(context: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
+function takeGreyDie(context: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
   const { casino, player } = context;
   const result = moveToSlot(context, from, slot);
-  const possible = slot === 'adjust' && hasAllowedChoice(adjustments('handicap', result.state, player));
-  const paid = payReward(result.state, payPicture(casino, player, slot, { from, possible }));
-  const count = { ...result, ...paid };
-  return possible ? { ...count, step: { adjusting: true } } : count;
+  const isPossible = slot === 'adjust' && hasAllowedChoice(adjustments('handicap', result.state, player));
+  const payment = payReward(result.state, payPicture(casino, player, slot, { from, possible: isPossible }));
+  const takeResult = { ...result, ...payment };
+  return isPossible ? { ...takeResult, step: { adjusting: true } } : takeResult;
 }
 
 function placeGreyDice(state: State): State {
@@ -197,5 +200,5 @@ export const handicap = defineTile<Handicap>({
   enterResult: (context, move) =>
     move.do === 'take' ? moveToSlot(context, move.from, move.slot) : { state: context.state },
   rewards: () => Object.values(REWARDS),
-  dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]
+  dice: ({ free }) => [{ owner: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]
 });

@@ -20,12 +20,17 @@ const highFive = defineCase({
   settle: ({ player, dice: enteredDice, holder }) => {
     const table = tableOf([...new Set([player, ...(holder === undefined ? [] : [holder])])]);
     const seat = table.seat(player);
-    const claim = strength(seat, withZeros(enteredDice));
-    const why = highFiveReason('this', seat, claim, holder === undefined ? undefined : table.seat(holder));
-    const owner = holder ?? (claim.count >= HIGH_FIVE ? player : undefined);
+    const playerStrength = strength(seat, withZeros(enteredDice));
+    const why = highFiveReason(
+      'this',
+      seat,
+      playerStrength,
+      holder === undefined ? undefined : table.seat(holder)
+    );
+    const owner = holder ?? (playerStrength.count >= HIGH_FIVE ? player : undefined);
     if (owner === undefined)
-      return { ...table.paid([{ player: seat, value: 0, why }]), facts: { holder: [] } };
-    const { awards, reasons } = table.paid([payHighFive('this', table.seat(owner))]);
+      return { ...table.payRewards([{ player: seat, value: 0, why }]), facts: { holder: [] } };
+    const { awards, reasons } = table.payRewards([payHighFive('this', table.seat(owner))]);
     const extraReasons = owner === player ? [] : [table.reason(why, seat)];
     return { awards, reasons: [...reasons, ...extraReasons], facts: { holder: [owner] } };
   },

@@ -69,8 +69,8 @@ export function payHighFive(casino: Face | 'this', player: PlayerId): Reward {
 function activate({ state, casino, pieces, player }: TileContext<HighFive>): TileResult<HighFive> {
   const why = highFiveReason(casino, player, strength(player, diceAt(state, casino, player)), pieces.holder);
   if (why.code === 'highFiveFew' || pieces.holder === player) return { state };
-  const paidReward = payReward(state, { player, value: 0, why });
-  return why.code === 'highFiveTaken' ? { ...paidReward, pieces: { holder: player } } : paidReward;
+  const rewardResult = payReward(state, { player, value: 0, why });
+  return why.code === 'highFiveTaken' ? { ...rewardResult, pieces: { holder: player } } : rewardResult;
 }
 
 function duringPayout({ state, casino, pieces: { holder } }: TileContext<HighFive>): TileResult<HighFive> {
@@ -117,8 +117,8 @@ export const highFive = defineTile<HighFive>({
   tapLabels: {},
   stateSentence: ({ pieces, casino, names }) => {
     if (pieces.holder !== undefined) return say.holdsTheToken(names(pieces.holder));
-    const best = leaderAtCasino(casino);
-    return best === undefined ? say.noOneHasDiceThereYet : say.countsThere(names(best.who), best.count);
+    const leader = leaderAtCasino(casino);
+    return leader === undefined ? say.noOneHasDiceThereYet : say.countsThere(names(leader.who), leader.count);
   },
   waitingSentence: 'effect',
   initialState: () => ({}),

@@ -1,4 +1,4 @@
-import { dollars } from '$lib/core';
+import { formatDollars } from '$lib/core';
 import { defineCase, face, numberChoice } from '$lib/referee/define-case';
 import { JACKPOT_TRACK, payJackpot } from './tile';
 import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
@@ -16,7 +16,7 @@ const jackpot = defineCase({
     player: onlyPlayerMember(say.whoRolls),
     counter: {
       answer: numberChoice(
-        JACKPOT_TRACK.map((value) => ({ value, label: dollars(value) })),
+        JACKPOT_TRACK.map((value) => ({ value, label: formatDollars(value) })),
         say.aSpaceOfTheTrack
       ),
       ...say.counter
@@ -27,7 +27,7 @@ const jackpot = defineCase({
   settle: ({ player, counter: counterValue, first, second }) => {
     const table = tableOf([player]);
     const { counter, ...reward } = payJackpot('this', table.seat(player), [first, second], counterValue);
-    return { ...table.paid([reward]), facts: { counter } };
+    return { ...table.payRewards([reward]), facts: { counter } };
   },
   examples: [
     { title: say.aSeven, position: { player: 'Anna', counter: 50000, first: 3, second: 4 } },

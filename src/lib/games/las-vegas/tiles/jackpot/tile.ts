@@ -54,9 +54,16 @@ export function payJackpot(
 ): Reward & Jackpot['Pieces'] {
   const winningThrow = winningRollKind(dice);
   if (winningThrow === undefined) {
-    const counter = nextSpace(jackpot);
-    const why = { code: 'jackpotGrows', rule: '10.3', at: casino, player, dice, counter } as const;
-    return { player, value: 0, why, counter };
+    const nextAmount = nextSpace(jackpot);
+    const why = {
+      code: 'jackpotGrows',
+      rule: '10.3',
+      at: casino,
+      player,
+      dice,
+      counter: nextAmount
+    } as const;
+    return { player, value: 0, why, counter: nextAmount };
   }
   const [double, value] = [winningThrow === 'double', jackpot];
   const why = { code: 'jackpotWon', rule: '10.2', at: casino, player, dice, double, value } as const;

@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
-import { BAR, knockoutReason } from './tile';
+import { BAR_SIZE, knockoutReason } from './tile';
 import { MAX_PLAYERS, playerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
@@ -16,7 +16,7 @@ const diceBefore = group({
   },
   big: { answer: count(0, BIG_DICE), ...say.big, absent: true },
   barSmall: {
-    answer: count(0, BAR),
+    answer: count(0, BAR_SIZE),
     label: say.smallDiceInTheBar,
     absent: true,
     description: say.smallDiceInTheBar
@@ -39,15 +39,15 @@ const knockout = defineCase({
     const reasons = enteredDice.flatMap(
       ([name, { small = 0, big = 0, barSmall = 0, barBig = 0 }]): readonly Why[] => {
         const remaining = { small, big };
-        const bar = { small: barSmall, big: barBig };
-        if (barSmall + barBig > BAR) throw new CaseError(`dice.${name}`, say.diceInTheBarAtMost(BAR));
+        const barDice = { small: barSmall, big: barBig };
+        if (barSmall + barBig > BAR_SIZE) throw new CaseError(`dice.${name}`, say.barLimit(BAR_SIZE));
         if (small + barSmall > SMALL_DICE || big + barBig > BIG_DICE)
-          throw new CaseError(`dice.${name}`, say.mostDice(SMALL_DICE, BIG_DICE));
+          throw new CaseError(`dice.${name}`, say.diceLimit(SMALL_DICE, BIG_DICE));
         const seat = table.seat(name);
-        if (name !== player) return [knockoutReason('this', seat, remaining, bar)];
+        if (name !== player) return [knockoutReason('this', seat, remaining, barDice)];
         return barSmall + barBig === 0
           ? []
-          : [{ code: 'knockoutBack', rule: '18.2', at: 'this', player: seat, dice: bar }];
+          : [{ code: 'knockoutBack', rule: '18.2', at: 'this', player: seat, dice: barDice }];
       }
     );
     if (reasons.length === 0) throw new CaseError('dice', say.notThePlayerWhoActivates);

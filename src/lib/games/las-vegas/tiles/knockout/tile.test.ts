@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   askIds,
-  left,
-  live,
+  diceInHand,
+  piecesOnTile,
   offeredMoves,
-  paid,
+  payoutPostings,
   sums,
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { matchAfter, placeMove, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Dice } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
@@ -20,15 +20,20 @@ function withBar(testMatch: TestMatch, bar: Readonly<Partial<Record<PlayerId, Di
   return { ...testMatch, state: { ...testMatch.state, royale: { ...royale, tiles } } };
 }
 
-const one = { small: 1, big: 0 };
+const oneSmallDie = { small: 1, big: 0 };
 const twoSmallDice = { small: 2, big: 0 };
 
 describe('Knockout?', () => {
   test('18.1 each opponent puts a die in the bar, except players who have two there or none in hand', () => {
-    const start = table(4, ['knockout'], { left: { p1: '3', p2: '4', p3: '0', p4: '3' } });
-    const next = after(withBar(start, { p1: one, p3: one, p4: twoSmallDice }), place(1, 1));
-    expect(live(next, 'knockout')).toEqual({ bar: { p2: one, p3: one, p4: twoSmallDice } });
-    expect(['p1', 'p2', 'p3', 'p4'].map((player) => left(next, player as PlayerId))).toEqual([
+    const initialMatch = table(4, ['knockout'], { diceInHand: { p1: '3', p2: '4', p3: '0', p4: '3' } });
+    const next = matchAfter(
+      withBar(initialMatch, { p1: oneSmallDie, p3: oneSmallDie, p4: twoSmallDice }),
+      placeMove(1, 1)
+    );
+    expect(piecesOnTile(next, 'knockout')).toEqual({
+      bar: { p2: oneSmallDie, p3: oneSmallDie, p4: twoSmallDice }
+    });
+    expect(['p1', 'p2', 'p3', 'p4'].map((player) => diceInHand(next, player as PlayerId))).toEqual([
       '3+0',
       '3+0',
       '0+0',
@@ -37,67 +42,81 @@ describe('Knockout?', () => {
   });
 
   test('18.4 the opponent chooses the die, and the big die counts as one of two', () => {
-    const activated = after(table(2, ['knockout'], { left: { p2: '2+B' } }), place(1, 1));
-    expect(rules.asks(activated.state)).toMatchObject([{ id: 'knockout give', for: 'p2' }]);
-    expect(offeredMoves(activated, 'knockout give').open).toHaveLength(2);
-    const big = after(activated, tile('knockout', { do: 'give', player: 'p2', size: 'big' }));
-    expect(live(big, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 } } });
-    const full = after(withBar(table(2, ['knockout']), { p2: { small: 1, big: 1 } }), place(1, 1));
-    expect(askIds(full)).toContain('roll');
+    const afterActivation = matchAfter(
+      table(2, ['knockout'], { diceInHand: { p2: '2+B' } }),
+      placeMove(1, 1)
+    );
+    expect(rules.asks(afterActivation.state)).toMatchObject([{ id: 'knockout give', for: 'p2' }]);
+    expect(offeredMoves(afterActivation, 'knockout give').allowedMoves).toHaveLength(2);
+    const afterBigDie = matchAfter(
+      afterActivation,
+      tile('knockout', { do: 'give', player: 'p2', size: 'big' })
+    );
+    expect(piecesOnTile(afterBigDie, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 } } });
+    const fullBarMatch = matchAfter(
+      withBar(table(2, ['knockout']), { p2: { small: 1, big: 1 } }),
+      placeMove(1, 1)
+    );
+    expect(askIds(fullBarMatch)).toContain('roll');
   });
 
   test('18.4 all opponents with a choice are asked together, with the same result as one by one', () => {
-    const left = { p2: '2+B', p3: '3', p4: '1+B' };
-    const activated = after(table(4, ['knockout'], { left }), place(1, 1));
-    expect(rules.asks(activated.state)).toMatchObject([
+    const diceInHand = { p2: '2+B', p3: '3', p4: '1+B' };
+    const afterActivation = matchAfter(table(4, ['knockout'], { diceInHand }), placeMove(1, 1));
+    expect(rules.asks(afterActivation.state)).toMatchObject([
       { id: 'knockout together', for: ['p2', 'p4'] },
       { id: 'knockout give', for: 'p2' }
     ]);
-    expect(offeredMoves(activated, 'knockout together').open).toHaveLength(4);
-    const afterBoth = after(
-      activated,
+    expect(offeredMoves(afterActivation, 'knockout together').allowedMoves).toHaveLength(4);
+    const afterBoth = matchAfter(
+      afterActivation,
       tile('knockout', { do: 'together', sizes: { p2: 'big', p4: 'small' } })
     );
-    expect(live(afterBoth, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 }, p3: one, p4: one } });
-    const single = after(
-      activated,
+    expect(piecesOnTile(afterBoth, 'knockout')).toEqual({
+      bar: { p2: { small: 0, big: 1 }, p3: oneSmallDie, p4: oneSmallDie }
+    });
+    const oneByOneMatch = matchAfter(
+      afterActivation,
       tile('knockout', { do: 'give', player: 'p2', size: 'big' }),
       tile('knockout', { do: 'give', player: 'p4', size: 'small' })
     );
-    expect(single.state).toEqual(afterBoth.state);
-    expect(single.ledger).toEqual(afterBoth.ledger);
+    expect(oneByOneMatch.state).toEqual(afterBoth.state);
+    expect(oneByOneMatch.ledger).toEqual(afterBoth.ledger);
   });
 
   test('18.5 the player’s own dice come back first, then the opponents put theirs clockwise', () => {
-    const start = table(2, ['knockout'], { left: { p1: '1', p2: '2' } });
-    const next = after(withBar(start, { p1: twoSmallDice }), place(1, 1));
+    const initialMatch = table(2, ['knockout'], { diceInHand: { p1: '1', p2: '2' } });
+    const next = matchAfter(withBar(initialMatch, { p1: twoSmallDice }), placeMove(1, 1));
     expect(next.ledger.map(({ why }) => why.code)).toEqual(['knockoutBack', 'knockedOut']);
-    expect(left(next, 'p1')).toBe('2+0');
+    expect(diceInHand(next, 'p1')).toBe('2+0');
   });
 
   test('18.3 dice in the bar do not count, and a player with no other dice is out', () => {
-    const start = table(3, ['knockout'], { dice: { 1: { p3: '1' } }, left: { p2: 'B' } });
-    const next = after(
-      withBar(start, { p2: one }),
-      place(1, 1),
+    const initialMatch = table(3, ['knockout'], { dice: { 1: { p3: '1' } }, diceInHand: { p2: 'B' } });
+    const next = matchAfter(
+      withBar(initialMatch, { p2: oneSmallDie }),
+      placeMove(1, 1),
       tile('knockout', { do: 'give', player: 'p3', size: 'small' })
     );
-    expect(live(next, 'knockout')).toMatchObject({ bar: { p2: { small: 1, big: 1 } } });
+    expect(piecesOnTile(next, 'knockout')).toMatchObject({ bar: { p2: { small: 1, big: 1 } } });
     expect(next.state.turn).toBe('p3');
-    expect(sums(paid(next), 'most', 'second', 'third', 'tied')).not.toHaveProperty('p2');
+    expect(sums(payoutPostings(next), 'most', 'second', 'third', 'tied')).not.toHaveProperty('p2');
   });
 
   test('18.2 all dice of the player come out of the bar, and those of opponents stay', () => {
-    const start = table(2, ['knockout'], { left: { p1: '1', p2: '0' } });
-    const next = after(withBar(start, { p1: { small: 1, big: 1 }, p2: twoSmallDice }), place(1, 1));
-    expect(live(next, 'knockout')).toEqual({ bar: { p2: twoSmallDice } });
-    expect(left(next, 'p1')).toBe('1+1');
+    const initialMatch = table(2, ['knockout'], { diceInHand: { p1: '1', p2: '0' } });
+    const next = matchAfter(
+      withBar(initialMatch, { p1: { small: 1, big: 1 }, p2: twoSmallDice }),
+      placeMove(1, 1)
+    );
+    expect(piecesOnTile(next, 'knockout')).toEqual({ bar: { p2: twoSmallDice } });
+    expect(diceInHand(next, 'p1')).toBe('1+1');
     expect(next.ledger.map(({ why }) => [why.code, why.rule])).toEqual([['knockoutBack', '18.2']]);
   });
 
   test('18.6 a player with dice only in the bar is out until one is returned', () => {
-    const start = table(2, ['knockout'], { left: { p1: '2', p2: '0' } });
-    const alone = after(withBar(start, { p2: one }), place(2, 1));
-    expect(alone.state.turn).toBe('p1');
+    const initialMatch = table(2, ['knockout'], { diceInHand: { p1: '2', p2: '0' } });
+    const onlyPlayerMatch = matchAfter(withBar(initialMatch, { p2: oneSmallDie }), placeMove(2, 1));
+    expect(onlyPlayerMatch.state.turn).toBe('p1');
   });
 });

@@ -43,7 +43,7 @@ export interface Knockout {
 }
 
 /** Maximum number of one player's dice in the bar; the big die is one of them. */
-export const BAR = 2;
+export const BAR_SIZE = 2;
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -51,14 +51,14 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   }
 }
 
-function countDiceInBar(bar: DiceInBar, player: PlayerId): number {
-  const { small, big } = bar[player] ?? NO_DICE;
+function countDiceInBar(barDice: DiceInBar, player: PlayerId): number {
+  const { small, big } = barDice[player] ?? NO_DICE;
   return small + big;
 }
 
 /** The sizes that a player may put into the bar; none if the player's part is full or no dice are left. */
-function sizesToGive(state: State, bar: DiceInBar, player: PlayerId): readonly Size[] {
-  return countDiceInBar(bar, player) >= BAR ? [] : sizesIn(purseOf(state, player));
+function sizesToGive(state: State, barDice: DiceInBar, player: PlayerId): readonly Size[] {
+  return countDiceInBar(barDice, player) >= BAR_SIZE ? [] : sizesIn(purseOf(state, player));
 }
 
 /**
@@ -69,9 +69,10 @@ export function knockoutReason(
   casino: Face | 'this',
   player: PlayerId,
   remaining: Dice,
-  inBar: Dice
+  diceInBar: Dice
 ): Knockout['Why'] {
-  if (inBar.small + inBar.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at: casino, player };
+  if (diceInBar.small + diceInBar.big >= BAR_SIZE)
+    return { code: 'knockoutSpared', rule: '18.1', at: casino, player };
   const [size, another] = sizesIn(remaining);
   if (size === undefined) return { code: 'knockoutSpared', rule: '18.4', at: casino, player };
   return another === undefined
@@ -79,9 +80,9 @@ export function knockoutReason(
     : { code: 'knockoutChooses', rule: '18.4', at: casino, player };
 }
 
-function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
-  const dice = bar[player] ?? NO_DICE;
-  return { ...bar, [player]: { ...dice, [size]: dice[size] + 1 } };
+function putInBar(barDice: DiceInBar, player: PlayerId, size: Size): DiceInBar {
+  const dice = barDice[player] ?? NO_DICE;
+  return { ...barDice, [player]: { ...dice, [size]: dice[size] + 1 } };
 }
 
 function takeBack({ state, casino, pieces: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
@@ -99,22 +100,22 @@ function takeBack({ state, casino, pieces: { bar }, player }: TileContext<Knocko
 function continueWithOpponents(
   casino: Face,
   state: State,
-  bar: DiceInBar,
+  barDice: DiceInBar,
   [player, ...rest]: readonly PlayerId[],
   postings: readonly Posting<Why>[]
 ): TileResult<Knockout> {
-  if (player === undefined) return { state, pieces: { bar }, postings };
-  const [size, another] = sizesToGive(state, bar, player);
-  if (size === undefined) return continueWithOpponents(casino, state, bar, rest, postings);
+  if (player === undefined) return { state, pieces: { bar: barDice }, postings };
+  const [size, another] = sizesToGive(state, barDice, player);
+  if (size === undefined) return continueWithOpponents(casino, state, barDice, rest, postings);
   if (another !== undefined)
-    return { state, pieces: { bar }, postings, step: { waiting: [player, ...rest] } };
-  return giveDie(casino, state, bar, [player, ...rest], size, postings);
+    return { state, pieces: { bar: barDice }, postings, step: { waiting: [player, ...rest] } };
+  return giveDie(casino, state, barDice, [player, ...rest], size, postings);
 }
 
 function giveDie(
   casino: Face,
   state: State,
-  bar: DiceInBar,
+  barDice: DiceInBar,
   [player, ...rest]: readonly PlayerId[],
   size: Size,
   postings: readonly Posting<Why>[]
@@ -122,7 +123,7 @@ function giveDie(
   if (player === undefined) return { state };
   const why = { code: 'knockedOut', rule: '18.1', at: casino, player, size } as const;
   const next = removeDiceLeft(state, player, oneDie(size));
-  return continueWithOpponents(casino, next, putInBar(bar, player, size), rest, [
+  return continueWithOpponents(casino, next, putInBar(barDice, player, size), rest, [
     ...postings,
     zeroPosting(player, why)
   ]);
@@ -136,30 +137,32 @@ function giveAllAtOnce(
   sizes: Readonly<Partial<Record<PlayerId, Size>>>
 ): TileResult<Knockout> {
   return waiting.reduce<TileResult<Knockout>>(
-    (before, player) => {
-      const [single] = sizesToGive(before.state, before.pieces?.bar ?? bar, player);
-      if (single === undefined) return before;
+    (resultBefore, player) => {
+      const [single] = sizesToGive(resultBefore.state, resultBefore.pieces?.bar ?? bar, player);
+      if (single === undefined) return resultBefore;
       const result = giveDie(
         casino,
-        before.state,
-        before.pieces?.bar ?? bar,
+        resultBefore.state,
+        resultBefore.pieces?.bar ?? bar,
         [player],
         sizes[player] ?? single,
         []
       );
-      return { ...result, postings: [...(before.postings ?? []), ...(result.postings ?? [])] };
+      return { ...result, postings: [...(resultBefore.postings ?? []), ...(result.postings ?? [])] };
     },
     { state, pieces: { bar }, postings: [] }
   );
 }
 
 /** Every combination of the players' choices. */
-function combinations(
-  choosers: readonly { readonly player: PlayerId; readonly sizes: readonly Size[] }[]
+function combineSizes(
+  choosingPlayers: readonly { readonly player: PlayerId; readonly sizes: readonly Size[] }[]
 ): readonly Readonly<Partial<Record<PlayerId, Size>>>[] {
-  return choosers.reduce<readonly Readonly<Partial<Record<PlayerId, Size>>>[]>(
-    (partial, { player, sizes }) =>
-      partial.flatMap((sizesByPlayer) => sizes.map((size) => ({ ...sizesByPlayer, [player]: size }))),
+  return choosingPlayers.reduce<readonly Readonly<Partial<Record<PlayerId, Size>>>[]>(
+    (combinationsSoFar, { player, sizes }) =>
+      combinationsSoFar.flatMap((sizesByPlayer) =>
+        sizes.map((size) => ({ ...sizesByPlayer, [player]: size }))
+      ),
     [{}]
   );
 }
@@ -188,15 +191,15 @@ function asks({ state, pieces, step: { waiting } }: TileContext<Knockout>): read
     kind: 'choose',
     choices
   };
-  const choosers = waiting
+  const choosingPlayers = waiting
     .map((player) => ({ player, sizes: sizesToGive(state, pieces.bar, player) }))
     .filter(({ sizes }) => sizes.length > 1);
-  if (choosers.length < 2) return [giveAsk];
+  if (choosingPlayers.length < 2) return [giveAsk];
   const bothSizesAsk: TileAsk<Knockout> = {
     ...tileAskId('knockout', 'together'),
-    for: choosers.map(({ player }) => player),
+    for: choosingPlayers.map(({ player }) => player),
     kind: 'choose',
-    choices: combinations(choosers).map((sizes) => ({
+    choices: combineSizes(choosingPlayers).map((sizes) => ({
       move: { type: 'tile', tile: 'knockout', do: 'together', sizes } as const
     }))
   };
@@ -242,5 +245,5 @@ export const knockout = defineTile<Knockout>({
           pieces: { bar: putInBar(pieces.bar, move.player, move.size) }
         }
       : { state },
-  dice: ({ bar }) => Object.entries(bar).map(([name, dice]) => ({ who: name as PlayerId, dice }))
+  dice: ({ bar }) => Object.entries(bar).map(([name, dice]) => ({ owner: name as PlayerId, dice }))
 });

@@ -31,7 +31,7 @@ const luckyPunch = defineCase({
     const table = tableOf([player, guesser]);
     const guessedTokens = guess === 'wrong' ? tokens : undefined;
     return {
-      ...table.paid([payFist('this', table.seat(player), table.seat(guesser), guessedTokens)]),
+      ...table.payRewards([payFist('this', table.seat(player), table.seat(guesser), guessedTokens)]),
       facts: {}
     };
   },

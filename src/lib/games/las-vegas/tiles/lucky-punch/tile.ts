@@ -68,7 +68,7 @@ export function payFist(
   return { player, value, why };
 }
 
-function pay(
+function payGuesser(
   { state, casino, player }: TileContext<LuckyPunch>,
   tokensHeld: Tokens | undefined
 ): TileResult<LuckyPunch> {
@@ -81,9 +81,9 @@ function play(context: TileContext<LuckyPunch>, move: LuckyPunch['Move']): TileR
     case 'hide':
       return { state, step: { hidden: true, ...(move.tokens === undefined ? {} : { tokens: move.tokens }) } };
     case 'guess':
-      return pay(context, move.tokens === step.tokens ? undefined : step.tokens);
+      return payGuesser(context, move.tokens === step.tokens ? undefined : step.tokens);
     case 'told':
-      return pay(context, move.held);
+      return payGuesser(context, move.held);
   }
 }
 

@@ -55,11 +55,16 @@ const myChoice = defineCase({
     const value = REWARDS[result];
     if (value !== undefined) {
       const why = { code: 'myChoicePaid', rule: '24.2', at: 'this', player: seat, result, value } as const;
-      return { ...table.paid([{ player: seat, value, why }]), facts: {} };
+      return { ...table.payRewards([{ player: seat, value, why }]), facts: {} };
     }
     const ownerSeat = owner === undefined ? undefined : table.seat(owner);
-    const activated = { other, tile, dice: withZeros(dice ?? {}) };
-    const why = resultReason(result, { player: seat, ...activated, die: die === true, back: ownerSeat });
+    const activatedTile = { other, tile, dice: withZeros(dice ?? {}) };
+    const why = resultReason(result, {
+      player: seat,
+      ...activatedTile,
+      hasDie: die === true,
+      returnedDieOwner: ownerSeat
+    });
     return { awards: [], reasons: [table.reason(why, seat)], facts: {} };
   },
   examples: [
@@ -82,21 +87,30 @@ interface EnteredResult {
   readonly other: Face | undefined;
   readonly tile: string | undefined;
   readonly dice: Dice;
-  readonly die: boolean;
-  readonly back: PlayerId | undefined;
+  readonly hasDie: boolean;
+  readonly returnedDieOwner: PlayerId | undefined;
 }
 
 /** Reason for a result that pays nothing at once. */
-function resultReason(result: Face, { player, other, tile, dice, die, back }: EnteredResult): Why {
+function resultReason(
+  result: Face,
+  { player, other, tile, dice, hasDie, returnedDieOwner }: EnteredResult
+): Why {
   const casino = 'this';
   if (result === 4) {
     if (other === undefined) return { code: 'myChoiceActivates', rule: '24.7', at: casino, player };
     const rule = isIdle(tile, strength(player, dice).count) ? '24.7' : '24.3';
     return { code: 'myChoiceActivates', rule, at: casino, player, face: other };
   }
-  if (!die) return { code: 'myChoiceNothing', rule: '24.8', at: casino, player, result };
+  if (!hasDie) return { code: 'myChoiceNothing', rule: '24.8', at: casino, player, result };
   if (result === 5) return { code: 'myChoiceAdjusts', rule: '24.4', at: casino, player };
-  return { code: 'goldenTaken', rule: '24.5', at: casino, player, ...(back === undefined ? {} : { back }) };
+  return {
+    code: 'goldenTaken',
+    rule: '24.5',
+    at: casino,
+    player,
+    ...(returnedDieOwner === undefined ? {} : { back: returnedDieOwner })
+  };
 }
 
 /** True if the tile then does nothing (24.7); a tile without a name always acts. */
@@ -107,14 +121,14 @@ function isIdle(id: string | undefined, count: number): boolean {
 
 const goldenCase = defineCase({
   id: 'golden-space',
-  title: say.whatDoesTheGoldenSpace,
+  title: say.whatGoldenSpacePays,
   shortName: say.myChoice,
   sketch: { value: '$60,000' },
   people: ONE_PLAYER,
   fields: { options: { rules: [] }, player: onlyPlayerMember(say.ownerOfTheDieAtThePayout) },
   settle: ({ player }) => {
     const table = tableOf([player]);
-    return { ...table.paid([payGolden('this', table.seat(player))]), facts: {} };
+    return { ...table.payRewards([payGolden('this', table.seat(player))]), facts: {} };
   },
   examples: [{ title: say.aDieIsThere, position: { player: 'Anna' } }]
 });

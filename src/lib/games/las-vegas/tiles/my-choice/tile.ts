@@ -98,11 +98,12 @@ function otherTiles({ state, casino }: MyChoiceContext): readonly Choice<Move, W
 
 function asks(context: MyChoiceContext): readonly MyChoiceAsk[] {
   const { state, player, step } = context;
-  const choose = (step: MyChoice['Ask'], choices: readonly Choice<Move, Why>[]): readonly MyChoiceAsk[] => [
-    { ...tileAskId('my-choice', step), for: player, kind: 'choose', choices }
-  ];
+  const chooseAsks = (
+    step: MyChoice['Ask'],
+    choices: readonly Choice<Move, Why>[]
+  ): readonly MyChoiceAsk[] => [{ ...tileAskId('my-choice', step), for: player, kind: 'choose', choices }];
   if (step.dice === undefined) return [throwAsk('my-choice', player)];
-  if (step.result === 4) return choose('activate', otherTiles(context));
+  if (step.result === 4) return chooseAsks('activate', otherTiles(context));
   if (step.result === 5)
     return [
       {
@@ -113,11 +114,11 @@ function asks(context: MyChoiceContext): readonly MyChoiceAsk[] {
     ];
   const move = { type: 'tile', tile: 'my-choice' } as const;
   if (step.result === 6)
-    return choose(
+    return chooseAsks(
       'golden',
       sizesIn(purseOf(state, player)).map((size) => ({ move: { ...move, do: 'golden', size } }))
     );
-  return choose(
+  return chooseAsks(
     'choose',
     step.dice.map((result) => ({ move: { ...move, do: 'choose', result } }))
   );
@@ -128,15 +129,15 @@ function play(context: MyChoiceContext, move: MyChoice['Move']): Result {
   switch (move.do) {
     case 'throw':
       return move.dice[0] === move.dice[1]
-        ? choose({ ...context, step: { dice: move.dice } }, move.dice[0] ?? 1)
+        ? applyResult({ ...context, step: { dice: move.dice } }, move.dice[0] ?? 1)
         : { state, step: { dice: move.dice } };
     case 'choose':
-      return choose(context, move.result);
+      return applyResult(context, move.result);
     case 'activate':
       return {
         state,
-        activates: move.face,
-        activated: (isIdle) => zeroPosting(player, activationReason(context, move.face, isIdle))
+        activatedCasino: move.face,
+        activationPosting: (isIdle) => zeroPosting(player, activationReason(context, move.face, isIdle))
       };
     case 'turn':
     case 'takeBack':
@@ -162,7 +163,7 @@ function activationReason(
 }
 
 /** Applies the chosen result; if it leaves only one thing to do, that is done at once. */
-function choose(context: MyChoiceContext, result: Face): Result {
+function applyResult(context: MyChoiceContext, result: Face): Result {
   const { state, casino, player, step } = context;
   const value = REWARDS[result];
   if (value !== undefined)
@@ -196,10 +197,10 @@ function choose(context: MyChoiceContext, result: Face): Result {
 
 function moveGoldenDie({ state, casino, pieces, player }: MyChoiceContext, size: Size): Result {
   const die = pieces.golden;
-  const returned = die === undefined ? state : returnDice(state, die.player, oneDie(die.size));
+  const stateAfterReturn = die === undefined ? state : returnDice(state, die.player, oneDie(die.size));
   const backMember = die === undefined ? {} : { back: die.player };
   return {
-    state: removeDiceLeft(returned, player, oneDie(size)),
+    state: removeDiceLeft(stateAfterReturn, player, oneDie(size)),
     pieces: { golden: { player, size } },
     postings: [zeroPosting(player, { code: 'goldenTaken', rule: '24.5', at: casino, player, ...backMember })]
   };
@@ -267,5 +268,5 @@ export const myChoice = defineTile<MyChoice>({
   resultAsks: countAsks,
   enterResult,
   rewards: () => Object.values(REWARDS),
-  dice: ({ golden: die }) => (die === undefined ? [] : [{ who: die.player, dice: oneDie(die.size) }])
+  dice: ({ golden: die }) => (die === undefined ? [] : [{ owner: die.player, dice: oneDie(die.size) }])
 });

@@ -32,15 +32,15 @@ const niceDice = defineCase({
   },
   settle: ({ dice: enteredDice }) => {
     const table = tableOf(enteredDice.map(([name]) => name));
-    const occupied = enteredDice.flatMap(([name, where]) =>
+    const occupiedSpaces = enteredDice.flatMap(([name, where]) =>
       FACES.filter((space) => where[String(space)] === 1).map((space) => ({ name, space }))
     );
-    const duplicate = occupied.find(
-      ({ space }, index) => occupied.findIndex((item) => item.space === space) < index
+    const duplicate = occupiedSpaces.find(
+      ({ space }, index) => occupiedSpaces.findIndex((item) => item.space === space) < index
     );
     if (duplicate !== undefined) throw new CaseError(`dice.${duplicate.name}`, say.oneDieOnASpace);
     return {
-      ...table.paid(occupied.map(({ name, space }) => paySpace('this', table.seat(name), space))),
+      ...table.payRewards(occupiedSpaces.map(({ name, space }) => paySpace('this', table.seat(name), space))),
       facts: {}
     };
   },

@@ -82,14 +82,14 @@ function rolledDice({ state, casino, player, cause }: TileContext<NiceDice>): re
     const faces = FACES.filter((face) => cause.by !== 'placing' || face !== casino);
     return faces.flatMap((face) => sizesLeft.map((size) => putMove(size, face)));
   }
-  const small = FACES.filter((face) => roll.dice.includes(face)).map((face) => putMove('small', face));
-  const all = roll.big === undefined ? small : [...small, putMove('big', roll.big)];
-  return all.filter(({ size }) => sizesLeft.includes(size));
+  const smallMoves = FACES.filter((face) => roll.dice.includes(face)).map((face) => putMove('small', face));
+  const rolledMoves = roll.big === undefined ? smallMoves : [...smallMoves, putMove('big', roll.big)];
+  return rolledMoves.filter(({ size }) => sizesLeft.includes(size));
 }
 
 function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
   const { state, casino, pieces, player, cause } = context;
-  const placed = sizesIn(cause.dice).map((size): PutMove => ({
+  const placedMoves = sizesIn(cause.dice).map((size): PutMove => ({
     type: 'tile',
     tile: 'nice-dice',
     do: 'put',
@@ -97,20 +97,20 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
     size,
     face: casino
   }));
-  const putChoices = [...rolledDice(context), ...placed].map((move) => {
+  const putChoices = [...rolledDice(context), ...placedMoves].map((move) => {
     const isStuck = pieces.spaces[move.face] !== undefined && state.royale?.closed === move.face;
-    const unpaid: NiceDice['Why'] | undefined = isStuck
+    const closedReason: NiceDice['Why'] | undefined = isStuck
       ? { code: 'niceDiceClosed', rule: '23.5', at: casino, space: move.face }
       : undefined;
-    return unpaid === undefined ? { move } : { move, refused: unpaid };
+    return closedReason === undefined ? { move } : { move, refused: closedReason };
   });
-  const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
+  const noneMove = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
   return [
     {
       ...tileAskId('nice-dice', 'put'),
       for: player,
       kind: 'choose',
-      choices: [...putChoices, { move: none }]
+      choices: [...putChoices, { move: noneMove }]
     }
   ];
 }
@@ -155,18 +155,18 @@ function play(
 }
 
 function duringPayout({ state, casino, pieces: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
-  const start: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
+  const initialResult: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
   return FACES.reduce((result, space) => {
     const player = spaces[space]?.player;
     if (player === undefined) return result;
-    const paidReward = payReward(result.state, paySpace(casino, player, space));
-    return { state: paidReward.state, postings: [...result.postings, ...paidReward.postings] };
-  }, start);
+    const rewardResult = payReward(result.state, paySpace(casino, player, space));
+    return { state: rewardResult.state, postings: [...result.postings, ...rewardResult.postings] };
+  }, initialResult);
 }
 
 function countAsks({ state, pieces }: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
-  const free = FACES.filter((face) => pieces.spaces[face] === undefined);
-  return free.map((face) => ({
+  const freeSpaces = FACES.filter((face) => pieces.spaces[face] === undefined);
+  return freeSpaces.map((face) => ({
     id: `nice-dice lies ${face}`,
     params: { tile: 'nice-dice', step: 'lies', space: face },
     kind: 'choose',
@@ -213,5 +213,6 @@ export const niceDice = defineTile<NiceDice>({
           pieces: { spaces: { ...pieces.spaces, [move.face]: { player: move.player, size: move.size } } }
         }
       : { state },
-  dice: ({ spaces }) => Object.values(spaces).map(({ player, size }) => ({ who: player, dice: oneDie(size) }))
+  dice: ({ spaces }) =>
+    Object.values(spaces).map(({ player, size }) => ({ owner: player, dice: oneDie(size) }))
 });

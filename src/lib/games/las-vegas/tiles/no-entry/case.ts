@@ -1,12 +1,12 @@
 import { CaseError } from '$lib/games/contract/define';
 import type { Json } from '$lib/games/contract/form';
-import { questionFor, choice, count, defineCase, list, numberChoice } from '$lib/referee/define-case';
+import { withControl, choice, count, defineCase, list, numberChoice } from '$lib/referee/define-case';
 import { payClosing, payKeptToken } from './tile';
 import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { MAX_SPACES, otherSpacesIn, PAYING, makeRing, USUAL_RING } from './your-box';
+import { MAX_SPACES, otherSpacesIn, PAYMENTS, makeRing, USUAL_RING } from './your-box';
 import * as say from './strings/en';
 
 const SPACE = say.aSpaceCountedFromTheArrow;
@@ -28,7 +28,7 @@ const noEntry = defineCase({
     player: onlyPlayerMember(say.whoActivatesTheTile),
     space: {
       // The ring of the players' copy decides how many spaces there are, so this is checked with the whole position.
-      answer: questionFor(count(0, LAST_SPACE, SPACE, MAX_SPACES), ({ ring }) => ({
+      answer: withControl(count(0, LAST_SPACE, SPACE, MAX_SPACES), ({ ring }) => ({
         kind: 'choice',
         choices: spacesOf(ring).map((_, space) => ({
           value: space,
@@ -41,7 +41,7 @@ const noEntry = defineCase({
     ring: {
       answer: list(
         numberChoice(
-          PAYING.map((value) => ({ value, label: value === 0 ? say.nothing : sumWords(value) })),
+          PAYMENTS.map((value) => ({ value, label: value === 0 ? say.nothing : sumWords(value) })),
           say.whatASpacePays
         ),
         say.aListOfSpaces,
@@ -54,13 +54,13 @@ const noEntry = defineCase({
   },
   settle: ({ player, space, token, ring }) => {
     const track = makeRing(ring);
-    const last = track.length - 1;
-    if (space > last) throw new CaseError('space', say.from0To(SPACE, last));
+    const lastSpace = track.length - 1;
+    if (space > lastSpace) throw new CaseError('space', say.from0To(SPACE, lastSpace));
     const table = tableOf([player]);
     const seat = table.seat(player);
-    if (token === 'kept') return { ...table.paid([payKeptToken(seat)]), facts: { space } };
+    if (token === 'kept') return { ...table.payRewards([payKeptToken(seat)]), facts: { space } };
     const { counter, ...reward } = payClosing('this', seat, { counter: space, track });
-    return { ...table.paid([reward]), facts: { space: counter } };
+    return { ...table.payRewards([reward]), facts: { space: counter } };
   },
   examples: [{ title: say.theFirstClosing, position: { player: 'Anna', space: 0, token: 'moved' } }],
   boxMembers: (box) => {

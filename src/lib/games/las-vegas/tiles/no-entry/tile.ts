@@ -54,14 +54,14 @@ function trackOf({ options }: State): readonly number[] {
 }
 
 function asks({ state, casino, player }: TileContext<NoEntry>): readonly TileAsk<NoEntry>[] {
-  const closed = state.royale?.closed;
+  const closedCasino = state.royale?.closed;
   const closeChoices = FACES.map((face): Choice<Move, Why> => {
     const move = { type: 'tile', tile: 'no-entry', do: 'close', face } as const;
     if (face === casino) return { move, refused: { code: 'noEntryOwn', rule: '17.1', face } };
-    return face === closed ? { move, refused: { code: 'noEntryThere', rule: '17.4', face } } : { move };
+    return face === closedCasino ? { move, refused: { code: 'noEntryThere', rule: '17.4', face } } : { move };
   });
   const keepChoice = { move: { type: 'tile', tile: 'no-entry', do: 'keep' } as const };
-  const choices = closed === undefined ? closeChoices : [...closeChoices, keepChoice];
+  const choices = closedCasino === undefined ? closeChoices : [...closeChoices, keepChoice];
   return [{ ...tileAskId('no-entry', 'close'), for: player, ...choicesInParts(choices, 'face') }];
 }
 
@@ -69,20 +69,28 @@ function asks({ state, casino, player }: TileContext<NoEntry>): readonly TileAsk
 export function payClosing(
   casino: Face | 'this',
   player: PlayerId,
-  { counter: before, track }: NoEntry['Pieces'],
+  { counter: counterBefore, track }: NoEntry['Pieces'],
   face?: Face
 ): Reward & Pick<NoEntry['Pieces'], 'counter'> {
-  const space = nextSpaceOnRing(before, track);
+  const space = nextSpaceOnRing(counterBefore, track);
   const value = track[space] ?? 0;
-  const closed = face === undefined ? {} : { face };
-  const why = { code: 'noEntryClosed', rule: '17.2', at: casino, player, ...closed, space, value } as const;
+  const closedMember = face === undefined ? {} : { face };
+  const why = {
+    code: 'noEntryClosed',
+    rule: '17.2',
+    at: casino,
+    player,
+    ...closedMember,
+    space,
+    value
+  } as const;
   return { player, value, why, counter: space };
 }
 
 /** A token that stays where it is pays nothing (17.4). */
 export function payKeptToken(player: PlayerId, face?: Face): Reward {
-  const closed = face === undefined ? {} : { face };
-  return { player, value: 0, why: { code: 'noEntryKept', rule: '17.4', player, ...closed } };
+  const closedMember = face === undefined ? {} : { face };
+  return { player, value: 0, why: { code: 'noEntryKept', rule: '17.4', player, ...closedMember } };
 }
 
 function play(

@@ -1,4 +1,4 @@
-import { isCount, isListOf, plainDigits } from '$lib/core';
+import { isCount, isListOf, withPlainDigits } from '$lib/core';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
@@ -25,22 +25,22 @@ function parseRing(box: BoxOverrides): readonly number[] | undefined {
 }
 
 /** Possible values of a space in whole dollars; 0 for an empty one. */
-export const PAYING = [0, CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES] as const;
-const NOTHING = /^(empty|nothing|none|blank|start|arrow|-|–|\$?0)$/i;
+export const PAYMENTS = [0, CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES] as const;
+const NO_PAYMENT = /^(empty|nothing|none|blank|start|arrow|-|–|\$?0)$/i;
 
 /** Parses "2 chips", "$30,000", "30 000" or "Empty" into whole dollars; undefined for anything else. */
 function readSpace(text: string): number | undefined {
-  const words = plainDigits(text.trim());
-  if (NOTHING.test(words)) return 0;
-  const [, chips] = /^(\d+) *chips?$/i.exec(words) ?? [];
+  const digits = withPlainDigits(text.trim());
+  if (NO_PAYMENT.test(digits)) return 0;
+  const [, chips] = /^(\d+) *chips?$/i.exec(digits) ?? [];
   const value =
-    chips === undefined ? Number(words.replace(/[$＄,.，٬ \u00a0\u202f]/g, '')) : Number(chips) * CHIP_VALUE;
-  return PAYING.find((each) => each === value);
+    chips === undefined ? Number(digits.replace(/[$＄,.，٬ \u00a0\u202f]/g, '')) : Number(chips) * CHIP_VALUE;
+  return PAYMENTS.find((each) => each === value);
 }
 
 /** The spaces after the arrow if they differ from the rulebook; undefined for the usual ring. */
 export function otherSpaces(track: readonly number[]): readonly number[] | undefined {
-  return isUsual(track) ? undefined : track.slice(1);
+  return isUsualRing(track) ? undefined : track.slice(1);
 }
 
 /** Upper limit that is longer than any plausible ring. */
@@ -48,7 +48,7 @@ export const MAX_SPACES = 24;
 
 /** True if the referee accepts these spaces after the arrow. */
 export function isAcceptedByReferee(spaces: readonly number[]): boolean {
-  return spaces.length <= MAX_SPACES && spaces.every((value) => PAYING.some((each) => each === value));
+  return spaces.length <= MAX_SPACES && spaces.every((value) => PAYMENTS.some((each) => each === value));
 }
 
 /** The ring with these spaces after the arrow; without them, the ring of the rulebook. */
@@ -62,7 +62,7 @@ export function otherSpacesIn(box: BoxOverrides): readonly number[] | undefined 
   return ring === undefined ? undefined : otherSpaces(ring);
 }
 
-function isUsual(track: readonly number[]): boolean {
+function isUsualRing(track: readonly number[]): boolean {
   return track.length === USUAL_RING.length && track.every((value, space) => value === USUAL_RING[space]);
 }
 
@@ -70,7 +70,7 @@ function isUsual(track: readonly number[]): boolean {
 export const yourBox: TileBox<NoEntryOptions> = {
   options: (box) => ({ noEntryTrack: parseRing(box) ?? USUAL_RING }),
   storedData: { noEntryTrack: (track) => isListOf(track, isCount) },
-  usedCorrections: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringText(noEntryTrack)]),
+  usedCorrections: ({ noEntryTrack }) => (isUsualRing(noEntryTrack) ? [] : [ringText(noEntryTrack)]),
   unusedCorrections: (box) =>
     box[RING_ID]?.spaces !== undefined && parseRing(box) === undefined ? [say.unreadRing] : []
 };

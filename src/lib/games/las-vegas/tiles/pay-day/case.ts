@@ -15,7 +15,7 @@ const payDay = defineCase({
   },
   settle: ({ player, casinos }) => {
     const table = tableOf([player]);
-    return { ...table.paid([payCasinos('this', table.seat(player), casinos)]), facts: {} };
+    return { ...table.payRewards([payCasinos('this', table.seat(player), casinos)]), facts: {} };
   },
   examples: [{ title: say.threeCasinos, position: { player: 'Ben', casinos: 3 } }]
 });

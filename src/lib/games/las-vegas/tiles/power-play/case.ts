@@ -10,7 +10,7 @@ import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { leaderRule } from './house-rules';
 import * as say from './strings/en';
 
-const OTHER_DICE_LABEL = say.neutralOrBlankDice;
+const OTHER_DICE_LABEL = say.neutralOrGreyDice;
 
 const powerPlay = defineCase({
   id: 'power-play',
@@ -49,7 +49,7 @@ const powerPlay = defineCase({
     const why: Why = tokenMove?.why ?? remainsReason();
     return {
       awards: [],
-      reasons: [table.reason(why, tokenMove?.to ?? holderSeat ?? seat)],
+      reasons: [table.reason(why, tokenMove?.recipient ?? holderSeat ?? seat)],
       facts: { holder: newHolder === undefined ? [] : [table.name(newHolder)] }
     };
 
@@ -58,9 +58,9 @@ const powerPlay = defineCase({
         const rule = leader !== undefined && isImaginary(leader) ? '16.7' : '16.1';
         return { code: 'powerPlayNot', rule, at: 'this', player: seat };
       }
-      const other = leader === undefined || leader === holderSeat ? {} : { leader };
+      const leaderMember = leader === undefined || leader === holderSeat ? {} : { leader };
       const rule = leader === holderSeat ? '16.1' : '16.4';
-      return { code: 'powerPlayKept', rule, at: 'this', player: holderSeat, ...other };
+      return { code: 'powerPlayKept', rule, at: 'this', player: holderSeat, ...leaderMember };
     }
   },
   examples: [

@@ -1,103 +1,109 @@
 import { describe, expect, test } from 'vitest';
 import {
   askIds,
-  counts,
-  left,
-  live,
+  diceCounts,
+  diceInHand,
+  piecesOnTile,
   offeredMoves,
   sums,
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
-import { after, pass, place, roll, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { matchAfter, pass, placeMove, roll, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { RoyaleOptions } from '$lib/games/las-vegas/state/royale';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
-function use(face: Face, size: 'small' | 'big' = 'small'): Move {
+function useMove(face: Face, size: 'small' | 'big' = 'small'): Move {
   return tile('power-play', { do: 'use', size, face });
 }
 
 function withToken(options: Partial<RoyaleOptions> = {}): TestMatch {
-  const start = table(2, ['power-play', 'jackpot', 'handicap'], {
+  const initialMatch = table(2, ['power-play', 'jackpot', 'handicap'], {
     options,
     dice: { 1: { p1: '1', p2: '2' } },
-    left: { p1: '5', p2: '4+B' }
+    diceInHand: { p1: '5', p2: '4+B' }
   });
-  return after(start, place(1, 2));
+  return matchAfter(initialMatch, placeMove(1, 2));
 }
 
 describe('Power Play', () => {
   test('16.1 the player who places dice and alone has the most takes the token', () => {
-    expect(live(withToken(), 'power-play')).toEqual({ holder: 'p1' });
-    const tied = after(table(2, ['power-play'], { dice: { 1: { p2: '2' } } }), place(1, 2));
-    expect(live(tied, 'power-play')).toEqual({});
+    expect(piecesOnTile(withToken(), 'power-play')).toEqual({ holder: 'p1' });
+    const afterTie = matchAfter(table(2, ['power-play'], { dice: { 1: { p2: '2' } } }), placeMove(1, 2));
+    expect(piecesOnTile(afterTie, 'power-play')).toEqual({});
   });
 
   test('16.1 it can also be taken from an opponent', () => {
-    const passed = after(withToken(), place(1, 2));
-    expect(live(passed, 'power-play')).toEqual({ holder: 'p2' });
-    expect(passed.ledger.map(({ why }) => why)).toEqual([
+    const overtakenMatch = matchAfter(withToken(), placeMove(1, 2));
+    expect(piecesOnTile(overtakenMatch, 'power-play')).toEqual({ holder: 'p2' });
+    expect(overtakenMatch.ledger.map(({ why }) => why)).toEqual([
       { code: 'powerPlayTaken', rule: '16.1', at: 1, player: 'p1' },
       { code: 'powerPlayTaken', rule: '16.1', at: 1, player: 'p2', from: 'p1' }
     ]);
   });
 
   test('16.2 instead of rolling, the player turns a die, places it, and activates its tile', () => {
-    const next = after(withToken(), place(6, 1));
+    const next = matchAfter(withToken(), placeMove(6, 1));
     expect(askIds(next)).toContain('power-play use');
-    const afterUse = after(next, use(2));
-    expect(counts(afterUse, 2)).toEqual({ p1: 1, gray: 1 });
-    expect(left(afterUse, 'p1')).toBe('2+0');
+    const afterUse = matchAfter(next, useMove(2));
+    expect(diceCounts(afterUse, 2)).toEqual({ p1: 1, gray: 1 });
+    expect(diceInHand(afterUse, 'p1')).toBe('2+0');
     expect(askIds(afterUse)).toEqual(['jackpot throw']);
-    const testMatch = after(afterUse, tile('jackpot', { do: 'throw', dice: [1, 6] }));
+    const testMatch = matchAfter(afterUse, tile('jackpot', { do: 'throw', dice: [1, 6] }));
     expect(sums(testMatch.ledger, 'jackpotWon')).toEqual({ p1: 30000 });
     expect(testMatch.state.turn).toBe('p2');
   });
 
   test('16.2 it cannot be used after rolling, by other players, or for a closed casino', () => {
     expect(askIds(withToken())).not.toContain('power-play use');
-    const closed = after(
+    const afterClosing = matchAfter(
       table(2, ['power-play', 'no-entry']),
-      place(1, 1),
-      place(2, 1),
+      placeMove(1, 1),
+      placeMove(2, 1),
       tile('no-entry', { do: 'close', face: 5 })
     );
-    expect(offeredMoves(closed, 'power-play use').shut).toEqual([use(5), use(5, 'big')]);
+    expect(offeredMoves(afterClosing, 'power-play use').refusedMoves).toEqual([
+      useMove(5),
+      useMove(5, 'big')
+    ]);
   });
 
   test('16.3 the printed example: two grey dice make a tie, and the token is returned at once', () => {
-    const testMatch = after(
+    const testMatch = matchAfter(
       table(4, ['block-it', 'power-play'], { dice: { 2: { p1: '1', p2: '1', p3: '1' } } }),
       pass,
       pass,
-      place(2, 1)
+      placeMove(2, 1)
     );
-    expect(live(testMatch, 'power-play')).toEqual({ holder: 'p3' });
-    const gray = after(testMatch, place(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
-    expect(live(gray, 'power-play')).toEqual({});
+    expect(piecesOnTile(testMatch, 'power-play')).toEqual({ holder: 'p3' });
+    const gray = matchAfter(testMatch, placeMove(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
+    expect(piecesOnTile(gray, 'power-play')).toEqual({});
     expect(gray.ledger.at(-1)?.why).toEqual({ code: 'powerPlayBack', rule: '16.3', at: 2, player: 'p3' });
   });
 
   test('16.6 by house rule it can be used after rolling too', () => {
-    const rolled = after(withToken({ powerPlayWhen: 'after' }), place(6, 1), roll([3, 3, 4]));
-    expect(askIds(rolled)).toContain('power-play use');
-    const afterUse = after(rolled, use(5));
-    expect([counts(afterUse, 5), left(afterUse, 'p1'), afterUse.state.turn]).toEqual([
+    const afterRoll = matchAfter(withToken({ powerPlayWhen: 'after' }), placeMove(6, 1), roll([3, 3, 4]));
+    expect(askIds(afterRoll)).toContain('power-play use');
+    const afterUse = matchAfter(afterRoll, useMove(5));
+    expect([diceCounts(afterUse, 5), diceInHand(afterUse, 'p1'), afterUse.state.turn]).toEqual([
       { gray: 2, p1: 1 },
       '2+0',
       'p2'
     ]);
     expect(afterUse.state.arena).toEqual({});
-    const strictState = after(withToken(), place(6, 1), roll([3, 3, 4]));
-    expect(rules.refuse(strictState.state, use(5))).toMatchObject({ code: 'powerPlayRolled', rule: '16.6' });
+    const strictState = matchAfter(withToken(), placeMove(6, 1), roll([3, 3, 4]));
+    expect(rules.refuse(strictState.state, useMove(5))).toMatchObject({
+      code: 'powerPlayRolled',
+      rule: '16.6'
+    });
   });
 
   test('16.7 if grey dice outnumber everyone’s, no one has the lead', () => {
-    const testMatch = after(
+    const testMatch = matchAfter(
       table(2, ['block-it', 'power-play'], { dice: { 2: { p1: '1' } } }),
-      place(2, 1),
-      place(1, 1),
+      placeMove(2, 1),
+      placeMove(1, 1),
       tile('block-it', { do: 'block', gray: 3, face: 2 })
     );
     expect(testMatch.ledger.at(-1)?.why).toEqual({
@@ -107,12 +113,12 @@ describe('Power Play', () => {
       player: 'p1',
       leader: 'gray'
     });
-    expect(live(after(testMatch, place(2, 1)), 'power-play')).toEqual({});
+    expect(piecesOnTile(matchAfter(testMatch, placeMove(2, 1)), 'power-play')).toEqual({});
   });
 
   test('16.3 a player who only ties does not take the token, and it is returned', () => {
-    const tied = after(withToken(), place(1, 1));
-    expect(live(tied, 'power-play')).toEqual({});
+    const afterTie = matchAfter(withToken(), placeMove(1, 1));
+    expect(piecesOnTile(afterTie, 'power-play')).toEqual({});
   });
 
   test.each<[string, RoyaleOptions['powerPlayLeader'], object]>([
@@ -120,30 +126,37 @@ describe('Power Play', () => {
     ['16.4 or stays with its holder', 'stays', { holder: 'p1' }],
     ['16.4 or goes to whoever is in front', 'leader', { holder: 'p2' }]
   ])('%s', (_, powerPlayLeader, expected) => {
-    const passed = after(
+    const overtakenMatch = matchAfter(
       withToken({ powerPlayLeader }),
-      place(3, 1),
+      placeMove(3, 1),
       tile('handicap', { do: 'take', from: 6, slot: 'adjust' }),
       tile('handicap', { do: 'turn', size: 'big', face: 1 })
     );
-    expect(counts(passed, 1)).toMatchObject({ p1: 3, p2: 4 });
-    expect(live(passed, 'power-play')).toEqual(expected);
+    expect(diceCounts(overtakenMatch, 1)).toMatchObject({ p1: 3, p2: 4 });
+    expect(piecesOnTile(overtakenMatch, 'power-play')).toEqual(expected);
   });
 
   test('16.4 if players tie without the big die, it is returned under any house rule', () => {
     for (const powerPlayLeader of ['back', 'stays', 'leader'] as const) {
-      const tied = after(
+      const afterTie = matchAfter(
         withToken({ powerPlayLeader }),
-        place(3, 1),
+        placeMove(3, 1),
         tile('handicap', { do: 'take', from: 6, slot: 'adjust' }),
         tile('handicap', { do: 'turn', size: 'small', face: 1 })
       );
-      expect(live(tied, 'power-play')).toEqual({});
+      expect(piecesOnTile(afterTie, 'power-play')).toEqual({});
     }
   });
 
   test('16.5 after use it is kept, or by house rule returned', () => {
-    expect(live(after(withToken(), place(6, 1), use(5)), 'power-play')).toEqual({ holder: 'p1' });
-    expect(live(after(withToken({ powerPlayUsed: 'spent' }), place(6, 1), use(5)), 'power-play')).toEqual({});
+    expect(piecesOnTile(matchAfter(withToken(), placeMove(6, 1), useMove(5)), 'power-play')).toEqual({
+      holder: 'p1'
+    });
+    expect(
+      piecesOnTile(
+        matchAfter(withToken({ powerPlayUsed: 'spent' }), placeMove(6, 1), useMove(5)),
+        'power-play'
+      )
+    ).toEqual({});
   });
 });

@@ -58,7 +58,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 /** A move of the token: the new holder, if any, and the reason. */
 export interface TokenMove {
   readonly pieces: PowerPlay['Pieces'];
-  readonly to: PlayerId;
+  readonly recipient: PlayerId;
   readonly why: PowerPlay['Why'];
 }
 
@@ -73,9 +73,9 @@ export function takeToken(
   leader: DiceOwner | undefined
 ): TokenMove | undefined {
   if (leader !== player || holder === player) return undefined;
-  const from = holder === undefined ? {} : { from: holder };
-  const why = { code: 'powerPlayTaken', rule: '16.1', at: casino, player, ...from } as const;
-  return { pieces: { holder: player }, to: player, why };
+  const fromMember = holder === undefined ? {} : { from: holder };
+  const why = { code: 'powerPlayTaken', rule: '16.1', at: casino, player, ...fromMember } as const;
+  return { pieces: { holder: player }, recipient: player, why };
 }
 
 /**
@@ -94,7 +94,7 @@ export function loseToken(
   if (leaderOption === 'stays') return undefined;
   if (leaderOption === 'back') return returnToken(casino, holder, '16.4', leader);
   const why = { code: 'powerPlayTaken', rule: '16.4', at: casino, player: leader, from: holder } as const;
-  return { pieces: { holder: leader }, to: leader, why };
+  return { pieces: { holder: leader }, recipient: leader, why };
 }
 
 function returnToken(
@@ -103,8 +103,12 @@ function returnToken(
   rule: '16.3' | '16.4' | '16.7',
   leader: DiceOwner | undefined
 ): TokenMove {
-  const ahead = leader === undefined ? {} : { leader };
-  return { pieces: {}, to: player, why: { code: 'powerPlayBack', rule, at: casino, player, ...ahead } };
+  const leaderMember = leader === undefined ? {} : { leader };
+  return {
+    pieces: {},
+    recipient: player,
+    why: { code: 'powerPlayBack', rule, at: casino, player, ...leaderMember }
+  };
 }
 
 function tokenResult(
@@ -112,7 +116,7 @@ function tokenResult(
   token: TokenMove | undefined
 ): TileResult<PowerPlay> {
   if (token === undefined) return { state };
-  return { state, pieces: token.pieces, postings: [zeroPosting(token.to, token.why)] };
+  return { state, pieces: token.pieces, postings: [zeroPosting(token.recipient, token.why)] };
 }
 
 function activate({ state, casino, pieces, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
@@ -149,14 +153,21 @@ function refusal({ state, casino, pieces, player }: TileContext<PowerPlay>): Pow
 }
 
 function turn({ state, casino, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Move']) {
-  const placed = oneDie(size);
+  const placedDice = oneDie(size);
   const movedState = {
-    ...addDiceToCasino(removeDiceLeft(state, player, placed), face, player, placed),
+    ...addDiceToCasino(removeDiceLeft(state, player, placedDice), face, player, placedDice),
     arena: {}
   };
-  if (state.options.royale?.powerPlayUsed !== 'spent') return { state: movedState, activates: face, placed };
+  if (state.options.royale?.powerPlayUsed !== 'spent')
+    return { state: movedState, activatedCasino: face, placed: placedDice };
   const why: Why = { code: 'powerPlaySpent', rule: '16.5', at: casino, player };
-  return { state: movedState, pieces: {}, postings: [zeroPosting(player, why)], activates: face, placed };
+  return {
+    state: movedState,
+    pieces: {},
+    postings: [zeroPosting(player, why)],
+    activatedCasino: face,
+    placed: placedDice
+  };
 }
 
 const tokens: readonly BoxPart[] = [

@@ -16,8 +16,8 @@ const primeTime = defineCase({
   fields: {
     options: { rules: [] },
     dice: diceOf(0, say.diceAtItsCasino, say.zeroToFivePlayers),
-    neutral: { answer: hand, absent: true, ...say.neutral, more: say.neutralOrBlankDice },
-    gray: { answer: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
+    neutral: { answer: hand, absent: true, ...say.neutral, more: say.neutralOrGreyDice },
+    gray: { answer: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralOrGreyDice }
   },
   settle: ({ dice: enteredDice, neutral, gray = 0 }) => {
     const table = tableOf(enteredDice.map(([name]) => name));
@@ -29,11 +29,11 @@ const primeTime = defineCase({
       'this',
       winnerOfCasino({ notes: [NOTE_VALUES[1], NOTE_VALUES[0]], dice: diceByOwner })
     );
-    const thrower = why.code === 'primeTimeThrows' ? why.player : undefined;
+    const throwingPlayer = why.code === 'primeTimeThrows' ? why.player : undefined;
     return {
       awards: [],
-      reasons: [table.reason(why, thrower)],
-      facts: { throws: thrower === undefined ? [] : [table.name(thrower)] }
+      reasons: [table.reason(why, throwingPlayer)],
+      facts: { throws: throwingPlayer === undefined ? [] : [table.name(throwingPlayer)] }
     };
   },
   examples: [

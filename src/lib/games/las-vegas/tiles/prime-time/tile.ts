@@ -40,10 +40,10 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** Reason why someone rolls before the payout, or no one does; `best` would win the higher note (11.1, 11.4). */
-export function primeTimeReason(casino: Face | 'this', best: DiceOwner | undefined): PrimeTime['Why'] {
-  return best === undefined || isImaginary(best)
+export function primeTimeReason(casino: Face | 'this', winner: DiceOwner | undefined): PrimeTime['Why'] {
+  return winner === undefined || isImaginary(winner)
     ? { code: 'primeTimeNobody', rule: '11.4', at: casino }
-    : { code: 'primeTimeThrows', rule: '11.1', at: casino, player: best };
+    : { code: 'primeTimeThrows', rule: '11.1', at: casino, player: winner };
 }
 
 /** None, one or both of two dice; one die of a double is listed once. */
@@ -67,9 +67,9 @@ function play(
 ): TileResult<PrimeTime> {
   if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
   const { faces } = move;
-  const placed = faces.reduce((result, face) => addBlackDie(result, face, player), state);
+  const nextState = faces.reduce((result, face) => addBlackDie(result, face, player), state);
   return {
-    state: placed,
+    state: nextState,
     postings: [zeroPosting(player, { code: 'primeTimePlaced', rule: '11.2', at: casino, player, faces })]
   };
 }
@@ -95,13 +95,13 @@ function nobodyPosition(
   const dice = playerStrength.flatMap((strength) =>
     isImaginary(strength.who) ? [] : [[names(strength.who), dicePosition(strength)] as const]
   );
-  const neutral = playerStrength.find(({ who }) => who === 'neutral');
-  const gray = playerStrength.find(({ who }) => who === 'gray');
+  const neutralStrength = playerStrength.find(({ who }) => who === 'neutral');
+  const greyStrength = playerStrength.find(({ who }) => who === 'gray');
   return {
     position: {
       dice: Object.fromEntries(dice),
-      ...(neutral === undefined ? {} : { neutral: dicePosition(neutral) }),
-      ...(gray === undefined ? {} : { gray: gray.small })
+      ...(neutralStrength === undefined ? {} : { neutral: dicePosition(neutralStrength) }),
+      ...(greyStrength === undefined ? {} : { gray: greyStrength.small })
     }
   };
 }

@@ -11,7 +11,7 @@ function boardOf(side: string): string {
 
 const LETTERS = [...new Set(TILES.map(({ side }) => boardOf(side)))].sort();
 
-function titles(letter: string): readonly string[] {
+function boardTitles(letter: string): readonly string[] {
   return TILES.filter(({ side }) => boardOf(side) === letter).map(({ title }) => title);
 }
 
@@ -24,7 +24,7 @@ export const tileBoards: BoxPart = {
   holders: CASINO_PLACES,
   places: casinos,
   pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),
-  names: Object.fromEntries(LETTERS.map((letter) => [letter, say.bothSides(titles(letter))])),
-  sides: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter)])),
+  names: Object.fromEntries(LETTERS.map((letter) => [letter, say.bothSides(boardTitles(letter))])),
+  sides: Object.fromEntries(LETTERS.map((letter) => [letter, boardTitles(letter)])),
   sure: 'printed'
 };

@@ -54,7 +54,7 @@ export interface DisputeQuestion {
 /** Context of a dispute: the payout that the reason comes from, and the match's options. */
 export interface DisputeContext {
   /** Reasons of all tiles in the last payout. */
-  readonly paid: readonly Why[];
+  readonly payoutReasons: readonly Why[];
   readonly casinos: readonly CasinoView[];
   /** Money before the tile took or paid anything; undefined if it is no longer known. */
   readonly moneyBefore: TilePayout['held'];
@@ -71,7 +71,7 @@ export interface LaidTile<W extends TileTypes> {
 }
 
 /** A roll of the black dice is not a choice, so it has no button label. */
-type Chosen<W extends TileTypes> = Exclude<W['Move']['do'], 'throw'>;
+type ChosenAction<W extends TileTypes> = Exclude<W['Move']['do'], 'throw'>;
 
 /** Input of a tile's hooks: the state, the pieces on the tile, the player concerned, and the progress so far. */
 export interface TileContext<W extends TileTypes> {
@@ -93,14 +93,14 @@ export interface TileResult<W extends TileTypes> {
   /** The player concerned by the step, if it is not the same one as before. */
   readonly player?: PlayerId;
   /** Casino whose tile is activated as well. */
-  readonly activates?: Face;
+  readonly activatedCasino?: Face;
   /** Posting for that activation; `isIdle` is true if the other tile does nothing when activated. */
-  readonly activated?: (isIdle: boolean) => Posting<Why>;
+  readonly activationPosting?: (isIdle: boolean) => Posting<Why>;
 }
 
 /** Dice on a tile, for counting all pieces. */
 export interface DiceOnTile {
-  readonly who: DiceOwner;
+  readonly owner: DiceOwner;
   readonly dice: Dice;
 }
 
@@ -158,7 +158,7 @@ export interface Tile<W extends TileTypes> {
   readonly askTexts: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskText };
   /** Button labels of the choices. */
   readonly choices: {
-    readonly [Action in Chosen<W>]: (
+    readonly [Action in ChosenAction<W>]: (
       move: Extract<W['Move'], { do: Action }>,
       context: ChoiceContext<W>
     ) => string;
@@ -171,12 +171,12 @@ export interface Tile<W extends TileTypes> {
   };
   /** Button labels of choices that are listed below a player or casino, which they need not repeat. */
   readonly resultLabels?: {
-    readonly [Action in Chosen<W>]?: (move: Extract<W['Move'], { do: Action }>) => string;
+    readonly [Action in ChosenAction<W>]?: (move: Extract<W['Move'], { do: Action }>) => string;
   };
   /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
   stateSentence(tile: LaidTile<W>): string;
   /** Sentence about the events since it started to wait; 'effect' repeats its effect. */
-  readonly waitingSentence: 'effect' | ((waited: WaitingTile<W>) => string);
+  readonly waitingSentence: 'effect' | ((waitingTile: WaitingTile<W>) => string);
   /** The pieces on the tile when it is laid. */
   initialState(state: State): W['Pieces'];
   /** Set-up: the pieces that the tile puts on the table once the notes are dealt. */

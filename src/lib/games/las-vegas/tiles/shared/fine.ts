@@ -22,14 +22,14 @@ export interface Fine {
 /** House rules for cases that the rulebook leaves open, and the bank's change. */
 export interface FineTable {
   /** The largest sum, at most `most`, that the bank can give back in notes. */
-  readonly change: (most: number) => number;
+  readonly changeUpTo: (most: number) => number;
   /** True if chips are paid beside notes whenever that makes exactly $50,000 (14.6). */
   readonly chipsBeside: boolean;
 }
 
 /** A bank that has any single note; chips are paid only if the notes are worth less than the fine. */
 export const ANY_NOTE: FineTable = {
-  change: (most) => (most < LOWEST_NOTE ? 0 : most),
+  changeUpTo: (maxSum) => (maxSum < LOWEST_NOTE ? 0 : maxSum),
   chipsBeside: false
 };
 
@@ -39,15 +39,17 @@ export const ANY_NOTE: FineTable = {
  * rule `chipsBeside`.
  */
 export function fineOf(notes: NoteSet, chips: number, table: FineTable = ANY_NOTE): Fine {
-  const money = sumOf(notes);
-  if (money < BAD_LUCK_FINE) return payEverything(notes, chips, money);
-  const notesBySum = subsetSums(notes, money);
-  const exact = notesBySum.get(BAD_LUCK_FINE);
-  const mixed = table.chipsBeside && exact === undefined ? notesWithChips(notesBySum, chips) : undefined;
-  if (mixed !== undefined) return mixed;
+  const noteTotal = sumOf(notes);
+  if (noteTotal < BAD_LUCK_FINE) return payEverything(notes, chips, noteTotal);
+  const notesBySum = subsetSums(notes, noteTotal);
+  const exactNotes = notesBySum.get(BAD_LUCK_FINE);
+  const notesAndChipsFine =
+    table.chipsBeside && exactNotes === undefined ? notesWithChips(notesBySum, chips) : undefined;
+  if (notesAndChipsFine !== undefined) return notesAndChipsFine;
   const fine = smallestFine(notesBySum, table);
-  const other = smallestFine(notesBySum, ANY_NOTE);
-  if (other.over === 0 && sumOf(other.notes) !== sumOf(fine.notes)) return { ...fine, rule: '14.7' };
+  const fineWithAnyNote = smallestFine(notesBySum, ANY_NOTE);
+  if (fineWithAnyNote.over === 0 && sumOf(fineWithAnyNote.notes) !== sumOf(fine.notes))
+    return { ...fine, rule: '14.7' };
   return isChosen(notesBySum, chips, fine, table) ? { ...fine, rule: '14.6' } : fine;
 }
 
@@ -56,53 +58,56 @@ export function fineOf(notes: NoteSet, chips: number, table: FineTable = ANY_NOT
  * other notes (none of which can be left out) would lose no more, or chips beside notes would be exact.
  */
 function isChosen(
-  hands: ReadonlyMap<number, NoteSet>,
+  notesBySum: ReadonlyMap<number, NoteSet>,
   chips: number,
   { notes, over }: Fine,
-  { change }: FineTable
+  { changeUpTo }: FineTable
 ): boolean {
   if (sumOf(notes) === BAD_LUCK_FINE) return false;
-  if (notesWithChips(hands, chips) !== undefined) return true;
-  return [...hands].some(
+  if (notesWithChips(notesBySum, chips) !== undefined) return true;
+  return [...notesBySum].some(
     ([sum, hand]) =>
       sum > BAD_LUCK_FINE &&
       sum !== sumOf(notes) &&
       hand.every((note) => sum - note < BAD_LUCK_FINE) &&
-      fineForSum(sum, hand, change).over <= over
+      fineForSum(sum, hand, changeUpTo).over <= over
   );
 }
 
-function payEverything(notes: NoteSet, chips: number, money: number): Fine {
-  const paid = Math.min(chips, (BAD_LUCK_FINE - money) / CHIP_VALUE);
-  const missing = BAD_LUCK_FINE - money - paid * CHIP_VALUE;
-  return { rule: '14.2', notes, chips: paid, change: 0, over: 0, missing };
+function payEverything(notes: NoteSet, chips: number, noteTotal: number): Fine {
+  const paidChips = Math.min(chips, (BAD_LUCK_FINE - noteTotal) / CHIP_VALUE);
+  const unpaidAmount = BAD_LUCK_FINE - noteTotal - paidChips * CHIP_VALUE;
+  return { rule: '14.2', notes, chips: paidChips, change: 0, over: 0, missing: unpaidAmount };
 }
 
 /** The largest sum of notes below the fine that chips can complete exactly. */
-function notesWithChips(hands: ReadonlyMap<number, NoteSet>, chips: number): Fine | undefined {
-  const sums = [...hands.keys()].filter(
+function notesWithChips(notesBySum: ReadonlyMap<number, NoteSet>, chips: number): Fine | undefined {
+  const sums = [...notesBySum.keys()].filter(
     (sum) => sum >= BAD_LUCK_FINE - chips * CHIP_VALUE && sum < BAD_LUCK_FINE
   );
-  const notes = hands.get(Math.max(...sums)) ?? [];
+  const notes = notesBySum.get(Math.max(...sums)) ?? [];
   if (notes.length === 0) return undefined;
-  const paid = (BAD_LUCK_FINE - sumOf(notes)) / CHIP_VALUE;
-  return { rule: '14.6', notes: [...notes].reverse(), chips: paid, change: 0, over: 0, missing: 0 };
+  const paidChips = (BAD_LUCK_FINE - sumOf(notes)) / CHIP_VALUE;
+  return { rule: '14.6', notes: [...notes].reverse(), chips: paidChips, change: 0, over: 0, missing: 0 };
 }
 
-function smallestFine(hands: ReadonlyMap<number, NoteSet>, { change }: FineTable): Fine {
-  const fines = [...hands]
+function smallestFine(notesBySum: ReadonlyMap<number, NoteSet>, { changeUpTo }: FineTable): Fine {
+  const fines = [...notesBySum]
     .filter(([sum]) => sum >= BAD_LUCK_FINE)
     .sort(([one], [other]) => one - other)
-    .map(([sum, hand]) => fineForSum(sum, hand, change));
+    .map(([sum, hand]) => fineForSum(sum, hand, changeUpTo));
   const [first, ...others] = fines;
-  const none: Fine = { rule: '14.2', notes: [], chips: 0, change: 0, over: 0, missing: BAD_LUCK_FINE };
-  return others.reduce((best, fine) => (fine.over < best.over ? fine : best), first ?? none);
+  const unpaidFine: Fine = { rule: '14.2', notes: [], chips: 0, change: 0, over: 0, missing: BAD_LUCK_FINE };
+  return others.reduce(
+    (bestFine, fine) => (fine.over < bestFine.over ? fine : bestFine),
+    first ?? unpaidFine
+  );
 }
 
-function fineForSum(sum: number, hand: NoteSet, change: FineTable['change']): Fine {
-  const rest = sum - BAD_LUCK_FINE;
-  const returned = change(rest);
-  const unreturned = rest - returned;
-  const rule = unreturned > 0 ? '14.3' : returned > 0 ? '14.2' : '14.1';
-  return { rule, notes: [...hand].reverse(), chips: 0, change: returned, over: unreturned, missing: 0 };
+function fineForSum(sum: number, hand: NoteSet, changeFor: FineTable['changeUpTo']): Fine {
+  const overpayment = sum - BAD_LUCK_FINE;
+  const returnedChange = changeFor(overpayment);
+  const lostMoney = overpayment - returnedChange;
+  const rule = lostMoney > 0 ? '14.3' : returnedChange > 0 ? '14.2' : '14.1';
+  return { rule, notes: [...hand].reverse(), chips: 0, change: returnedChange, over: lostMoney, missing: 0 };
 }

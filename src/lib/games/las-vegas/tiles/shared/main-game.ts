@@ -8,7 +8,7 @@ import {
 } from '$lib/games/las-vegas/actions/bank';
 import { layTile, nextTileAsk } from '$lib/games/las-vegas/actions/lay';
 import { withPendingPlacement } from '$lib/games/las-vegas/actions/placing';
-import { reward, rolledOnlyClosed, tile, tileMoveAsks } from '$lib/games/las-vegas/actions/tile';
+import { reward, hasRolledOnlyClosed, tile, tileMoveAsks } from '$lib/games/las-vegas/actions/tile';
 import { withMaxBank } from '$lib/games/las-vegas/payout/bank-known';
 import {
   continuePayout,
@@ -35,11 +35,12 @@ export const mainGame: MainGame = {
     actions: { lay: layTile, bank, countBank, reward, tile },
     asks,
     countBankAsks,
-    rolledOnlyClosed,
+    rolledOnlyClosed: hasRolledOnlyClosed,
     waitForBankCount: (state, kind, heldMove) => waitForBankCount(state, { kind, held: heldMove }),
-    dealt: (state) => setUp(withUncountedBank(state)),
+    applyDeal: (state) => setUp(withUncountedBank(state)),
     // In this order, so that a player who wins a token takes it from its holder and not from the tile (16.1).
-    placed: (played, casino, player, cause) => updateWatchingTiles(activate(played, casino, player, cause)),
+    applyPlacement: (playResult, casino, player, cause) =>
+      updateWatchingTiles(activate(playResult, casino, player, cause)),
     pay: payInSteps,
     continuePayout,
     postingsIfPaid: (state) => postingsIfPaid(withMaxBank(withPendingPlacement(state))),

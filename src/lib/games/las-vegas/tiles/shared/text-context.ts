@@ -7,7 +7,7 @@ import type { CasinoView, LasVegasAsk, View } from '$lib/games/las-vegas/types';
 /** Values that the strings of a tile's ask may use. */
 export function askTextContext(
   tile: TileId,
-  current: LasVegasAsk,
+  currentAsk: LasVegasAsk,
   view: View,
   names: Names
 ): AskTextContext<TileTypes> {
@@ -15,19 +15,19 @@ export function askTextContext(
   return {
     ...choiceContext(tile, view, names),
     owner: names(owner),
-    name: names(askedPlayers(current)[0] ?? owner),
-    params: current.params ?? {}
+    name: names(askedPlayers(currentAsk)[0] ?? owner),
+    params: currentAsk.params ?? {}
   };
 }
 
 /** Values that the strings of a choice at a tile may use. */
 export function choiceContext(tile: TileId, view: View, names: Names): ChoiceContext<TileTypes> {
   const tileInPlay = view.royale?.tiles.find((each) => each.tile === tile);
-  const current = view.royale?.doing;
+  const tileInProgress = view.royale?.doing;
   return {
     casino: tileInPlay?.at ?? 1,
     pieces: tileInPlay?.live ?? {},
-    step: current?.tile === tile ? current.step : {},
+    step: tileInProgress?.tile === tile ? tileInProgress.step : {},
     view,
     names
   };

@@ -35,47 +35,47 @@ export function setUp(state: State): State {
 
 /** Activates the tile of a casino after a placement there. */
 export function activate(
-  played: Played<State, Why>,
+  playResult: Played<State, Why>,
   casino: Face,
   player: PlayerId,
   cause: Cause
 ): Played<State, Why> {
-  const inPlay = tileAt(played.state, casino);
+  const inPlay = tileAt(playResult.state, casino);
   const tile = inPlay && tileOf(inPlay.tile);
-  if (tile?.activate === undefined) return played;
-  const context = tileContext(played.state, inPlay as AnyTileInPlay, player, cause);
-  return applyResult(played.postings, context, inPlay as AnyTileInPlay, tile.activate(context));
+  if (tile?.activate === undefined) return playResult;
+  const context = tileContext(playResult.state, inPlay as AnyTileInPlay, player, cause);
+  return applyResult(playResult.postings, context, inPlay as AnyTileInPlay, tile.activate(context));
 }
 
 /** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
-export function updateWatchingTiles(played: Played<State, Why>): Played<State, Why> {
-  if (played.state.royale === undefined) return played;
-  return played.state.royale.tiles.reduce((played, { at: casino }) => {
-    const tile = tileAt(played.state, casino) as AnyTileInPlay;
-    const update = tileOf(tile.tile).onDiceChange?.(
-      tileContext(played.state, tile, played.state.turn, causeWithoutDice('told'))
+export function updateWatchingTiles(playResult: Played<State, Why>): Played<State, Why> {
+  if (playResult.state.royale === undefined) return playResult;
+  return playResult.state.royale.tiles.reduce((playResult, { at: casino }) => {
+    const tile = tileAt(playResult.state, casino) as AnyTileInPlay;
+    const result = tileOf(tile.tile).onDiceChange?.(
+      tileContext(playResult.state, tile, playResult.state.turn, causeWithoutDice('told'))
     );
-    if (update === undefined) return played;
+    if (result === undefined) return playResult;
     return {
-      state: withTilePieces(update.state, casino, update.pieces),
-      postings: [...played.postings, ...(update.postings ?? [])]
+      state: withTilePieces(result.state, casino, result.pieces),
+      postings: [...playResult.postings, ...(result.postings ?? [])]
     };
-  }, played);
+  }, playResult);
 }
 
-function causeWithoutDice(cause: Cause['by'], rolled = false): Cause {
-  return { by: cause, dice: NO_DICE, rolled };
+function causeWithoutDice(trigger: Cause['by'], wasRolled = false): Cause {
+  return { by: trigger, dice: NO_DICE, rolled: wasRolled };
 }
 
 /** Applies the result of a tile, then runs the tiles that react to it. */
 function applyResult(
-  before: readonly Posting<Why>[],
+  postingsBefore: readonly Posting<Why>[],
   context: AnyTileContext,
   tile: AnyTileInPlay,
   result: TileResult<TileTypes>
 ): Played<State, Why> {
-  const withTile = withTilePieces(result.state, context.casino, result.pieces);
-  const inProgress =
+  const stateWithTile = withTilePieces(result.state, context.casino, result.pieces);
+  const tileInProgress =
     result.step === undefined
       ? undefined
       : {
@@ -85,16 +85,17 @@ function applyResult(
           cause: context.cause,
           step: result.step
         };
-  const played = updateWatchingTiles({
-    state: withTileInProgress(withTile, inProgress),
-    postings: [...before, ...(result.postings ?? [])]
+  const playResult = updateWatchingTiles({
+    state: withTileInProgress(stateWithTile, tileInProgress),
+    postings: [...postingsBefore, ...(result.postings ?? [])]
   });
-  const { activates, activated } = result;
-  if (activates === undefined) return played;
+  const { activatedCasino, activationPosting } = result;
+  if (activatedCasino === undefined) return playResult;
   const cause = causeWithoutDice('tile', context.cause.rolled);
-  const line = activated?.(isIdle(played.state, activates, context.player));
-  const withLine = line === undefined ? played : { ...played, postings: [...played.postings, line] };
-  return activate(withLine, activates, context.player, cause);
+  const line = activationPosting?.(isIdle(playResult.state, activatedCasino, context.player));
+  const resultWithLine =
+    line === undefined ? playResult : { ...playResult, postings: [...playResult.postings, line] };
+  return activate(resultWithLine, activatedCasino, context.player, cause);
 }
 
 /** True if the tile there does nothing when another tile activates it. */
@@ -111,30 +112,30 @@ function withTilePieces(state: State, face: Face, pieces: object | undefined): S
   return { ...state, royale: { ...state.royale, tiles } };
 }
 
-export function withTileInProgress(state: State, inProgress: TileInProgress | undefined): State {
+export function withTileInProgress(state: State, tileInProgress: TileInProgress | undefined): State {
   if (state.royale === undefined) return state;
   const { doing: _, ...royale } = state.royale;
-  return { ...state, royale: inProgress === undefined ? royale : { ...royale, doing: inProgress } };
+  return { ...state, royale: tileInProgress === undefined ? royale : { ...royale, doing: tileInProgress } };
 }
 
 /** Calls the hook of one casino's tile for a moment of the payout. */
-export function runHook(played: Played<State, Why>, event: Event, face: Face): Played<State, Why> {
-  const tile = tileAt(played.state, face);
+export function runHook(playResult: Played<State, Why>, event: Event, face: Face): Played<State, Why> {
+  const tile = tileAt(playResult.state, face);
   const hook = tile && tileOf(tile.tile)[event];
-  if (hook === undefined) return played;
+  if (hook === undefined) return playResult;
   const context = tileContext(
-    played.state,
+    playResult.state,
     tile as AnyTileInPlay,
-    played.state.turn,
+    playResult.state.turn,
     causeWithoutDice('payout')
   );
-  return applyResult(played.postings, context, tile as AnyTileInPlay, hook(context));
+  return applyResult(playResult.postings, context, tile as AnyTileInPlay, hook(context));
 }
 
 /** Asks of the tile that waits for an answer. */
 export function tileAsks(state: State): readonly Ask<Move, Why>[] {
-  const waiting = waitingTile(state);
-  return waiting === undefined ? [] : (waiting.tile.asks?.(waiting.context) ?? []);
+  const waitingTileNow = waitingTile(state);
+  return waitingTileNow === undefined ? [] : (waitingTileNow.tile.asks?.(waitingTileNow.context) ?? []);
 }
 
 function waitingTile(
@@ -142,10 +143,10 @@ function waitingTile(
 ):
   | { readonly inPlay: AnyTileInPlay; readonly tile: UntypedTile; readonly context: AnyTileContext }
   | undefined {
-  const inProgress = state.royale?.doing;
-  const tile = inProgress && tileAt(state, inProgress.at);
-  if (inProgress === undefined || tile === undefined) return undefined;
-  const { player, cause, step } = inProgress;
+  const tileInProgress = state.royale?.doing;
+  const tile = tileInProgress && tileAt(state, tileInProgress.at);
+  if (tileInProgress === undefined || tile === undefined) return undefined;
+  const { player, cause, step } = tileInProgress;
   return { inPlay: tile, tile: tileOf(tile.tile), context: tileContext(state, tile, player, cause, step) };
 }
 
@@ -156,9 +157,11 @@ export function turnAsks(state: State): readonly Ask<Move, Why>[] {
 
 /** A tile's own reason to refuse a move, if one of its paragraphs decides that. */
 export function refusedByTile(state: State, move: TileMove): Why | undefined {
-  const waiting = waitingTile(state);
-  if (waiting !== undefined)
-    return waiting.inPlay.tile === move.tile ? waiting.tile.refusal?.(waiting.context, move) : undefined;
+  const waitingTileNow = waitingTile(state);
+  if (waitingTileNow !== undefined)
+    return waitingTileNow.inPlay.tile === move.tile
+      ? waitingTileNow.tile.refusal?.(waitingTileNow.context, move)
+      : undefined;
   const inPlay = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   if (inPlay === undefined || state.phase !== 'turns' || state.depth === 'rounds') return undefined;
   return tileOf(inPlay.tile).refusal?.(
@@ -183,9 +186,14 @@ function asksOfAllTiles(
 
 /** Answers the tile that waits. */
 export function answer(state: State, move: TileMove): Played<State, Why> {
-  const waiting = waitingTile(state);
-  if (waiting?.tile.play === undefined) return { state, postings: [] };
-  return applyResult([], waiting.context, waiting.inPlay, waiting.tile.play(waiting.context, move));
+  const waitingTileNow = waitingTile(state);
+  if (waitingTileNow?.tile.play === undefined) return { state, postings: [] };
+  return applyResult(
+    [],
+    waitingTileNow.context,
+    waitingTileNow.inPlay,
+    waitingTileNow.tile.play(waitingTileNow.context, move)
+  );
 }
 
 /** Plays a turn that a tile allows instead of rolling. Its dice are placed like any others. */
@@ -194,10 +202,10 @@ export function playTileTurn(state: State, move: TileMove): Played<State, Why> {
   const tile = inPlay && tileOf(inPlay.tile);
   if (inPlay === undefined || tile?.turn === undefined) return { state, postings: [] };
   const context = tileContext(state, inPlay, state.turn, causeWithoutDice('turn'));
-  const { activates, placed, ...isDone } = tile.turn(context, move);
-  const played = applyResult([], context, inPlay, isDone);
-  if (activates === undefined) return played;
-  return activate(played, activates, context.player, { by: 'turn', dice: placed, rolled: false });
+  const { activatedCasino, placed, ...isDone } = tile.turn(context, move);
+  const playResult = applyResult([], context, inPlay, isDone);
+  if (activatedCasino === undefined) return playResult;
+  return activate(playResult, activatedCasino, context.player, { by: 'turn', dice: placed, rolled: false });
 }
 
 /** Applies a tile's result that was entered at the end of a round. */

@@ -27,12 +27,12 @@ export function tileQuestion(
   const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];
   const round = payout?.round ?? view.round;
   // A player may have joined since then.
-  const latecomers = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
+  const joinedLater = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
   const question = dispute(why, namesOf(seats), {
-    paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
+    payoutReasons: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
     casinos: payout?.casinos ?? [],
     moneyBefore: payout?.tiles.find(isPublic)?.held,
-    seats: playersInRound({ ...view, round }).filter((player) => !latecomers.includes(player)),
+    seats: playersInRound({ ...view, round }).filter((player) => !joinedLater.includes(player)),
     options
   });
   if (question === undefined) return undefined;
@@ -47,8 +47,8 @@ function payoutsOf({
   royale,
   round
 }: Pick<View, 'paid' | 'casinos' | 'royale' | 'round'>): readonly Payout[] {
-  const current = royale?.paidTiles === undefined ? [] : [{ round, tiles: royale.paidTiles, casinos }];
-  return paid === undefined ? current : [...current, { ...paid, tiles: paid.tiles ?? [] }];
+  const currentPayouts = royale?.paidTiles === undefined ? [] : [{ round, tiles: royale.paidTiles, casinos }];
+  return paid === undefined ? currentPayouts : [...currentPayouts, { ...paid, tiles: paid.tiles ?? [] }];
 }
 
 /** Question about a reward whose sum alone was entered; the details are left open. */

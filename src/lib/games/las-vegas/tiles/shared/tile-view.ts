@@ -22,8 +22,11 @@ function countingView({ kind }: BankCount): { readonly kind?: number } {
   return kind === undefined ? {} : { kind };
 }
 
-function tileInProgressView(inProgress: TileInProgress): TileInProgress {
-  return { ...inProgress, step: tileOf(inProgress.tile).publicStep?.(inProgress.step) ?? inProgress.step };
+function tileInProgressView(tileInProgress: TileInProgress): TileInProgress {
+  return {
+    ...tileInProgress,
+    step: tileOf(tileInProgress.tile).publicStep?.(tileInProgress.step) ?? tileInProgress.step
+  };
 }
 
 /** A tile with the strings that the screens show of it. */
@@ -35,6 +38,9 @@ export function tileView(tile: AnyTileInPlay): TileView {
 /** The tile of a casino, and whether it is closed. */
 export function tileOfCasino(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'> {
   const tile = tileAt(state, face);
-  const closed = state.royale?.closed === face;
-  return { ...(tile === undefined ? {} : { tile: tileView(tile) }), ...(closed ? { closed } : {}) };
+  const isClosed = state.royale?.closed === face;
+  return {
+    ...(tile === undefined ? {} : { tile: tileView(tile) }),
+    ...(isClosed ? { closed: isClosed } : {})
+  };
 }

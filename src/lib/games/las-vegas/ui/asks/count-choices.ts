@@ -5,7 +5,7 @@ import { previewPlacing } from '$lib/games/las-vegas/ui/casinos/previews';
 
 /** A choice when a placement is entered: a number of small dice, and the big one if it is selected. */
 export interface CountChoice {
-  readonly small: number;
+  readonly smallCount: number;
   /** Its index in the ask; undefined if there is no such choice. */
   readonly choice?: number;
   readonly refused?: Why;
@@ -18,21 +18,21 @@ export function countChoices(
   view: View,
   place: Extract<Ask<Move, Why>, { kind: 'choose' }>,
   face: Face,
-  big: boolean
+  hasBigDie: boolean
 ): readonly CountChoice[] {
   const player = view.turn;
-  const available = view.players.find((each) => each.player === player)?.small ?? 0;
+  const availableDice = view.players.find((each) => each.player === player)?.small ?? 0;
   const casino = view.casinos[face - 1];
-  return Array.from({ length: available + 1 }, (_, small): CountChoice => {
-    const choice = findPlacement(place, face, small, big);
+  return Array.from({ length: availableDice + 1 }, (_, smallCount): CountChoice => {
+    const choice = findPlacement(place, face, smallCount, hasBigDie);
     if (choice === undefined || casino === undefined)
-      return { small, refused: { code: 'noDice', rule: '3.2', player } };
+      return { smallCount, refused: { code: 'noDice', rule: '3.2', player } };
     const refusal = place.choices[choice]?.refused;
-    const { own } = previewPlacing(casino, player, { small, big: Number(big) });
+    const { ownClaim } = previewPlacing(casino, player, { small: smallCount, big: Number(hasBigDie) });
     return {
-      ...{ small, choice },
+      ...{ smallCount, choice },
       ...(refusal === undefined ? {} : { refused: refusal }),
-      ...(own === undefined ? {} : { own })
+      ...(ownClaim === undefined ? {} : { own: ownClaim })
     };
   });
 }

@@ -9,7 +9,7 @@ test('4.2 tied players are named in one line', () => {
   const casino = withExactDice(1, [40000, 30000], { p1: { small: 3, big: 0 }, p2: { small: 1, big: 1 } });
   expect(tieCaptions(casino, names)).toMatchObject([
     {
-      words: 'Anna and Ben (1 small die and the big one) tie with 3 each. Both are out.',
+      sentence: 'Anna and Ben (1 small die and the big one) tie with 3 each. Both are out.',
       why: { rule: '4.2' }
     }
   ]);
@@ -17,11 +17,11 @@ test('4.2 tied players are named in one line', () => {
 
 test('5.2 dice without an owner are named last, even those from before the count', () => {
   const casino = withExactDice(1, [40000, 30000], { neutral: { small: 3, big: 0 } });
-  const counted = previewCount(casino, {
+  const casinoPreview = previewCount(casino, {
     p1: { small: [3, 0, 0, 0, 0, 0] },
     p2: { small: [3, 0, 0, 0, 0, 0] }
   });
-  expect(tieCaptions(counted, names).map(({ words }) => words)).toEqual([
+  expect(tieCaptions(casinoPreview, names).map(({ sentence }) => sentence)).toEqual([
     'Anna, Ben and the neutral player tie with 3 each. All are out.'
   ]);
 });

@@ -7,7 +7,7 @@ import * as say from '$lib/games/las-vegas/strings/en/row';
 /** A casino as a choice would leave it, with the player's own claim there. */
 export interface Preview {
   readonly casino: CasinoView;
-  readonly own?: Claim;
+  readonly ownClaim?: Claim;
 }
 
 /** The casino with these dice of a player added. */
@@ -24,22 +24,22 @@ export function previewRoll(casino: CasinoView, owner: DiceOwner, roll: Roll): P
 /** The casino with the dice counted there so far, and those that were there before the count. */
 export function previewCount(
   casino: CasinoView,
-  counted: Readonly<Partial<Record<DiceOwner, Count>>>
+  diceCounts: Readonly<Partial<Record<DiceOwner, Count>>>
 ): CasinoView {
-  const before = casino.claims.map(({ own }): [DiceOwner, Dice] => [own.who, own]);
-  const counts = (Object.entries(counted) as [DiceOwner, Count][]).map(
+  const diceBefore = casino.claims.map(({ own }): [DiceOwner, Dice] => [own.who, own]);
+  const counts = (Object.entries(diceCounts) as [DiceOwner, Count][]).map(
     ([owner, count]): [DiceOwner, Dice] => [
       owner,
       { small: count.small[casino.number - 1] ?? 0, big: Number(count.big === casino.number) }
     ]
   );
-  const dice = Object.fromEntries([...before, ...counts]);
+  const dice = Object.fromEntries([...diceBefore, ...counts]);
   return { ...casino, ...withExactDice(casino.number, casino.notes, dice) };
 }
 
 function previewWithClaim(casino: CasinoView, owner: DiceOwner): Preview {
   const claim = claimOf(casino, owner);
-  return claim === undefined ? { casino } : { casino, own: claim };
+  return claim === undefined ? { casino } : { casino, ownClaim: claim };
 }
 
 export function claimOf(casino: CasinoView, owner: DiceOwner): Claim | undefined {
@@ -57,7 +57,7 @@ export function rankText({ why }: Claim, names: Names): string {
 
 /** Names everyone a claim ties with: "ties Denny", "ties Anna and neutral". */
 export function tiesText(others: readonly Strength[], names: Names): string {
-  return say.ties(others.map(({ who }) => shortName(who, names)));
+  return say.tiesWith(others.map(({ who }) => shortName(who, names)));
 }
 
 /** Rank that the player's own claim would have: "you’d lead", "you’d tie Denny". */
@@ -70,5 +70,5 @@ export function previewRankText({ why }: Claim, names: Names): string {
 
 /** Short name for tiles and captions: the player's name, or the imaginary player's colour. */
 export function shortName(owner: DiceOwner, names: Names): string {
-  return owner === 'neutral' || owner === 'gray' ? say.nobodys[owner] : names(owner);
+  return owner === 'neutral' || owner === 'gray' ? say.imaginaryNames[owner] : names(owner);
 }

@@ -1,5 +1,5 @@
 import { type AskTap, type CountGroup } from '$lib/core';
-import { countsEntered, excessOverTotal } from '$lib/core/asks/entered';
+import { enteredCountsOf, excessOverTotal } from '$lib/core/asks/entered';
 import { SMALL_DICE, BIG_DICE } from '$lib/games/las-vegas/data';
 import type { Count, Dice, LasVegasAsk, Move, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
 import { countMove, refuseCount, refuseDiceTotal } from '$lib/games/las-vegas/actions/count';
@@ -13,12 +13,12 @@ const NO_DICE_COUNTED: Count = { small: [0, 0, 0, 0, 0, 0] };
 /** The dice, chips and chip cards counted so far; undefined for another ask. */
 export function countedDiceOf(ask: LasVegasAsk, taps: readonly AskTap[]): CountMove | undefined {
   if (ask.kind !== 'counts' || ask.id !== 'count') return undefined;
-  return countMove(ask.groups, countsEntered(taps, ask.groups));
+  return countMove(ask.groups, enteredCountsOf(taps, ask.groups));
 }
 
 /** How many dice are still to be counted, over all colours. Those of a player who left may be in the box. */
 export function stillToCount(groups: readonly CountGroup[], taps: readonly AskTap[]): number {
-  const counts = countsEntered(taps, groups);
+  const counts = enteredCountsOf(taps, groups);
   const dice = groups.filter(({ id }) => parseDiceGroup(id) !== undefined);
   return dice.reduce((sum, group) => sum - Math.min(0, excessOverTotal(group, counts)), 0);
 }
@@ -32,9 +32,9 @@ export function diceCounted({ small, big }: Count = NO_DICE_COUNTED): number {
 export function refuseStep(
   owner: DiceOwner,
   { small: [first = 0, ...rest], ...big }: Count = NO_DICE_COUNTED,
-  all?: Dice
+  totalDice?: Dice
 ): Why | undefined {
-  const refusal = refuseDiceTotal(owner, { small: [first + 1, ...rest], ...big }, all);
+  const refusal = refuseDiceTotal(owner, { small: [first + 1, ...rest], ...big }, totalDice);
   return refusal?.code === 'over' ? refusal : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { total, type Posting } from '$lib/core';
+import { totalOf, type Posting } from '$lib/core';
 import { withExactDice, view } from '$lib/games/las-vegas/state/view';
 import { FACES, type CasinoView, type View, type Why } from '$lib/games/las-vegas/types';
-import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
-import { after, deal, place, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { placeLastDie, table } from '$lib/games/las-vegas/fixtures/royale';
+import { matchAfter, deal, placeMove, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { payout } from './pages';
 import { paymentsOf } from './tile-payments';
@@ -19,12 +19,12 @@ const example = withExactDice(1, [80000, 30000], {
   p4: { small: 1, big: 0 }
 });
 const empty = (number: (typeof FACES)[number]): CasinoView => withExactDice(number, [50000, 40000], {});
-const start = view(newMatch(4).state);
+const initialView = view(newMatch(4).state);
 
-function paidAs(paid: NonNullable<View['paid']>): View {
-  return { ...start, round: paid.round + 1, paid };
+function viewWithPaid(paidRound: NonNullable<View['paid']>): View {
+  return { ...initialView, round: paidRound.round + 1, paid: paidRound };
 }
-const walk = payout(paidAs({ round: 1, casinos: [example, ...FACES.slice(1).map(empty)] }), names, []);
+const walk = payout(viewWithPaid({ round: 1, casinos: [example, ...FACES.slice(1).map(empty)] }), names, []);
 
 describe('the payout of a round', () => {
   test('4.5 has a page for each casino in its order, and says which is next', () => {
@@ -63,7 +63,7 @@ describe('the payout of a round', () => {
   });
 
   test('4.3 its postings add up to the totals of the round', () => {
-    const sums = (['p1', 'p2', 'p3', 'p4'] as const).map((player) => total(player, walk?.postings ?? []));
+    const sums = (['p1', 'p2', 'p3', 'p4'] as const).map((player) => totalOf(player, walk?.postings ?? []));
     expect(sums).toEqual([80000, 0, 0, 30000]);
   });
 
@@ -72,7 +72,7 @@ describe('the payout of a round', () => {
       neutral: { small: 3, big: 0 },
       p1: { small: 1, big: 0 }
     });
-    const page = payout(paidAs({ round: 1, casinos: [casino] }), names)?.pages[0];
+    const page = payout(viewWithPaid({ round: 1, casinos: [casino] }), names)?.pages[0];
     expect(page?.place.claims.map(({ to, who, award }) => [to, who, award])).toEqual([
       ['the pile', undefined, 80000],
       ['Anna', 'p1', 30000]
@@ -88,58 +88,63 @@ describe('the payout of a round', () => {
       why: { code: 'begins', rule: '1.5' },
       action: 'On to round 2'
     });
-    const last = payout({ ...paidAs({ round: 3, casinos: [example] }), phase: 'over', round: 3 }, names);
-    expect(last?.end).toEqual({ question: 'All three rounds are paid', action: 'See who won' });
+    const lastPayout = payout(
+      { ...viewWithPaid({ round: 3, casinos: [example] }), phase: 'over', round: 3 },
+      names
+    );
+    expect(lastPayout?.end).toEqual({ question: 'All three rounds are paid', action: 'See who won' });
   });
 
   test('after an early end it shows the round as it stood, then the result', () => {
     // Of $30,000 twice at casino 1, p1 with 2 dice and p2 with 1 take one each.
-    const { state } = after(newMatch(3), deal(), place(1, 2), place(1, 1));
-    const stopped = rules.paid?.(state) ?? state;
-    const shown = payout(view(stopped), names);
-    expect(shown?.round).toBe(1);
-    expect(shown?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
-    expect((['p1', 'p2'] as const).map((player) => total(player, shown?.postings ?? []))).toEqual([
+    const { state } = matchAfter(newMatch(3), deal(), placeMove(1, 2), placeMove(1, 1));
+    const stateAfterPayout = rules.paid?.(state) ?? state;
+    const payoutPages = payout(view(stateAfterPayout), names);
+    expect(payoutPages?.round).toBe(1);
+    expect(payoutPages?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
+    expect((['p1', 'p2'] as const).map((player) => totalOf(player, payoutPages?.postings ?? []))).toEqual([
       30000, 30000
     ]);
-    const dealt = newMatch(3);
-    expect(rules.paid?.(dealt.state)).toEqual(dealt.state);
+    const afterDeal = newMatch(3);
+    expect(rules.paid?.(afterDeal.state)).toEqual(afterDeal.state);
   });
 
   test('it is not shown before the first payout, nor once the next round is dealt', () => {
-    expect(payout(start, names)).toBeUndefined();
-    const round = after(newMatch(2), deal());
-    expect(payout({ ...view(round.state), paid: { round: 1, casinos: [example] } }, names)).toBeUndefined();
+    expect(payout(initialView, names)).toBeUndefined();
+    const roundMatch = matchAfter(newMatch(2), deal());
+    expect(
+      payout({ ...view(roundMatch.state), paid: { round: 1, casinos: [example] } }, names)
+    ).toBeUndefined();
   });
 });
 
 describe('pages for the payments of tiles', () => {
   test('15.2 a reward caused by the last die has a page before the casinos', () => {
-    const { ledger, state } = lastDie(table(3, ['pay-day']), 'p1', 1);
-    const paid = payout(view(state), names, ledger);
-    const [first, second] = paid?.pages ?? [];
+    const { ledger, state } = placeLastDie(table(3, ['pay-day']), 'p1', 1);
+    const payoutPages = payout(view(state), names, ledger);
+    const [first, second] = payoutPages?.pages ?? [];
     expect(first?.place).toMatchObject({ id: 'tile:ended', title: 'Pay Day', claims: [] });
     expect(first?.place.stake).toBeUndefined();
     expect(first?.next).toBe('Next: Pay Day');
-    expect(total('p1', first?.extra?.postings ?? [])).toBe(10000);
+    expect(totalOf('p1', first?.extra?.postings ?? [])).toBe(10000);
     // p1 is alone at casino 1 with $30,000 twice, and gets one of them on top of the chip.
     expect(second?.place).toMatchObject({ id: 'casino:1', claims: [{ who: 'p1', award: 30000 }] });
-    expect(total('p1', paid?.postings ?? [])).toBe(40000);
+    expect(totalOf('p1', payoutPages?.postings ?? [])).toBe(40000);
   });
 
   test('8.12 an early end pays every tile that needs no answer, and shows it', () => {
     // With Pay Day at casino 1, p1 alone there takes one of $30,000 twice.
-    const { state } = after(table(3, ['pay-day']), place(1, 1));
-    const shown = payout(view(rules.paid?.(state) ?? state), names);
-    expect(shown?.pages.map(({ place }) => place.id)).toEqual(FACES.map((face) => `casino:${face}`));
-    expect(total('p1', shown?.postings ?? [])).toBe(30000);
-    expect(shown?.end.question).toBe('Round 1 is paid');
+    const { state } = matchAfter(table(3, ['pay-day']), placeMove(1, 1));
+    const payoutPages = payout(view(rules.paid?.(state) ?? state), names);
+    expect(payoutPages?.pages.map(({ place }) => place.id)).toEqual(FACES.map((face) => `casino:${face}`));
+    expect(totalOf('p1', payoutPages?.postings ?? [])).toBe(30000);
+    expect(payoutPages?.end.question).toBe('Round 1 is paid');
   });
 
-  const placed: Why = { code: 'primeTimePlaced', rule: '11.2', at: 2, player: 'p1', faces: [3] };
-  const golden: Why = { code: 'goldenPaid', rule: '24.6', at: 1, player: 'p2', value: 60000 };
-  const lacks: Why = { code: 'bankLacks', rule: '8.19', player: 'p2', value: 60000 };
-  const fine: Why = {
+  const placedReason: Why = { code: 'primeTimePlaced', rule: '11.2', at: 2, player: 'p1', faces: [3] };
+  const goldenReason: Why = { code: 'goldenPaid', rule: '24.6', at: 1, player: 'p2', value: 60000 };
+  const shortageReason: Why = { code: 'bankLacks', rule: '8.19', player: 'p2', value: 60000 };
+  const fineReason: Why = {
     code: 'badLuck',
     rule: '14.2',
     at: 3,
@@ -152,46 +157,50 @@ describe('pages for the payments of tiles', () => {
     exact: false,
     missing: 0
   };
-  const charged: readonly Posting<Why>[] = [
-    { from: 'p1', to: 'bank', piece: 'note', value: 80000, why: fine },
-    { from: 'bank', to: 'p1', piece: 'note', value: 30000, why: fine }
+  const finePostings: readonly Posting<Why>[] = [
+    { from: 'p1', to: 'bank', piece: 'note', value: 80000, why: fineReason },
+    { from: 'bank', to: 'p1', piece: 'note', value: 30000, why: fineReason }
   ];
 
   test('8.12 payments are in their order, and say when the bank runs short', () => {
-    const view = paidAs({
+    const view = viewWithPaid({
       round: 1,
       casinos: [withExactDice(1, [40000, 30000], { p1: { small: 1, big: 0 } })],
       tiles: [
-        { when: 'before', postings: [{ to: 'p1', value: 0, why: placed }] },
+        { when: 'before', postings: [{ to: 'p1', value: 0, why: placedReason }] },
         {
           when: 1,
           postings: [
-            { from: 'bank', to: 'p2', piece: 'note', value: 60000, why: golden },
-            { to: 'p2', value: 0, why: lacks }
+            { from: 'bank', to: 'p2', piece: 'note', value: 60000, why: goldenReason },
+            { to: 'p2', value: 0, why: shortageReason }
           ]
         },
-        { when: 'after', postings: charged }
+        { when: 'after', postings: finePostings }
       ]
     });
-    const paid = payout(view, names);
-    expect(paid?.pages.map(({ place }) => place.id)).toEqual(['tile:before', 'casino:1', 'tile:after']);
-    expect(paid?.pages.map(({ extra }) => extra?.postings.map(({ why }) => why.code))).toEqual([
+    const payoutPages = payout(view, names);
+    expect(payoutPages?.pages.map(({ place }) => place.id)).toEqual([
+      'tile:before',
+      'casino:1',
+      'tile:after'
+    ]);
+    expect(payoutPages?.pages.map(({ extra }) => extra?.postings.map(({ why }) => why.code))).toEqual([
       ['primeTimePlaced'],
       ['goldenPaid', 'bankLacks'],
       ['badLuck', 'badLuck']
     ]);
     // p1: $40,000 at the casino, less a fine of $80,000 with $30,000 back.
-    expect(total('p1', paid?.postings ?? [])).toBe(-10000);
-    expect(total('p2', paid?.postings ?? [])).toBe(60000);
+    expect(totalOf('p1', payoutPages?.postings ?? [])).toBe(-10000);
+    expect(totalOf('p2', payoutPages?.postings ?? [])).toBe(60000);
   });
 
   test('14.2 the notes paid and the change given back are one payment', () => {
-    expect(paymentsOf(charged)).toEqual([
+    expect(paymentsOf(finePostings)).toEqual([
       {
-        why: fine,
+        why: fineReason,
         player: 'p1',
-        gives: [{ piece: 'note', value: 80000 }],
-        gets: [{ piece: 'note', value: 30000 }]
+        givenPieces: [{ piece: 'note', value: 80000 }],
+        receivedPieces: [{ piece: 'note', value: 30000 }]
       }
     ]);
   });

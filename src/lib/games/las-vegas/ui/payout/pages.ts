@@ -4,7 +4,7 @@ import { effectsOf } from '$lib/games/las-vegas/payout/effects';
 import { payCasino } from '$lib/games/las-vegas/payout/payout';
 import { PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
 import { text } from '$lib/games/las-vegas/strings/en/log';
-import { nextPage, paidStep } from '$lib/games/las-vegas/strings/en/steps';
+import { nextPage, paidRoundText } from '$lib/games/las-vegas/strings/en/steps';
 import type { CasinoView, Dice, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
 import { tieCaptions } from '$lib/games/las-vegas/ui/casinos/captions';
 import { placeOf } from '$lib/games/las-vegas/ui/places';
@@ -25,11 +25,15 @@ export function isJustPaid({ phase, paid, royale }: Pick<View, 'phase' | 'paid' 
  * Returns the payout of the round before this one, or of the last, in the order of 8.12; `last` are the postings of the
  * move that ended the round.
  */
-export function payout(view: View, names: Names, last: readonly Line[] = []): Payout<Why> | undefined {
+export function payout(
+  view: View,
+  names: Names,
+  lastPostings: readonly Line[] = []
+): Payout<Why> | undefined {
   const { paid, phase, opening } = view;
   if (paid === undefined || !isJustPaid(view)) return undefined;
-  const pages = pagesOf(paid, names, rewardsBefore(paid, last));
-  const { question, action = '' } = paidStep(view, names);
+  const pages = pagesOf(paid, names, rewardsBefore(paid, lastPostings));
+  const { question, action = '' } = paidRoundText(view, names);
   return {
     round: paid.round,
     pages: pages.map(({ page }) => page),
@@ -42,11 +46,11 @@ export function payout(view: View, names: Names, last: readonly Line[] = []): Pa
 }
 
 /** Returns what tiles paid in the move that ended the round, before its payout started. */
-export function rewardsBefore({ tiles = [] }: PaidRound, last: readonly Line[]): readonly Line[] {
-  const inPayout = tiles.flatMap(({ postings }) => postings);
-  return effectsOf(last)
+export function rewardsBefore({ tiles = [] }: PaidRound, lastPostings: readonly Line[]): readonly Line[] {
+  const payoutPostings = tiles.flatMap(({ postings }) => postings);
+  return effectsOf(lastPostings)
     .flatMap(({ postings }) => postings)
-    .filter(({ why }) => !inPayout.some((posting) => isSameFact(posting.why, why)));
+    .filter(({ why }) => !payoutPostings.some((posting) => isSameFact(posting.why, why)));
 }
 
 interface PaidPage {
@@ -55,43 +59,47 @@ interface PaidPage {
   readonly postings: readonly Line[];
 }
 
-function pagesOf(paid: PaidRound, names: Names, before: readonly Line[]): readonly PaidPage[] {
-  const first = before.some(movesPiece) ? [tilePage('ended', before, paid)] : [];
-  const inTurn = PAYOUT_ORDER.flatMap((when) => {
-    const tile = (paid.tiles ?? []).filter((tile) => tile.when === when).flatMap(({ postings }) => postings);
-    const casino = paid.casinos.find(({ number }) => number === when);
-    if (casino !== undefined) return [casinoPage(casino, tile, names)];
-    return tile.length === 0 ? [] : [tilePage(String(when), tile, paid)];
+function pagesOf(paidRound: PaidRound, names: Names, rewardLines: readonly Line[]): readonly PaidPage[] {
+  const firstPages = rewardLines.some(movesPiece) ? [tilePage('ended', rewardLines, paidRound)] : [];
+  const pagesInOrder = PAYOUT_ORDER.flatMap((moment) => {
+    const tilePostings = (paidRound.tiles ?? [])
+      .filter((tilePostings) => tilePostings.when === moment)
+      .flatMap(({ postings }) => postings);
+    const casino = paidRound.casinos.find(({ number }) => number === moment);
+    if (casino !== undefined) return [casinoPage(casino, tilePostings, names)];
+    return tilePostings.length === 0 ? [] : [tilePage(String(moment), tilePostings, paidRound)];
   });
-  return [...first, ...inTurn];
+  return [...firstPages, ...pagesInOrder];
 }
 
 /** A casino, with what its tile pays after the notes. */
-function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): PaidPage {
+function casinoPage(casino: CasinoView, tilePostings: readonly Line[], names: Names): PaidPage {
   const dice = Object.fromEntries(casino.claims.map(({ own }): [DiceOwner, Dice] => [own.who, own]));
   const notes = payCasino(casino.number, { notes: casino.notes, dice });
   const page: PayoutPage<Why> = {
     place: placeOf(casino, names),
     next: nextPage({ casino: casino.number }),
-    ties: tieCaptions(casino, names).map(({ words }) => words),
+    ties: tieCaptions(casino, names).map(({ sentence }) => sentence),
     unclaimed: notes
       .filter(({ why }) => why.code === 'leftOver')
       .map(({ value, why }) => ({ words: say.underThePileOfValue(value), why })),
     empty: say.noOneHasDiceHere,
-    ...(tile.length === 0 ? {} : { extra: { title: casino.tile?.title ?? rowWords.tiles, postings: tile } })
+    ...(tilePostings.length === 0
+      ? {}
+      : { extra: { title: casino.tile?.title ?? rowWords.tiles, postings: tilePostings } })
   };
-  return { page, postings: [...notes, ...tile] };
+  return { page, postings: [...notes, ...tilePostings] };
 }
 
 /** A tile that pays before or after all casinos. */
-function tilePage(when: string, postings: readonly Line[], { casinos }: PaidRound): PaidPage {
+function tilePage(pageId: string, postings: readonly Line[], { casinos }: PaidRound): PaidPage {
   const casinoNumber = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
   const casino = casinos.find(({ number }) => number === casinoNumber);
   const title = casino?.tile?.title ?? rowWords.tiles;
   const [first] = postings;
   const why: Why = first?.why ?? { code: 'unreadable', rule: '7.1' };
   const place = {
-    id: `tile:${when}`,
+    id: `tile:${pageId}`,
     number: casino?.number ?? 1,
     title,
     accessibleText: title,

@@ -5,8 +5,8 @@ import type { Why } from '$lib/games/las-vegas/types';
 export interface TilePayment {
   readonly why: Why;
   readonly player: PlayerId | undefined;
-  readonly gets: readonly PaidPiece[];
-  readonly gives: readonly PaidPiece[];
+  readonly receivedPieces: readonly PaidPiece[];
+  readonly givenPieces: readonly PaidPiece[];
 }
 
 /** A note, a chip or cash, in whole dollars. */
@@ -18,11 +18,11 @@ export interface PaidPiece {
 /** Groups successive postings of tiles that have the same reason. */
 export function paymentsOf(postings: readonly Posting<Why>[]): readonly TilePayment[] {
   return postings.reduce<readonly TilePayment[]>((payments, posting) => {
-    const last = payments.at(-1);
-    if (last?.why === posting.why) return [...payments.slice(0, -1), withPiece(last, posting)];
+    const lastPayment = payments.at(-1);
+    if (lastPayment?.why === posting.why) return [...payments.slice(0, -1), withPiece(lastPayment, posting)];
     return [
       ...payments,
-      withPiece({ why: posting.why, player: playerOf(posting), gets: [], gives: [] }, posting)
+      withPiece({ why: posting.why, player: playerOf(posting), receivedPieces: [], givenPieces: [] }, posting)
     ];
   }, []);
 }
@@ -38,6 +38,6 @@ function withPiece(payment: TilePayment, posting: Posting<Why>): TilePayment {
   if (!movesPiece(posting)) return payment;
   const piece = { piece: posting.piece, value: posting.value };
   return posting.to === 'bank'
-    ? { ...payment, gives: [...payment.gives, piece] }
-    : { ...payment, gets: [...payment.gets, piece] };
+    ? { ...payment, givenPieces: [...payment.givenPieces, piece] }
+    : { ...payment, receivedPieces: [...payment.receivedPieces, piece] };
 }

@@ -1,4 +1,4 @@
-import { countsEntered, excessOverTotal } from '$lib/core/asks/entered';
+import { enteredCountsOf, excessOverTotal } from '$lib/core/asks/entered';
 import type { Control } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/types';
 import { bankStep } from '$lib/games/las-vegas/strings/en/steps';
@@ -8,11 +8,11 @@ import BankKind from './BankKind.svelte';
 /** A count of all notes of the bank. */
 export const bankCounts: Control<LasVegas> = {
   Board: BankBoard,
-  words({ ask, taps }) {
+  questionText({ ask, taps }) {
     if (ask.kind !== 'counts') return undefined;
-    const counts = countsEntered(taps, ask.groups);
-    const excess = ask.groups.reduce((sum, group) => sum + excessOverTotal(group, counts), 0);
-    return { action: bankStep(Math.max(0, -excess), Math.max(0, excess)) };
+    const counts = enteredCountsOf(taps, ask.groups);
+    const surplus = ask.groups.reduce((sum, group) => sum + excessOverTotal(group, counts), 0);
+    return { action: bankStep(Math.max(0, -surplus), Math.max(0, surplus)) };
   }
 };
 

@@ -40,7 +40,7 @@ export const ui: GameUi<LasVegas> = {
   Extra: TilePayments,
   SeatTokens,
   News,
-  paymentsOf: (last) => [...payments(last), ...(basic.paymentsOf?.(last) ?? [])],
+  paymentsOf: (lastPostings) => [...payments(lastPostings), ...(basic.paymentsOf?.(lastPostings) ?? [])],
   AskPicture,
   controls: {
     ...basic.controls,

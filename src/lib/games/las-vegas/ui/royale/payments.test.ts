@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Posting } from '$lib/core';
-import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
+import { placeLastDie, table } from '$lib/games/las-vegas/fixtures/royale';
+import { matchAfter, placeMove } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Why } from '$lib/games/las-vegas/types';
 import { payments } from './payments';
 
-const chip = { player: 'p1', value: 10000, piece: 'chip', place: '1' };
+const chipPayment = { player: 'p1', value: 10000, piece: 'chip', place: '1' };
 
 test('15.2 each chip of Pay Day comes from the casino of its tile', () => {
-  const { ledger } = after(table(3, ['pay-day'], { dice: { 2: { p1: '1' } } }), place(1, 1));
-  expect(payments(ledger)).toEqual([chip, chip]);
+  const { ledger } = matchAfter(table(3, ['pay-day'], { dice: { 2: { p1: '1' } } }), placeMove(1, 1));
+  expect(payments(ledger)).toEqual([chipPayment, chipPayment]);
 });
 
 test('3.2 a placement without a tile pays nothing', () => {
-  expect(payments(after(table(3, ['pay-day']), place(2, 1)).ledger)).toEqual([]);
+  expect(payments(matchAfter(table(3, ['pay-day']), placeMove(2, 1)).ledger)).toEqual([]);
 });
 
 test('4.5 the payout of a round is left out, because it has screens of its own', () => {
-  expect(payments(lastDie(table(3, ['pay-day']), 'p1', 1).ledger)).toEqual([chip]);
+  expect(payments(placeLastDie(table(3, ['pay-day']), 'p1', 1).ledger)).toEqual([chipPayment]);
 });
 
 test('8.18 change goes back to the bank', () => {

@@ -4,8 +4,8 @@ import { effectsOf } from '$lib/games/las-vegas/payout/effects';
 import type { Why } from '$lib/games/las-vegas/types';
 
 /** The notes and chips that tiles have moved, each from or to the casino of its tile. */
-export function payments(last: readonly Posting<Why>[]): readonly Payment[] {
-  const postings = effectsOf(last).flatMap((effect) => effect.postings);
+export function payments(lastPostings: readonly Posting<Why>[]): readonly Payment[] {
+  const postings = effectsOf(lastPostings).flatMap((effect) => effect.postings);
   /** The bank pays in several steps; only the first names the tile. */
   const casinoNumbers = postings.flatMap(({ why }) => ('at' in why ? [String(why.at)] : []))[0];
   return postings.filter(movesPiece).flatMap(({ from, to, piece, value, why }): readonly Payment[] => {

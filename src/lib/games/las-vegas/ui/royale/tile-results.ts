@@ -1,4 +1,4 @@
-import { capital, type PlayerId } from '$lib/core';
+import { capitalize, type PlayerId } from '$lib/core';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { tileOf } from '$lib/games/las-vegas/tiles';
@@ -19,7 +19,7 @@ export interface TileResult {
 export interface TileQuestion {
   readonly ask: LasVegasAsk;
   readonly question: string;
-  readonly of: readonly ResultsOf[];
+  readonly resultGroups: readonly ResultsOf[];
 }
 
 /** Results for one player or one casino; `id` distinguishes them. */
@@ -52,9 +52,9 @@ export function questionsOf(
         groups.set(group.id, { ...group, results: [...results, result] });
       }
       const { question } = text.ask(ask, view, people.names);
-      return { ask, question, of: [...groups.values()] };
+      return { ask, question, resultGroups: [...groups.values()] };
     })
-    .filter(({ of }) => of.length > 0);
+    .filter(({ resultGroups }) => resultGroups.length > 0);
 }
 
 /** The player or casino that a move is about. */
@@ -65,7 +65,7 @@ function groupOf(move: Move): Omit<ResultsOf, 'results'> {
 }
 
 function labelOf(move: Move, view: View, people: BoardPeople): string {
-  if (move.type === 'reward') return capital(sumWords(move.value));
-  const short = move.type === 'tile' ? tileOf(move.tile).resultLabels?.[move.do]?.(move) : undefined;
-  return short ?? text.choice(move, view, people.names);
+  if (move.type === 'reward') return capitalize(sumWords(move.value));
+  const resultLabel = move.type === 'tile' ? tileOf(move.tile).resultLabels?.[move.do]?.(move) : undefined;
+  return resultLabel ?? text.choice(move, view, people.names);
 }

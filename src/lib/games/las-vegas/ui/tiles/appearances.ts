@@ -41,7 +41,7 @@ export function padOf(id: TileId): Pad {
 }
 
 function registeredAppearanceOf(id: TileId): RegisteredAppearance {
-  const tile = cached?.[id];
-  if (tile === undefined) throw new Error(`the appearance of ${id} has not been loaded`);
-  return tile;
+  const appearance = cached?.[id];
+  if (appearance === undefined) throw new Error(`the appearance of ${id} has not been loaded`);
+  return appearance;
 }

@@ -1,5 +1,5 @@
 import type { AskTap } from '$lib/core';
-import { diceEntered } from '$lib/core/asks/entered';
+import { enteredDiceOf } from '$lib/core/asks/entered';
 import type { AskContext, Control, TargetId } from '$lib/games/contract/define';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { blackStep } from '$lib/games/las-vegas/strings/en/steps';
@@ -56,13 +56,13 @@ function enteredParts(move: Move): readonly (readonly [part: string, value: stri
 }
 
 /** A tile that is drawn large instead of the table. */
-const card: Control<LasVegas> = {
+const tileCard: Control<LasVegas> = {
   Board: TileCard,
   Pad: TilePad,
   keepsSeats: true,
   outcome: tileOutcome,
-  words({ ask, taps, source }) {
-    const [first] = ask.kind === 'dice' && source === 'table' ? diceEntered(taps, ask).dice : [];
+  questionText({ ask, taps, source }) {
+    const [first] = ask.kind === 'dice' && source === 'table' ? enteredDiceOf(taps, ask).dice : [];
     return first === undefined ? undefined : { hint: blackStep(first) };
   },
   choiceSentence(context) {
@@ -71,12 +71,12 @@ const card: Control<LasVegas> = {
     const outcome = tileOutcome(context);
     const move =
       ask.kind === 'choose' && outcome?.kind === 'choose' ? ask.choices[outcome.choice]?.move : undefined;
-    return control?.by === 'gate' ? control.words(move?.type === 'tile' ? move : undefined) : '';
+    return control?.by === 'gate' ? control.sentence(move?.type === 'tile' ? move : undefined) : '';
   }
 };
 
 /** A tile whose answer depends on the casinos, which stay visible. */
-const casinos: Control<LasVegas> = {
+const casinoControl: Control<LasVegas> = {
   endsOnTable: true,
   Pad: TilePad,
   outcome: tileOutcome,
@@ -92,24 +92,24 @@ const casinos: Control<LasVegas> = {
 
 /** The controls of the tiles, by the step of their asks. */
 export const tileControls: Readonly<Record<string, Control<LasVegas>>> = {
-  throw: card,
-  bet: card,
-  hide: card,
-  guess: card,
-  told: card,
-  split: card,
-  pick: card,
-  together: card,
-  give: card,
-  move: { ...card, enteredParts },
-  put: card,
-  choose: card,
-  activate: card,
-  golden: card,
-  black: casinos,
-  block: casinos,
-  take: casinos,
-  adjust: casinos,
-  close: casinos,
-  use: casinos
+  throw: tileCard,
+  bet: tileCard,
+  hide: tileCard,
+  guess: tileCard,
+  told: tileCard,
+  split: tileCard,
+  pick: tileCard,
+  together: tileCard,
+  give: tileCard,
+  move: { ...tileCard, enteredParts },
+  put: tileCard,
+  choose: tileCard,
+  activate: tileCard,
+  golden: tileCard,
+  black: casinoControl,
+  block: casinoControl,
+  take: casinoControl,
+  adjust: casinoControl,
+  close: casinoControl,
+  use: casinoControl
 };

@@ -3,7 +3,7 @@ import type { AskContext, Preview as Shown, TargetId } from '$lib/games/contract
 import * as say from '$lib/games/las-vegas/strings/en/row';
 import type { CasinoView, LasVegas } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText } from '$lib/games/las-vegas/ui/casinos/previews';
-import { capital } from '$lib/core';
+import { capitalize } from '$lib/core';
 import {
   askedTile,
   type TileAskContext,
@@ -27,24 +27,24 @@ export function tilePreview(context: LasVegasAskContext, names: Names): Shown<La
   const { control } = tile;
   // While an answer is being changed, only the casino entered for it is lit.
   const casinoPart = control?.by === 'casino' ? enteredParts(context.taps)[control.member] : undefined;
-  const rows = view.casinos.map((casino) => {
+  const previewedCasinos = view.casinos.map((casino) => {
     if (casinoPart !== undefined && casinoPart !== String(casino.number)) return undefined;
-    if (control?.by === 'casino') return rowOf(ask, context.taps, control, casino, tile, names);
+    if (control?.by === 'casino') return choosableCasino(ask, context.taps, control, casino, tile, names);
     return control?.by === 'buttons' && control.preview !== undefined && casino.closed !== true
       ? previewOfTile(control.preview(casino.number, tile.step, tile.player), casino, tile.player, names)
       : undefined;
   });
-  const highlighted = view.casinos.flatMap(({ number }, index): readonly TargetId[] =>
-    rows[index] === undefined ? [] : [`casino:${number}`]
+  const highlightedTargets = view.casinos.flatMap(({ number }, index): readonly TargetId[] =>
+    previewedCasinos[index] === undefined ? [] : [`casino:${number}`]
   );
   return {
-    view: { ...view, casinos: view.casinos.map((casino, index) => rows[index] ?? casino) },
-    highlighted
+    view: { ...view, casinos: view.casinos.map((casino, index) => previewedCasinos[index] ?? casino) },
+    highlightedTargets
   };
 }
 
 /** A casino that can be chosen; undefined if it cannot. */
-function rowOf(
+function choosableCasino(
   ask: ChooseAsk,
   taps: LasVegasAskContext['taps'],
   control: CasinoControl,
@@ -71,13 +71,17 @@ function previewOfTile(
   names: Names
 ): CasinoView | undefined {
   if (preview === undefined) return undefined;
-  const { who, dice, caption } = preview;
+  const { owner, dice, caption } = preview;
   const captionProp = caption === undefined ? {} : { caption };
-  if (who === undefined || dice === undefined) return { ...casino, supposed: captionProp };
-  const { casino: changed, own } = previewPlacing(casino, who, dice);
-  const words = say.ifChosen(names(player), casino.number);
-  const supposed = { ...captionProp, words };
-  if (who !== player) return { ...casino, claims: changed.claims, supposed };
-  const rank = own === undefined ? {} : { caption: capital(previewRankText(own, names)) };
-  return { ...casino, claims: changed.claims, supposed: { ...rank, ...supposed, own: player } };
+  if (owner === undefined || dice === undefined) return { ...casino, supposed: captionProp };
+  const { casino: changedCasino, ownClaim } = previewPlacing(casino, owner, dice);
+  const sentence = say.ifChosen(names(player), casino.number);
+  const supposed = { ...captionProp, words: sentence };
+  if (owner !== player) return { ...casino, claims: changedCasino.claims, supposed };
+  const rankProp = ownClaim === undefined ? {} : { caption: capitalize(previewRankText(ownClaim, names)) };
+  return {
+    ...casino,
+    claims: changedCasino.claims,
+    supposed: { ...rankProp, ...supposed, markedOwner: player }
+  };
 }

@@ -15,7 +15,7 @@ export type ButtonPiece =
       readonly piece: 'die';
       readonly face?: Face;
       readonly colour: 'black' | 'gray' | 'player';
-      readonly big?: boolean;
+      readonly isBig?: boolean;
     }
   | { readonly piece: 'chip' }
   | { readonly piece: 'note'; readonly value: number }
@@ -25,7 +25,7 @@ export type ButtonPiece =
 
 /** A die of the player who is asked. */
 export function ownDie(size: 'small' | 'big'): ButtonPiece {
-  return { piece: 'die', colour: 'player', big: size === 'big' };
+  return { piece: 'die', colour: 'player', isBig: size === 'big' };
 }
 
 /** A black die with this face. */
@@ -64,7 +64,7 @@ export type FooterProps<W extends TileTypes> = Pick<LineProps<W>, 'pieces' | 'pe
 
 /** Dice that an answer would add to a casino; negative counts are removed. */
 export interface Preview {
-  readonly who?: DiceOwner;
+  readonly owner?: DiceOwner;
   readonly dice?: Dice;
   readonly caption?: string;
 }
@@ -81,7 +81,7 @@ type PartOf<Part extends TileTypes['Part'], Pieces> = Part extends unknown
       readonly hint?: (value: Part['value'], pieces: Pieces) => string;
       readonly pieces: (value: Part['value']) => readonly ButtonPiece[];
       /** Reason why this value is impossible, whatever the other parts are. */
-      readonly refused?: (value: Part['value'], pieces: Pieces) => Why | undefined;
+      readonly refusalOf?: (value: Part['value'], pieces: Pieces) => Why | undefined;
     }
   : never;
 
@@ -119,7 +119,7 @@ export type TileControl<W extends TileTypes> =
       /** The answer that the taps amount to; undefined while it is incomplete. */
       readonly outcome: (ask: Ask<Move, Why>, taps: readonly AskTap[]) => Outcome | undefined;
       /** Text shown while the gate is open. */
-      readonly words: (move: W['Move'] | undefined) => string;
+      readonly sentence: (move: W['Move'] | undefined) => string;
     }
   /** The players enter the result on the tile’s sheet, in a match that is entered round by round. */
   | { readonly by: 'sheet' };
@@ -127,7 +127,7 @@ export type TileControl<W extends TileTypes> =
 /** Printed sums of a tile in whole dollars, with a sign between them if there is one. */
 export interface PrintedSums {
   readonly sums: readonly number[];
-  readonly between?: string;
+  readonly separator?: string;
 }
 
 /** A roll of both black dice, drawn large, and the track that it decides on. */
@@ -138,7 +138,7 @@ export interface RollScene<W extends TileTypes> {
     /** Value of each space in whole dollars. */
     readonly values: readonly number[];
     /** Index of the space with the counter; -1 for none. */
-    readonly now: (pieces: W['Pieces'], step: Partial<W['Step']>) => number;
+    readonly currentSpace: (pieces: W['Pieces'], step: Partial<W['Step']>) => number;
   };
 }
 
@@ -146,7 +146,7 @@ export interface ShownRoll {
   /** Faces rolled; without any, the dice are blank. */
   readonly dice: readonly Face[];
   readonly sum?: number;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Appearance of one tile side, and the controls of its asks. */
@@ -195,7 +195,7 @@ export const diePart = {
   pieces: (size: Size) => [ownDie(size)]
 } as const;
 
-const WAYS = { turn: say.turnAndPlace, takeBack: say.takeOneBack } as const;
+const ADJUST_LABELS = { turn: say.turnAndPlace, takeBack: say.takeOneBack } as const;
 
 /** A die is turned and placed, or taken back. */
 export const adjustControl = {
@@ -205,7 +205,7 @@ export const adjustControl = {
     {
       member: 'do',
       title: say.whatToDo,
-      label: (step: keyof typeof WAYS): string => WAYS[step],
+      label: (step: keyof typeof ADJUST_LABELS): string => ADJUST_LABELS[step],
       pieces: () => []
     },
     diePart
@@ -216,6 +216,6 @@ export const adjustControl = {
 function adjustedPart(move: { readonly do: string; readonly size?: Size }, player: PlayerId): Preview {
   const size = move.size ?? 'small';
   const { small, big } = oneDie(size);
-  if (move.do === 'turn') return { who: player, dice: { small, big } };
-  return { who: player, dice: { small: -small, big: -big }, caption: say.takeBack(dieWords(size)) };
+  if (move.do === 'turn') return { owner: player, dice: { small, big } };
+  return { owner: player, dice: { small: -small, big: -big }, caption: say.takeBack(dieWords(size)) };
 }

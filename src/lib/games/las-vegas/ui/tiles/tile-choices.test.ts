@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { matchAfter, placeMove, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import '$lib/games/las-vegas/ui/royale';
 import { tileControls } from './controls';
 import { tileOutcome } from './tile-choices';
@@ -10,7 +10,7 @@ import { tileOutcome } from './tile-choices';
 type Part = readonly [part: string, value: string];
 
 /** What the parts amount to: a move, a reason, "kept", or "nothing" if a casino cannot be tapped. */
-function entered({ state }: TestMatch, ...parts: readonly Part[]): unknown {
+function enteredMove({ state }: TestMatch, ...parts: readonly Part[]): unknown {
   const ask = rules.asks(state).find(({ kind }) => kind === 'choose');
   if (ask?.kind !== 'choose') throw new Error('nothing is asked');
   const taps = parts.map(([part, value]): AskTap => ({ ask: ask.id, kit: 'pick', part, value }));
@@ -25,25 +25,28 @@ function entered({ state }: TestMatch, ...parts: readonly Part[]): unknown {
 }
 
 describe('Block It!', () => {
-  const waiting = after(table(3, ['block-it']), place(1, 2));
+  const waitingMatch = matchAfter(table(3, ['block-it']), placeMove(1, 2));
 
   test('a cluster is kept until a casino is tapped, and a casino until a cluster is tapped', () => {
     const move = tile('block-it', { do: 'block', gray: 3, face: 6 });
-    expect(entered(waiting, ['gray', '3'])).toBe('kept');
-    expect(entered(waiting, ['gray', '3'], ['face', '6'])).toEqual(move);
-    expect(entered(waiting, ['face', '6'])).toBe('kept');
-    expect(entered(waiting, ['face', '6'], ['gray', '3'])).toEqual(move);
+    expect(enteredMove(waitingMatch, ['gray', '3'])).toBe('kept');
+    expect(enteredMove(waitingMatch, ['gray', '3'], ['face', '6'])).toEqual(move);
+    expect(enteredMove(waitingMatch, ['face', '6'])).toBe('kept');
+    expect(enteredMove(waitingMatch, ['face', '6'], ['gray', '3'])).toEqual(move);
   });
 
   test('another cluster replaces the first one', () => {
     const move = tile('block-it', { do: 'block', gray: 1, face: 2 });
-    expect(entered(waiting, ['gray', '3'], ['gray', '1'], ['face', '2'])).toEqual(move);
+    expect(enteredMove(waitingMatch, ['gray', '3'], ['gray', '1'], ['face', '2'])).toEqual(move);
   });
 
   test('8.8 tapping a closed casino shows the reason', () => {
-    const { state } = waiting;
-    const closedState = { ...waiting, state: { ...state, royale: { ...state.royale!, closed: 5 as const } } };
-    expect(entered(closedState, ['gray', '1'], ['face', '5'])).toEqual({
+    const { state } = waitingMatch;
+    const closedState = {
+      ...waitingMatch,
+      state: { ...state, royale: { ...state.royale!, closed: 5 as const } }
+    };
+    expect(enteredMove(closedState, ['gray', '1'], ['face', '5'])).toEqual({
       code: 'closed',
       rule: '8.8',
       face: 5
@@ -52,37 +55,39 @@ describe('Block It!', () => {
 });
 
 describe('an adjusted die', () => {
-  const waiting = after(
+  const waitingMatch = matchAfter(
     table(3, ['handicap']),
-    place(1, 2),
+    placeMove(1, 2),
     tile('handicap', { do: 'take', from: 4, slot: 'adjust' })
   );
 
   test('tapping only a casino turns a small die', () => {
     const move = tile('handicap', { do: 'turn', size: 'small', face: 5 });
-    expect(entered(waiting, ['face', '5'])).toEqual(move);
+    expect(enteredMove(waitingMatch, ['face', '5'])).toEqual(move);
   });
 
   test('entered parts replace the default, and do not complete the answer without a casino', () => {
-    expect(entered(waiting, ['size', 'big'])).toBe('kept');
-    expect(entered(waiting, ['size', 'big'], ['face', '5'])).toEqual(
+    expect(enteredMove(waitingMatch, ['size', 'big'])).toBe('kept');
+    expect(enteredMove(waitingMatch, ['size', 'big'], ['face', '5'])).toEqual(
       tile('handicap', { do: 'turn', size: 'big', face: 5 })
     );
-    expect(entered(waiting, ['do', 'takeBack'], ['face', '1'])).toEqual(
+    expect(enteredMove(waitingMatch, ['do', 'takeBack'], ['face', '1'])).toEqual(
       tile('handicap', { do: 'takeBack', size: 'small', face: 1 })
     );
   });
 
   test('no die can be taken back from a casino where the player has none', () => {
-    expect(entered(waiting, ['do', 'takeBack'], ['face', '3'])).toBe('nothing');
+    expect(enteredMove(waitingMatch, ['do', 'takeBack'], ['face', '3'])).toBe('nothing');
   });
 
   test('if only the big die is left, tapping a casino turns the big die', () => {
-    const last = after(
-      table(3, ['handicap'], { left: { p1: '1+B' } }),
-      place(1, 1),
+    const lastTurnMatch = matchAfter(
+      table(3, ['handicap'], { diceInHand: { p1: '1+B' } }),
+      placeMove(1, 1),
       tile('handicap', { do: 'take', from: 4, slot: 'adjust' })
     );
-    expect(entered(last, ['face', '5'])).toEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
+    expect(enteredMove(lastTurnMatch, ['face', '5'])).toEqual(
+      tile('handicap', { do: 'turn', size: 'big', face: 5 })
+    );
   });
 });

@@ -97,8 +97,8 @@ export function likelyChoices(choices: Choices): Choices {
 
 /** Values that a part of the answer can still have, without duplicates, in the order of the choices. */
 export function values(choices: Choices, member: string): readonly (string | number)[] {
-  const all = new Set(choices.map((choice) => memberOf(choice, member)));
-  return [...all].filter((value) => typeof value === 'string' || typeof value === 'number');
+  const memberValues = new Set(choices.map((choice) => memberOf(choice, member)));
+  return [...memberValues].filter((value) => typeof value === 'string' || typeof value === 'number');
 }
 
 /** Choices that name a casino; those that change nothing are left out. */
@@ -132,16 +132,16 @@ export function noEffectTaps(context: Pick<AskContext<LasVegas>, 'ask' | 'view'>
  */
 export function tileOutcome(context: AskContext<LasVegas>): Outcome | undefined {
   const { ask, taps } = context;
-  const last = tapsOf(taps, 'pick').at(-1);
-  if (ask.kind !== 'choose' || last === undefined) return undefined;
-  if (last.part === NO_EFFECT_PART) return { kind: 'choose', choice: Number(last.value) };
+  const lastPick = tapsOf(taps, 'pick').at(-1);
+  if (ask.kind !== 'choose' || lastPick === undefined) return undefined;
+  if (lastPick.part === NO_EFFECT_PART) return { kind: 'choose', choice: Number(lastPick.value) };
   const control = askedTile(context)?.control;
   if (control?.by === 'gate') return control.outcome(ask, taps);
-  if (control?.by !== 'casino' || defaultValue(last.part) !== undefined) return undefined;
-  return outcomeOf(ask, onlyOutcome(remainingChoices(casinoChoices(ask, control.member), taps)));
+  if (control?.by !== 'casino' || defaultValue(lastPick.part) !== undefined) return undefined;
+  return outcomeOf(ask, onlyChoice(remainingChoices(casinoChoices(ask, control.member), taps)));
 }
 
-function onlyOutcome(choices: Choices): Choice<Move, Why> | undefined {
+function onlyChoice(choices: Choices): Choice<Move, Why> | undefined {
   const [single, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
   return another === undefined ? (single ?? choices[0]) : undefined;
 }
@@ -149,8 +149,8 @@ function onlyOutcome(choices: Choices): Choice<Move, Why> | undefined {
 /** The answer with this choice of the ask. */
 export function outcomeOf(
   { choices }: ChooseAsk,
-  chosen: Choice<Move, Why> | undefined
+  chosenChoice: Choice<Move, Why> | undefined
 ): Outcome | undefined {
-  const choice = chosen === undefined ? -1 : choices.indexOf(chosen);
+  const choice = chosenChoice === undefined ? -1 : choices.indexOf(chosenChoice);
   return choice < 0 ? undefined : { kind: 'choose', choice };
 }

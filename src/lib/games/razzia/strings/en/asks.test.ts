@@ -17,13 +17,13 @@ import { text } from './log';
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-function asking({ state }: TestMatch): Readonly<Record<string, AskText>> {
+function askTexts({ state }: TestMatch): Readonly<Record<string, AskText>> {
   const view = rules.view(state);
   const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 
-function buttons({ state }: TestMatch, id: string): readonly string[] {
+function buttonLabels({ state }: TestMatch, id: string): readonly string[] {
   const view = rules.view(state);
   return rules
     .asks(state)
@@ -32,16 +32,16 @@ function buttons({ state }: TestMatch, id: string): readonly string[] {
 }
 
 describe('three gamblers at the Jungle, with $55,000', () => {
-  const placed = after(newMatch(4), layMove(5, 5, 5, 25, 5, 5, 30));
-  const revealed = after(
-    placed,
+  const matchWithChits = after(newMatch(4), layMove(5, 5, 5, 25, 5, 5, 30));
+  const revealedMatch = after(
+    matchWithChits,
     putMove('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 3', 'jungle gambler 2', 'jazz gambler 1')
   );
 
   test('2.2 the dealer is asked where the last chit goes', () => {
-    expect(asking(placed)['put']?.question).toBe('Where does Udo put $30,000?');
-    expect(buttons(placed, 'put')).toEqual([
+    expect(askTexts(matchWithChits)['put']?.question).toBe('Where does Udo put $30,000?');
+    expect(buttonLabels(matchWithChits, 'put')).toEqual([
       'Colibri',
       'Cotton Club',
       'Havana',
@@ -52,12 +52,12 @@ describe('three gamblers at the Jungle, with $55,000', () => {
   });
 
   test('4.1 the strongest proposes', () => {
-    expect(asking(revealed)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
+    expect(askTexts(revealedMatch)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
   });
 
   test('4.4 the player who was offered nothing is asked by name too, and what a duel is for is entered in one sum', () => {
-    const offered = after(revealed, propose({ p1: [30], p2: [25] }));
-    expect(asking(offered)).toEqual({
+    const matchWithOffer = after(revealedMatch, propose({ p1: [30], p2: [25] }));
+    expect(askTexts(matchWithOffer)).toEqual({
       'answer p2': {
         question: 'Claudia, take $25,000?',
         hint: 'A duel is 3 + die against 5 + die, and Claudia wins a tie.'
@@ -67,27 +67,30 @@ describe('three gamblers at the Jungle, with $55,000', () => {
         hint: 'A duel is 2 + die against 5 + die, and Stefan wins a tie.'
       }
     });
-    expect(buttons(offered, 'answer p2')).toEqual(['Accept $25,000', 'Duel for $55,000']);
-    expect(buttons(offered, 'answer p3')).toEqual(['Accept nothing', 'Duel for at least $30,000']);
+    expect(buttonLabels(matchWithOffer, 'answer p2')).toEqual(['Accept $25,000', 'Duel for $55,000']);
+    expect(buttonLabels(matchWithOffer, 'answer p3')).toEqual([
+      'Accept nothing',
+      'Duel for at least $30,000'
+    ]);
   });
 
   test('4.7 an accepted share is not fought for any more', () => {
-    const accepted = after(revealed, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
-    expect(buttons(accepted, 'answer p3')).toEqual(['Accept nothing', 'Duel for $30,000']);
+    const acceptedMatch = after(revealedMatch, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
+    expect(buttonLabels(acceptedMatch, 'answer p3')).toEqual(['Accept nothing', 'Duel for $30,000']);
   });
 
   test('4.5 both are named who roll', () => {
-    const challenged = after(
-      revealed,
+    const challengedMatch = after(
+      revealedMatch,
       propose({ p1: [30], p2: [25] }),
       answer('p2', 'accept'),
       answer('p3', 'duel')
     );
-    expect(asking(challenged)['duel']?.question).toBe('Udo and Stefan each roll a die.');
+    expect(askTexts(challengedMatch)['duel']?.question).toBe('Udo and Stefan each roll a die.');
   });
 
   test('7.2 counts are called by the bar and the value, and what no one took stays', () => {
-    const view = rules.view(placed.state);
+    const view = rules.view(matchWithChits.state);
     expect(text.countLabel('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
     expect(text.countLabel('jungle 25000', 'p3', view, names)).toBe('Stefan');
     expect(text.countLabel('jungle 25000', 'stays', view, names)).toBe('No one: they stay');

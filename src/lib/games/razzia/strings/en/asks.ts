@@ -1,9 +1,9 @@
 import {
   askedPlayers,
-  capital,
-  dollars,
-  inWords,
-  listed,
+  capitalize,
+  formatDollars,
+  numberWord,
+  joinWithAnd,
   stayingPlayers,
   type Ask,
   type Names,
@@ -11,14 +11,14 @@ import {
 } from '$lib/core';
 import type { AskText } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/contract/action';
-import { HAND, WHOLE_BOX } from '$lib/games/razzia/data';
+import { HAND_SIZE, WHOLE_BOX_PLAYERS } from '$lib/games/razzia/data';
 import { TURN_OVER } from './choices';
 import { barsCloseNow, someCardsGoNow } from './leaving';
 import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { expectedDuelsOf } from '$lib/games/razzia/payout/odds';
 import { playersDealtIn } from '$lib/games/razzia/state/table';
 import type { Move, View, Why } from '$lib/games/razzia/types';
-import { atBar, sumWords } from './shared';
+import { atBar, sumText } from './shared';
 
 /** Asked before a round, and shown under a proposal that leaves chits in the middle. */
 export const NEEDS_CARDS = 'Everyone needs cards.';
@@ -41,7 +41,7 @@ export const CHITS_LEFT = 'chits left';
 export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer} put ${chit}?`;
 
 /** For the player who is offered this much. */
-export const takeOffer = (player: string, offered: string) => `${player}, take ${offered}?`;
+export const takeOffer = (player: string, offeredSum: string) => `${player}, take ${offeredSum}?`;
 
 interface AskTextContext {
   readonly view: View;
@@ -50,19 +50,22 @@ interface AskTextContext {
   readonly names: Names;
 }
 
-const ASKING: Readonly<
+const ASK_TEXTS: Readonly<
   Record<Exclude<Move['type'], 'leave' | 'join'>, (context: AskTextContext) => AskText>
 > = {
   hands: ({ view, names }) => ({
-    question: needsCards(view, names),
+    question: needsCardsText(view, names),
     hint: 'The app deals them face down.',
     action: DEAL_CARDS,
     countWithUnit: { figure: view.deckLeft, words: IN_THE_DECK },
     ...(view.phase === 'choose' ? { offerButton: APP_DEALS } : {})
   }),
-  lay: ({ view, names }) => layWords(view, names),
+  lay: ({ view, names }) => layAskText(view, names),
   put: ({ view, names }) => ({
-    question: whereToPut(names(view.dealer), view.last === undefined ? 'the last chit' : dollars(view.last)),
+    question: whereToPut(
+      names(view.dealer),
+      view.last === undefined ? 'the last chit' : formatDollars(view.last)
+    ),
     hint: 'Tap a bar.',
     countWithUnit: { figure: view.stackLeft, words: CHITS_LEFT }
   }),
@@ -71,7 +74,7 @@ const ASKING: Readonly<
     hint: 'No one else may look.',
     action: 'Place it face down',
     gate: {
-      intro: `${capital(inWords(HAND))} cards, face down.`,
+      intro: `${capitalize(numberWord(HAND_SIZE))} cards, face down.`,
       task: 'choose one card',
       secret: 'your cards',
       done: 'the card is played',
@@ -95,12 +98,12 @@ const ASKING: Readonly<
     hint: GIVE_ALL,
     action: 'Propose this'
   }),
-  answer: (context) => answerWords(context),
+  answer: (context) => answerAskText(context),
   duel: ({ view: { deal }, names }) => ({
     question:
       deal?.next === undefined
         ? 'Both roll a die.'
-        : `${listed([deal.next.champion, deal.next.challenger].map((card) => names(card.player)))} each roll a die.`,
+        : `${joinWithAnd([deal.next.champion, deal.next.challenger].map((card) => names(card.player)))} each roll a die.`,
     hint: 'The higher total of card and die takes what’s left.',
     action: 'Roll both dice',
     appButton: 'App rolls',
@@ -118,74 +121,75 @@ const ASKING: Readonly<
 };
 
 /** Names those who need cards, if it is not everyone: someone joined after the deal. */
-function needsCards({ short, ...table }: View, names: Names): string {
-  if (short.length === stayingPlayers(table).length) return NEEDS_CARDS;
-  return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
+function needsCardsText({ cardReceivers, ...table }: View, names: Names): string {
+  if (cardReceivers.length === stayingPlayers(table).length) return NEEDS_CARDS;
+  return `${joinWithAnd(cardReceivers.map(names))} ${cardReceivers.length === 1 ? 'needs' : 'need'} cards.`;
 }
 
 /** Says what has changed since the last round if a player left during it (1.11, 1.12). */
-function smallerBox(view: View): { readonly question: string; readonly hint: string } | undefined {
-  const closed = view.bars.flatMap((bar) => (bar.closed === true ? [bar.bar] : []));
-  if (closed.length > 0) return barsCloseNow(closed);
-  const isLess =
-    playersDealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && stayingPlayers(view).length < WHOLE_BOX;
-  return isLess ? someCardsGoNow : undefined;
+function smallerBoxTexts(view: View): { readonly question: string; readonly hint: string } | undefined {
+  const closedBars = view.bars.flatMap((bar) => (bar.closed === true ? [bar.bar] : []));
+  if (closedBars.length > 0) return barsCloseNow(closedBars);
+  const hasFewerChits =
+    playersDealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX_PLAYERS &&
+    stayingPlayers(view).length < WHOLE_BOX_PLAYERS;
+  return hasFewerChits ? someCardsGoNow : undefined;
 }
 
-function layWords(view: View, names: Names): AskText {
+function layAskText(view: View, names: Names): AskText {
   const { dealer, round, bars, chitsARound, stackLeft } = view;
   const name = names(dealer);
   const last =
-    chitsARound > bars.filter(({ closed }) => !closed).length
+    chitsARound > bars.filter(({ closed: isClosed }) => !isClosed).length
       ? `${name} places the last one.`
       : 'The last chits go to one bar each, from the left.';
-  const deals = `${name} deals round ${round}.`;
-  const smaller = smallerBox(view);
-  const hint = smaller === undefined ? last : `${smaller.hint} ${deals} ${last}`;
+  const dealsText = `${name} deals round ${round}.`;
+  const smallerTexts = smallerBoxTexts(view);
+  const hint = smallerTexts === undefined ? last : `${smallerTexts.hint} ${dealsText} ${last}`;
   return {
-    question: smaller?.question ?? deals,
+    question: smallerTexts?.question ?? dealsText,
     hint,
     action: `Turn up ${chitsARound} chits`,
     appButton: 'App draws',
     tableButton: 'Enter them',
     countWithUnit: { figure: stackLeft, words: CHITS_LEFT },
-    table: { question: smaller?.question ?? 'Which chits did you turn up?', hint }
+    table: { question: smallerTexts?.question ?? 'Which chits did you turn up?', hint }
   };
 }
 
-function answerWords({ view, player, names }: AskTextContext): AskText {
+function answerAskText({ view, player, names }: AskTextContext): AskText {
   const { deal } = view;
   const proposer = deal?.claimants.find((claimant) => claimant.player === deal.proposer);
   const card = deal?.claimants.find((claimant) => claimant.player === player);
-  const question = takeOffer(names(player), sumWords(deal?.offered[player]));
-  const equal = deal?.equalSums[player];
-  if (deal === undefined || proposer === undefined || card === undefined || equal === undefined)
+  const question = takeOffer(names(player), sumText(deal?.offeredSums[player]));
+  const equalSum = deal?.equalSums[player];
+  if (deal === undefined || proposer === undefined || card === undefined || equalSum === undefined)
     return { question };
-  const [first, ...later] = expectedDuelsOf(deal, player).fighters.slice(1).reverse();
-  if (first !== undefined && later.length > 0)
+  const [firstFighter, ...laterFighters] = expectedDuelsOf(deal, player).fighters.slice(1).reverse();
+  if (firstFighter !== undefined && laterFighters.length > 0)
     return {
       question,
       hint: chainHint(
         names,
         proposer.player,
-        first.player,
-        later.map((card) => card.player)
+        firstFighter.player,
+        laterFighters.map((card) => card.player)
       )
     };
-  if (equal.unthrown)
+  if (equalSum.unthrown)
     return {
       question,
       hint: `The symbols match, so ${names(proposer.player)} wins a duel without a roll.`
     };
   return {
     question,
-    hint: `A duel is ${card.value} + die against ${proposer.value} + die, and ${names(equal.winner)} wins a tie.`
+    hint: `A duel is ${card.value} + die against ${proposer.value} + die, and ${names(equalSum.winner)} wins a tie.`
   };
 }
 
 /** The order of the duels where another one has challenged already (4.7). */
 function chainHint(names: Names, proposer: PlayerId, first: PlayerId, others: readonly PlayerId[]): string {
-  return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(others.map(names))}. The lower card wins a tie.`;
+  return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${joinWithAnd(others.map(names))}. The lower card wins a tie.`;
 }
 
 /** The text of an ask. That of a card chosen in secret says only whose it is. */
@@ -193,9 +197,9 @@ export function ask(current: Ask<Move, Why>, view: View, names: Names): AskText 
   const [player = view.dealer] = askedPlayers(current);
   const step = stepOf(current);
   if (!isAsked(step)) throw new RangeError(`“${step}” is nothing that is asked`);
-  return ASKING[step]({ view, player, names });
+  return ASK_TEXTS[step]({ view, player, names });
 }
 
-function isAsked(step: string): step is keyof typeof ASKING {
-  return Object.hasOwn(ASKING, step);
+function isAsked(step: string): step is keyof typeof ASK_TEXTS {
+  return Object.hasOwn(ASK_TEXTS, step);
 }

@@ -1,10 +1,10 @@
-import { dollars, formatNumber, inWords, isolated, listed, possessive } from '$lib/core';
+import { formatDollars, formatNumber, numberWord, isolateName, joinWithAnd, possessive } from '$lib/core';
 
 // Table
 export const dealer = 'Dealer';
-export const theBars = 'The bars';
-export const theDuel = 'The duel';
-export const theDeal = 'The deal';
+export const barsHeading = 'The bars';
+export const duelHeading = 'The duel';
+export const dealHeading = 'The deal';
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const revealInterlude = {
   question: 'The cards are turned over.',
@@ -14,7 +14,7 @@ export const showAll = 'Show all bars';
 
 // Evidence
 export const die = (die: number) => `die ${die}`;
-export const wins = ', wins';
+export const winsText = ', wins';
 export const noGambler = 'no gambler';
 
 // DuelOdds
@@ -22,69 +22,70 @@ export const noOdds = 'No odds';
 export const odds = 'Odds';
 
 // Taken
-export const whoTakes = 'Who takes?';
+export const whoTakesQuestion = 'Who takes?';
 
 // Reveal
-export const whoseCard = 'Whose card?';
+export const whoseCardQuestion = 'Whose card?';
 export const notEnteredYet = (name: string) => `${name}: not entered yet`;
-export const hasEntered = (name: string, cardWords: string) => `${name}: ${cardWords}`;
+export const hasEntered = (name: string, cardText: string) => `${name}: ${cardText}`;
 export const bar = 'Bar';
 export const raid = 'Raid';
 export const gambler = 'Gambler';
 
 // BarRow
-export const why = (name: string, faceWords: string) => `${name}, ${faceWords}. Why?`;
-export const takesWhy = (name: string, value: number) => `${name} takes ${dollars(value)}. Why?`;
-export const settled = 'Settled';
-export const putHere = (value: number) => `Put ${dollars(value)} here`;
-export const moneyAtBar = (bar: string, value: number, words: string) =>
-  `${bar}: ${dollars(value)} there. ${words}`;
-export const noMoneyAtBar = (bar: string, words: string) => `${bar}: no money there. ${words}`;
+export const why = (name: string, faceText: string) => `${name}, ${faceText}. Why?`;
+export const takesWhyLabel = (name: string, value: number) => `${name} takes ${formatDollars(value)}. Why?`;
+export const settledLabel = 'Settled';
+export const putChitLabel = (value: number) => `Put ${formatDollars(value)} here`;
+export const moneyAtBar = (bar: string, value: number, cardsText: string) =>
+  `${bar}: ${formatDollars(value)} there. ${cardsText}`;
+export const noMoneyAtBar = (bar: string, cardsText: string) => `${bar}: no money there. ${cardsText}`;
 
 // DealBoard
 export const chitHint = 'Tap or drag a chit to give it to someone.';
 export const raidedBarHint = 'This bar is raided, so gamblers get nothing and have no say.';
 
 // Fighters
-export const duelForAll = (value: number) => `A duel for all of the ${dollars(value)}`;
-export const duelForTheRest = (value: number) => `A duel for the remaining ${dollars(value)}`;
+export const duelForAll = (value: number) => `A duel for all of the ${formatDollars(value)}`;
+export const duelForTheRest = (value: number) => `A duel for the remaining ${formatDollars(value)}`;
 export const card = (value: number) => `card ${value}`;
-export const cardWords = 'card';
-export const notThrown = 'not rolled yet';
-export const dieOfFace = (face: number) => `die ${face}`;
-export const dieWords = 'die';
-export const theDieOf = (name: string) => `${possessive(isolated(name))} die`;
-export const challenged = 'Challenged';
+export const cardLabel = 'card';
+export const notRolled = 'not rolled yet';
+export const dieLabelOfFace = (face: number) => `die ${face}`;
+export const dieLabel = 'die';
+export const theDieOf = (name: string) => `${possessive(isolateName(name))} die`;
+export const challengedLabel = 'Challenged';
 
 // Hand
-export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
+export const cardsLabel = (name: string) => `${possessive(isolateName(name))} cards`;
 
 // Odds
-export const chances = (total: number, name: string) => `of ${total} for ${name}`;
+export const chancesText = (total: number, name: string) => `of ${total} for ${name}`;
 export const chancesWithTies = (total: number, name: string, ties: number) =>
-  `of ${total} for ${name}, ${inWords(ties)} on a tie`;
-export const worth = (value: number, name: string) =>
-  `A duel is worth ${dollars(value)} to ${name} on average.`;
+  `of ${total} for ${name}, ${numberWord(ties)} on a tie`;
+export const worthText = (value: number, name: string) =>
+  `A duel is worth ${formatDollars(value)} to ${name} on average.`;
 export const worthIfOthersAccept = (value: number, name: string, unanswered: readonly string[]) =>
-  `A duel is worth ${dollars(value)} to ${name} on average, if ${listed(unanswered)} ${unanswered.length === 1 ? 'accepts' : 'accept'}.`;
+  `A duel is worth ${formatDollars(value)} to ${name} on average, if ${joinWithAnd(unanswered)} ${unanswered.length === 1 ? 'accepts' : 'accept'}.`;
 export const manyChances = (ways: number, total: number, name: string) =>
   `${formatNumber(ways)} of ${formatNumber(total)} for ${name}`;
 
 // TakenRow
-export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;
-export const at = (value: number, bar: string, name: string) => `${dollars(value)} at ${bar}: ${name}`;
+export const chitStays = (value: number, bar: string) => `${formatDollars(value)} at ${bar}: stays`;
+export const chitTakenBy = (value: number, bar: string, name: string) =>
+  `${formatDollars(value)} at ${bar}: ${name}`;
 export const noChitsHere = 'No chits here';
 
 // Evidence
 export const claimTitles = { pieces: 'Card', paid: 'Gets' } as const;
 
 // DealBoard
-export const chitOf = (value: number) => `${dollars(value)} chit`;
+export const chitLabel = (value: number) => `${formatDollars(value)} chit`;
 
 // Fighters
 export const settleTheDuel = 'Settle the duel';
-export const throws = (name: string, face: number) => `${name} rolls ${face}`;
+export const rollsText = (name: string, face: number) => `${name} rolls ${face}`;
 
 // Evidence
-export const raided = 'raided';
-export const deals = 'deals';
+export const raidedLabel = 'raided';
+export const dealsLabel = 'deals';

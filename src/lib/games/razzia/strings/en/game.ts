@@ -1,26 +1,26 @@
-import { dollars, listed } from '$lib/core';
+import { formatDollars, joinWithAnd } from '$lib/core';
 
 /** The texts about the owner’s copy. */
 
-export const recount = (count: number, chit: number, usual: number) =>
-  `${count} of ${dollars(chit)} instead of ${usual}`;
+export const recountText = (count: number, chit: number, usualCount: number) =>
+  `${count} of ${formatDollars(chit)} instead of ${usualCount}`;
 export const chitsAreYours = (chits: readonly string[]) =>
-  `The game uses the chits in your copy: ${listed(chits)}.`;
+  `The game uses the chits in your copy: ${joinWithAnd(chits)}.`;
 export const tooFewChits = 'Your copy has too few chits to play with, so this game uses our count.';
 
 export const chits = 'Chits';
-export const chitsWords = {
+export const chitsTexts = {
   hints: { table: 'You turn up the chits and tap them in', app: 'The app draws from the chits in play' }
 };
 export const cards = 'Cards';
-export const cardsWords = {
+export const cardsTexts = {
   hints: {
     table: 'You turn your cards over and tap them in',
     app: 'The app deals and everyone chooses in secret'
   }
 };
 export const die = 'Die';
-export const dieWords = {
+export const dieTexts = {
   hints: { table: 'You roll for duels and tap in the dice', app: 'The app rolls for duels' }
 };
 export const edition = { box: 'Razzia, 1992', played: 'As printed' };

@@ -1,9 +1,9 @@
-import { dollars, listed, plural } from '$lib/core';
+import { formatDollars, joinWithAnd, plural } from '$lib/core';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import type { Bar } from '$lib/games/razzia/types';
-import { atBar, sumWords } from './shared';
+import { atBar, sumText } from './shared';
 
-const named = (bars: readonly Bar[]): string => listed(bars.map((bar) => BAR_NAMES[bar]));
+const barList = (bars: readonly Bar[]): string => joinWithAnd(bars.map((bar) => BAR_NAMES[bar]));
 
 export const handIsPlayed = 'The hand goes on the played cards';
 export const allAreShuffled = 'All cards are shuffled again';
@@ -13,18 +13,18 @@ export const someCardsGo =
 
 /** "Lincoln and Jazz Club close. …" */
 export const barsClose = (bars: readonly Bar[]) =>
-  `${named(bars)} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
+  `${barList(bars)} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
 
 /** About a player who leaves in a round, in which the bars stay open. */
 export const barsCloseThen = (bars: readonly Bar[]) =>
-  `After this round, ${named(bars)} close: shuffle their chits into the stacks, put their cards in the box and give everyone five new cards.`;
+  `After this round, ${barList(bars)} close: shuffle their chits into the stacks, put their cards in the box and give everyone five new cards.`;
 export const someCardsGoThen =
   'After this round, put the 18 cards for seven and eight players in the box and give everyone five new cards.';
 
 /** Asked when that round has ended: a hint has one line, and none on a small phone. */
 export const barsCloseNow = (bars: readonly Bar[]) => ({
   question: 'Two bars close: shuffle in their chits and deal new hands.',
-  hint: `${named(bars)} close.`
+  hint: `${barList(bars)} close.`
 });
 export const someCardsGoNow = {
   question: 'Put 18 cards in the box and deal new hands.',
@@ -37,14 +37,14 @@ export const enterWhatWasTaken =
   'No one looks at it. When you enter this round, enter the chits taken so far too.';
 
 export const chitsKept = 'No one looks at it. Taken chits are kept.';
-export const accepts = (bar: Bar, name: string, value: number) =>
-  `${name} accepts the offer ${atBar(bar)}: ${sumWords(value)}.`;
+export const acceptsSentence = (bar: Bar, name: string, value: number) =>
+  `${name} accepts the offer ${atBar(bar)}: ${sumText(value)}.`;
 export const offerStands = (bar: Bar, name: string) =>
   `The offer ${atBar(bar)} stands. In a duel, someone else rolls for ${name}.`;
 export const takesAll = (bar: Bar, name: string, value: number) =>
-  `The card leaves ${BAR_NAMES[bar]}, so ${name} takes the ${dollars(value)} there.`;
+  `The card leaves ${BAR_NAMES[bar]}, so ${name} takes the ${formatDollars(value)} there.`;
 export const othersDivide = (bar: Bar, names: readonly string[], value: number) =>
-  `The card leaves ${BAR_NAMES[bar]}, so ${listed(names)} divide the ${dollars(value)} there.`;
+  `The card leaves ${BAR_NAMES[bar]}, so ${joinWithAnd(names)} divide the ${formatDollars(value)} there.`;
 
 export const fiveCards = 'The newcomer gets five cards.';
 export const fiveNewCards = 'Everyone gets five new cards.';
@@ -54,5 +54,5 @@ export const someCardsCome = 'Shuffle the 18 cards from the box in with all the 
 export function barsOpen(bars: readonly Bar[], chitsAside: number): string {
   const chits =
     chitsAside === 0 ? '' : ` Shuffle the ${plural(chitsAside, 'chit')} from the box into the stacks.`;
-  return `${named(bars)} open. Shuffle all the cards for four players.${chits}`;
+  return `${barList(bars)} open. Shuffle all the cards for four players.${chits}`;
 }

@@ -122,8 +122,8 @@ describe('the undo bar, if a line is too long for it', () => {
       'the duel at Jazz Club'
     ],
     [{ code: 'chosen', player: 'p1' }, undefined]
-  ])('%j', (fact, words) => {
-    expect(text.undo?.(fact, names)).toBe(words);
+  ])('%j', (event, sentence) => {
+    expect(text.undo?.(event, names)).toBe(sentence);
   });
 
   test('a reason stands under the bar that it is about', () => {
@@ -201,7 +201,7 @@ describe('a tap that is undone', () => {
     [{ ask, kit: 'hand', piece: 0, to: 'p4' }, 'The $30,000 chit to Karin'],
     [{ ask, kit: 'take', index: 1 }, 'The $40,000 chit back to the middle'],
     [{ ask, kit: 'die', face: 5, at: 1 }, 'A die shows 5']
-  ])('%j', (tap, words) => {
-    expect(text.tapLabel?.(tap, names, view)).toBe(words);
+  ])('%j', (tap, label) => {
+    expect(text.tapLabel?.(tap, names, view)).toBe(label);
   });
 });

@@ -1,4 +1,4 @@
-import { faceWords } from './shared';
+import { faceText } from './shared';
 import type { Kind } from '$lib/games/razzia/types';
 
 export const die = { title: 'Die', one: 'die', many: 'dice', hint: '1, for duels' };
@@ -27,4 +27,4 @@ export const start = {
   sentence: 'Printed rule: the coolest gambler is the first dealer.'
 };
 
-export const card = (bar: string, kind: Kind, value: number) => `${bar}, ${faceWords({ kind, value })}`;
+export const card = (bar: string, kind: Kind, value: number) => `${bar}, ${faceText({ kind, value })}`;

@@ -1,13 +1,13 @@
 import type { Kind } from '$lib/games/razzia/types';
-import { faceWords } from './shared';
+import { faceText } from './shared';
 
 export const oneCardEach = (players: number) => `one card per player, at most ${players}`;
 export const secondCard = 'one card per player, and this one already has one';
 export const raidHasDieSymbol = 'a raid has a die symbol from 3 to 6';
 export const cardNotUsed = (players: number, kind: Kind, value: number) =>
-  `with ${players} players the ${faceWords({ kind, value })} isn’t used`;
+  `with ${players} players the ${faceText({ kind, value })} isn’t used`;
 export const barLimit = (players: number, inPlay: number, kind: Kind, value: number) =>
-  `with ${players} players a bar has only ${inPlay} of the ${faceWords({ kind, value })}`;
+  `with ${players} players a bar has only ${inPlay} of the ${faceText({ kind, value })}`;
 export const twoEqualCardsNeedTheSeats = 'with two matching cards, give the seats clockwise';
 export const twoEqualCardsNeedTheDealer = 'with two matching cards, name the dealer';
 export const namesOneAPlayer = (players: number) => `${players} names, one per player`;
@@ -18,18 +18,18 @@ export const oneOfTheSeats = 'one of the seats';
 export const barCase = { title: 'Who takes the money of a bar?', shortName: 'one bar' };
 export const proposesADeal = 'proposes a deal';
 
-export const accepts = 'Accepts';
+export const acceptsLabel = 'Accepts';
 export const whoChallenges = 'Challenges';
 export const aListOfDuels = 'a list of duels';
 export const dealCase = { title: 'Who gets what in a deal?', shortName: 'one deal' };
 export const withTwoClaimantsOrMore = (description: string) => `${description}, with two claimants or more`;
-export const shares = {
+export const sharesMember = {
   title: 'The proposal',
   hint: 'tap a chit to give it to someone',
   description:
     'the chits proposed for each claimant by name, including the proposer. Together they are exactly the chits at the bar. A claimant with an empty list, or not named, is offered nothing'
 };
-export const answers = {
+export const answersMember = {
   title: 'Their answers',
   description: '`accept` or `duel` for each claimant by name, except the proposer'
 };
@@ -111,5 +111,5 @@ export const challenger = {
   description: 'the die symbol of the challenger'
 };
 export const theChallengerWins = 'The challenger wins';
-export const waysOf = (ways: number, all: number) => `${ways} of ${all}`;
+export const waysOf = (ways: number, total: number) => `${ways} of ${total}`;
 export const theProposerWins = 'The proposer wins';

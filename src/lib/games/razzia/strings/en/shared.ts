@@ -1,63 +1,63 @@
-import { capital, dollars, listed, possessive, type Names } from '$lib/core';
+import { capitalize, formatDollars, joinWithAnd, possessive, type Names } from '$lib/core';
 import { BAR_NAMES, cardOf } from '$lib/games/razzia/data';
-import type { BarAt, CardName, DuelRule, Kind, PlayedCard } from '$lib/games/razzia/types';
+import type { BarReference, CardName, DuelRule, Kind, PlayedCard } from '$lib/games/razzia/types';
 
 /** The text for a deal that is about to be opened, and for a duel whose dice are rolled. */
 
-export const equal = (value: number, name: string) =>
+export const equalText = (value: number, name: string) =>
   `Tied at ${value}: ${name} sits further from the dealer and proposes`;
 export const cardInWords = (name: string, value: number) => `${possessive(name)} ${value}`;
-export const beats = (winner: string, others: readonly string[], name: string) =>
-  `${winner} beats ${listed(others)}, so ${name} proposes`;
-export const aTie = (total: number, other: number) => `A tie, ${total} to ${other}`;
-export const wins = (name: string, total: number, other: number) => `${name} wins, ${total} to ${other}`;
-export const sum = (value: number, die: number, total: number) => `${value} + ${die} = ${total}`;
-export const sums = (all: readonly string[]) => listed(all);
-export const tieGoesTo = (rule: string, name: string) => `${capital(rule)}, so ${name} wins.`;
+export const beatsText = (winner: string, others: readonly string[], name: string) =>
+  `${winner} beats ${joinWithAnd(others)}, so ${name} proposes`;
+export const tieText = (total: number, other: number) => `A tie, ${total} to ${other}`;
+export const winsText = (name: string, total: number, other: number) => `${name} wins, ${total} to ${other}`;
+export const sumOfDie = (value: number, die: number, total: number) => `${value} + ${die} = ${total}`;
+export const sumsText = (terms: readonly string[]) => joinWithAnd(terms);
+export const tieGoesTo = (rule: string, name: string) => `${capitalize(rule)}, so ${name} wins.`;
 export const higherTakes = 'The higher total takes what’s left.';
-export const takes = (name: string, prize: number) => `${name} takes ${dollars(prize)}`;
-export const fightsOn = (name: string) => `${name} fights on`;
+export const takesText = (name: string, prize: number) => `${name} takes ${formatDollars(prize)}`;
+export const fightsOnText = (name: string) => `${name} fights on`;
 
 /** "at the Jungle", or where the referee is shown one bar only: "at this bar". */
-export function atBar(bar: BarAt): string {
+export function atBar(bar: BarReference): string {
   return bar === 'this' ? 'at this bar' : `at ${BAR_NAMES[bar]}`;
 }
 
 /** "Jungle", or where the referee is shown one bar only: "this bar". */
-export function barName(bar: BarAt): string {
+export function barName(bar: BarReference): string {
   return bar === 'this' ? 'this bar' : BAR_NAMES[bar];
 }
 
-const KINDS: Readonly<Record<Kind, string>> = { gambler: 'gambler', raid: 'raid' };
+const KIND_TEXTS: Readonly<Record<Kind, string>> = { gambler: 'gambler', raid: 'raid' };
 
 /** "gambler 5". */
-export function faceWords({ kind, value }: { readonly kind: Kind; readonly value: number }): string {
-  return `${KINDS[kind]} ${value}`;
+export function faceText({ kind, value }: { readonly kind: Kind; readonly value: number }): string {
+  return `${KIND_TEXTS[kind]} ${value}`;
 }
 
 /** "Jungle gambler 5". */
-export function cardWords(name: CardName): string {
+export function cardText(name: CardName): string {
   const card = cardOf(name);
-  return `${BAR_NAMES[card.bar]} ${faceWords(card)}`;
+  return `${BAR_NAMES[card.bar]} ${faceText(card)}`;
 }
 
 /** "Anna (gambler 5) and Ben (gambler 2)". */
-export function peopleWords(cards: readonly PlayedCard[], names: Names): string {
-  return listed(cards.map((card) => `${names(card.player)} (${faceWords(card)})`));
+export function peopleText(cards: readonly PlayedCard[], names: Names): string {
+  return joinWithAnd(cards.map((card) => `${names(card.player)} (${faceText(card)})`));
 }
 
 /** "$5,000 and $10,000", or "nothing". */
-export function chitWords(chits: readonly number[]): string {
-  return chits.length === 0 ? 'nothing' : listed(chits.map(dollars));
+export function chitsText(chits: readonly number[]): string {
+  return chits.length === 0 ? 'nothing' : joinWithAnd(chits.map(formatDollars));
 }
 
 /** A sum that may be none: "nothing", "$30,000". */
-export function sumWords(value = 0): string {
-  return value === 0 ? 'nothing' : dollars(value);
+export function sumText(value = 0): string {
+  return value === 0 ? 'nothing' : formatDollars(value);
 }
 
 /** Who wins equal sums, by the paragraph that says so. */
-export const EQUAL_SUMS: Readonly<Record<DuelRule, string>> = {
+export const EQUAL_SUM_TEXTS: Readonly<Record<DuelRule, string>> = {
   '4.5': 'the higher total wins',
   '4.6': 'the challenger wins a tie',
   '4.7': 'the lower card wins a tie',

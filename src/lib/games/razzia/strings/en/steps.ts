@@ -1,8 +1,8 @@
-import { capital, dollars, inWords, type Names, type PlayerId } from '$lib/core';
+import { capitalize, formatDollars, numberWord, type Names, type PlayerId } from '$lib/core';
 import { BAR_NAMES, cardOf } from '$lib/games/razzia/data';
 import { nextProposalSentence } from '$lib/games/razzia/payout/duels';
 import type { Bar, CardName, DealView, View } from '$lib/games/razzia/types';
-import { faceWords } from './shared';
+import { faceText } from './shared';
 
 /** The question between the first and the last tap of an answer, or the text before the next question. */
 interface Step {
@@ -31,7 +31,7 @@ export function openStep(view: View, deal: DealView, names: Names): Required<Ste
   return {
     question: nextToSettleAt(BAR_NAMES[deal.bar]),
     hint: `${words}.`,
-    action: openDeal(dollars(total))
+    action: openDeal(formatDollars(total))
   };
 }
 
@@ -49,24 +49,24 @@ export function endStep({ options, dealer }: View, names: Names): Required<Step>
 
 /** A card for screen readers, with the chits at its bar. */
 export function cardAndSum(card: string, total: number): string {
-  return total === 0 ? `${card}: no money there` : `${card}: ${dollars(total)} there`;
+  return total === 0 ? `${card}: no money there` : `${card}: ${formatDollars(total)} there`;
 }
 
 /** The chosen card, and how much it can win of all that is at its bar. */
-export function pickedWords(name: CardName | undefined, total: number): string {
+export function pickedCardText(name: CardName | undefined, total: number): string {
   if (name === undefined) return 'No card chosen yet.';
   const { bar, ...face } = cardOf(name);
-  const when = face.kind === 'raid' ? 'If it catches a gambler,' : 'If it’s alone there,';
-  return `${BAR_NAMES[bar]}, ${faceWords(face)}. ${when} it takes ${dollars(total)}.`;
+  const condition = face.kind === 'raid' ? 'If it catches a gambler,' : 'If it’s alone there,';
+  return `${BAR_NAMES[bar]}, ${faceText(face)}. ${condition} it takes ${formatDollars(total)}.`;
 }
 
 /** How many chits are divided, their sum, and how many are still in the middle. */
-export function chitsStep(count: number, left: number, total: number): string {
-  const chits = count === 1 ? 'One chit' : `${capital(inWords(count))} chits`;
-  if (left === 0) return `${chits}, ${dollars(total)}, all shared out`;
-  return left === count
-    ? `${chits}, ${dollars(total)}, in the middle`
-    : `${chits}, ${dollars(total)}, ${inWords(left)} still in the middle`;
+export function chitsStep(count: number, remaining: number, total: number): string {
+  const chits = count === 1 ? 'One chit' : `${capitalize(numberWord(count))} chits`;
+  if (remaining === 0) return `${chits}, ${formatDollars(total)}, all shared out`;
+  return remaining === count
+    ? `${chits}, ${formatDollars(total)}, in the middle`
+    : `${chits}, ${formatDollars(total)}, ${numberWord(remaining)} still in the middle`;
 }
 
 /** The current step of a player in a deal. */

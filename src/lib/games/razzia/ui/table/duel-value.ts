@@ -11,6 +11,6 @@ export function duelValueSentence(
   const step = value < 1000 ? 10 : 100;
   const rounded = Math.round(value / step) * step;
   return unanswered.length === 0
-    ? say.worth(rounded, names(player))
+    ? say.worthText(rounded, names(player))
     : say.worthIfOthersAccept(rounded, names(player), unanswered.map(names));
 }

@@ -1,9 +1,9 @@
-import { askedPlayers, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
+import { askedPlayers, capitalize, isolateText, type Names, type PlayerId, possessive } from '$lib/core';
 import type { AskText } from '$lib/games/contract/define';
 import { casinoNameOnCard } from '$lib/games/vegas-strip/data';
 import { countedGroupOf, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
-import { at, people, tileOf, tokenWords } from './shared';
+import { atCasino, playersText, tileOf, tokenText } from './shared';
 
 /** The buttons with which the app deals to the fixers, and a fixer places both cards. */
 export const DEAL_FIXERS = 'Deal the fixers’ cards';
@@ -26,22 +26,23 @@ const looksAtCards = (player: string) => `${player} looks at the team’s cards`
 /** The text of an ask. That of a covered one says only that it is asked. */
 export function ask(stripAsk: StripAsk, view: View, names: Names): AskText {
   const [player] = askedPlayers(stripAsk);
-  const { step = '', casino: casinoId, set } = stripAsk.params ?? {};
-  if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
+  const { step = '', casino: casinoId, set: tileSet } = stripAsk.params ?? {};
+  if (player !== undefined)
+    return (PLAYER_ASKS[step] ?? placeAskText)(player, view, names, tileSet !== undefined);
   const casino = CASINO_IDS.find((id) => id === casinoId);
   if (casino !== undefined) {
-    const movers = view.casinos.filter((casino) => casino.character?.chips === true);
-    return casinoAsk(step, nameIn(view, casino), characterIn(view, casino), movers.length === 1);
+    const chipCasinos = view.casinos.filter((casino) => casino.character?.chips === true);
+    return casinoAskText(step, nameIn(view, casino), characterIn(view, casino), chipCasinos.length === 1);
   }
-  return (TABLE_ASKS[step] ?? depthWords)(view, names);
+  return (TABLE_ASKS[step] ?? depthAskText)(view, names);
 }
 
-type Words = (view: View, names: Names) => AskText;
+type AskTextMaker = (view: View, names: Names) => AskText;
 
-const TABLE_ASKS: Readonly<Record<string, Words>> = {
+const TABLE_ASKS: Readonly<Record<string, AskTextMaker>> = {
   deal: (view, names) => ({
     question: 'Which cards do the fixers get?',
-    hint: `Two each: ${people(fixers(view), names)}. No one else may look.`,
+    hint: `Two each: ${playersText(fixers(view), names)}. No one else may look.`,
     action: DEAL_FIXERS,
     appButton: 'App deals',
     offerButton: 'App deals'
@@ -75,16 +76,16 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
   })
 };
 
-function depthWords({ depth }: View): AskText {
+function depthAskText({ depth }: View): AskText {
   return depth === 'turns'
     ? { question: 'Enter only round results from here on?', action: 'Round results' }
     : { question: 'Enter every tile from here on?', action: 'Every tile' };
 }
 
-type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolean) => AskText;
+type PlayerAskTextMaker = (player: PlayerId, view: View, names: Names, areBlockers: boolean) => AskText;
 
 /** The text at the gate of a fixer. */
-const FIX = {
+const FIX_TEXT = {
   action: PLACE_BOTH,
   gate: {
     intro: 'One casino is rigged, another is secure.',
@@ -96,7 +97,7 @@ const FIX = {
 } as const;
 
 /** The text of the gate for a player who looks at the choice of the team. */
-export const LOOK = {
+export const LOOK_TEXT = {
   action: 'I’ve seen them',
   gate: {
     intro: 'Your team’s choice is hidden.',
@@ -107,27 +108,27 @@ export const LOOK = {
   }
 } as const;
 
-const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
+const PLAYER_ASKS: Readonly<Record<string, PlayerAskTextMaker>> = {
   fix: (player, { ownSecret }, names) =>
     ownSecret?.player === player
       ? {
           question: `Which casino does ${names(player)} rig?`,
           hint: 'The other one is secure. No one else may look.',
-          ...FIX
+          ...FIX_TEXT
         }
       : {
           question: choosesTwo(names(player)),
           hint: 'No one else may look.',
           offerLine: choosesTwo(names(player)),
-          ...FIX
+          ...FIX_TEXT
         },
   paper: (player, _, names) => ({
     question: `Does ${names(player)} choose with the real cards?`,
     offerButton: usesRealCards(names(player))
   }),
-  read: (player, view, names) => readAsk(names(player), view, names),
-  discard: (player, _, names, blockers) => ({
-    question: `Which ${blockers ? 'blocker' : 'tile'} does ${names(player)} discard?`,
+  read: (player, view, names) => readAskText(names(player), view, names),
+  discard: (player, _, names, areBlockers) => ({
+    question: `Which ${areBlockers ? 'blocker' : 'tile'} does ${names(player)} discard?`,
     hint: 'Only if nothing fits anywhere. It comes back to the hand after the round.',
     offerButton: 'Discard'
   }),
@@ -137,37 +138,37 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
       : { question: `Which casino did ${names(player)} rig?`, hint: 'As the card shows.' }
 };
 
-function placeWords(player: PlayerId, view: View, names: Names, blockers: boolean): AskText {
+function placeAskText(player: PlayerId, view: View, names: Names, areBlockers: boolean): AskText {
   return {
-    question: `Where does ${names(player)} place a ${blockers ? 'blocker' : 'tile'}?`,
+    question: `Where does ${names(player)} place a ${areBlockers ? 'blocker' : 'tile'}?`,
     hint: turnHint(view)
   };
 }
 
 /** With two players, what else is due in this turn. */
-function turnHint({ due }: View): string {
-  return due.tile && due.blocker
+function turnHint({ due: dueTiles }: View): string {
+  return dueTiles.tile && dueTiles.blocker
     ? 'A tile and a blocker, in either order.'
     : 'At most two at a casino, and never tie the leader.';
 }
 
-function readAsk(name: string, { ownSecret }: View, names: Names): AskText {
+function readAskText(name: string, { ownSecret }: View, names: Names): AskText {
   if (ownSecret?.rigged === undefined || ownSecret.secure === undefined)
     return {
       question: `${looksAtCards(name)}.`,
       hint: 'No one else may look.',
       offerLine: looksAtCards(name),
-      ...LOOK
+      ...LOOK_TEXT
     };
   return {
-    question: capital(`${ownSecret.rigged} is rigged, and ${ownSecret.secure} is secure.`),
+    question: capitalize(`${ownSecret.rigged} is rigged, and ${ownSecret.secure} is secure.`),
     hint: `${names(ownSecret.fixer)} chose these for both of you.`,
-    ...LOOK
+    ...LOOK_TEXT
   };
 }
 
 /** `isOnly`: no other character moves chips. */
-function casinoAsk(step: string | number, casino: string, character: string, isOnly: boolean): AskText {
+function casinoAskText(step: string | number, casino: string, character: string, isOnly: boolean): AskText {
   if (step === 'house')
     return {
       question: `What happened at ${casino}?`,
@@ -175,18 +176,18 @@ function casinoAsk(step: string | number, casino: string, character: string, isO
       action: 'Next casino'
     };
   return {
-    question: `Which chips does ${character} move ${at(casino)}?`,
-    ...(isOnly ? { offerButton: CHIPS } : { offerLine: `Chips ${at(casino)}` })
+    question: `Which chips does ${character} move ${atCasino(casino)}?`,
+    ...(isOnly ? { offerButton: CHIPS } : { offerLine: `Chips ${atCasino(casino)}` })
   };
 }
 
 function nameIn({ casinos }: View, id: CasinoId): string {
-  return isolatedText(casinos.find((casino) => casino.id === id)?.name ?? id);
+  return isolateText(casinos.find((casino) => casino.id === id)?.name ?? id);
 }
 
 function characterIn({ casinos }: View, id: CasinoId): string {
   const name = casinos.find((casino) => casino.id === id)?.character?.name ?? '';
-  return name === '' ? 'the character' : isolatedText(name);
+  return name === '' ? 'the character' : isolateText(name);
 }
 
 function fixers({ teams }: View): readonly PlayerId[] {
@@ -197,7 +198,7 @@ function fixers({ teams }: View): readonly PlayerId[] {
 export function choice(move: Move, view: View, names: Names): string {
   switch (move.type) {
     case 'teams':
-      return move.teams.map((team) => people(team, names)).join('; ');
+      return move.teams.map((team) => playersText(team, names)).join('; ');
     case 'fix':
       return `Rig ${nameIn(view, move.rigged)}, secure ${nameIn(view, move.secure)}`;
     case 'paper':
@@ -205,15 +206,15 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'read':
       return 'I’ve seen it';
     case 'place':
-      return `${move.blocker ? 'Blocker ' : ''}${move.tile}${tokenWords(move.plus)} ${at(nameIn(view, move.casino))}`;
+      return `${move.blocker ? 'Blocker ' : ''}${move.tile}${tokenText(move.plus)} ${atCasino(nameIn(view, move.casino))}`;
     case 'discard':
       return `Discard ${move.blocker ? 'blocker ' : 'the '}${move.tile}`;
     case 'token':
-      return `${move.on ? 'Onto' : 'Off'} ${tileOf(move, move.number, names)} ${at(nameIn(view, move.casino))}`;
+      return `${move.on ? 'Onto' : 'Off'} ${tileOf(move, move.number, names)} ${atCasino(nameIn(view, move.casino))}`;
     case 'tokensBack':
       return 'Put all tokens back';
     case 'reveal':
-      return move.rigged === undefined ? 'Reveal it' : capital(nameIn(view, move.rigged));
+      return move.rigged === undefined ? 'Reveal it' : capitalize(nameIn(view, move.rigged));
     case 'fault':
       return names(move.player);
     case 'pay':
@@ -221,9 +222,9 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'depth':
       return move.depth === 'turns' ? 'Enter every tile' : 'Enter round results only';
     case 'chips':
-      return `Chips ${at(nameIn(view, move.casino))}`;
+      return `Chips ${atCasino(nameIn(view, move.casino))}`;
     case 'house':
-      return capital(nameIn(view, move.casino));
+      return capitalize(nameIn(view, move.casino));
     case 'collected':
       return 'Chips collected';
     case 'deal':
@@ -236,18 +237,18 @@ export function choice(move: Move, view: View, names: Names): string {
 
 /** The name of a group of counts, or of one row of it. */
 export function counted(group: string, row: string | undefined, view: View, names: Names): string {
-  const found = countedGroupOf(group);
-  if (found === undefined) return '';
-  const { kind, casino } = found;
-  if (row !== undefined) return rowWords(kind, row, view, names);
-  return GROUPS[kind](casino === undefined ? '' : nameIn(view, casino));
+  const countedGroup = countedGroupOf(group);
+  if (countedGroup === undefined) return '';
+  const { kind, casino } = countedGroup;
+  if (row !== undefined) return rowLabel(kind, row, view, names);
+  return GROUP_LABELS[kind](casino === undefined ? '' : nameIn(view, casino));
 }
 
 /** The names of the groups when the result of a casino is entered. */
-export const whoLeads = (casino: string) => `Who leads ${at(casino)}?`;
+export const whoLeads = (casino: string) => `Who leads ${atCasino(casino)}?`;
 export const whoRigged = (casino: string) => `Who rigged ${casino}?`;
 
-const GROUPS: Readonly<Record<CountedGroup['kind'], (casino: string) => string>> = {
+const GROUP_LABELS: Readonly<Record<CountedGroup['kind'], (casino: string) => string>> = {
   leader: whoLeads,
   rigged: whoRigged,
   sums: () => 'The others’ totals',
@@ -258,14 +259,14 @@ const GROUPS: Readonly<Record<CountedGroup['kind'], (casino: string) => string>>
   collected: () => 'Chips collected'
 };
 
-function rowWords(kind: CountedGroup['kind'], row: string, view: View, names: Names): string {
-  const set = setIn(row);
-  if (set === undefined) return ROWS[row] ?? row;
-  if (set.blocker === true) return `${possessive(names(set.player))} blockers`;
-  return kind === 'collected' ? teammates(set.player, view, names) : names(set.player);
+function rowLabel(kind: CountedGroup['kind'], row: string, view: View, names: Names): string {
+  const tileSet = setIn(row);
+  if (tileSet === undefined) return ROW_LABELS[row] ?? row;
+  if (tileSet.blocker === true) return `${possessive(names(tileSet.player))} blockers`;
+  return kind === 'collected' ? teammateNames(tileSet.player, view, names) : names(tileSet.player);
 }
 
-const ROWS: Readonly<Record<string, string>> = {
+const ROW_LABELS: Readonly<Record<string, string>> = {
   nobody: 'No one',
   secure: 'No one: it’s secure',
   jackpot: 'Chips on it',
@@ -274,9 +275,9 @@ const ROWS: Readonly<Record<string, string>> = {
 };
 
 /** A fixer with the partner whose pile it is too. */
-function teammates(fixer: PlayerId, { teams }: View, names: Names): string {
+function teammateNames(fixer: PlayerId, { teams }: View, names: Names): string {
   const team = teams.find((team) => team.fixer === fixer);
-  return people(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);
+  return playersText(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);
 }
 
 /** The name of a card that can be drawn. */

@@ -1,32 +1,32 @@
-import { capital, isolated, isolatedText, plural } from '$lib/core';
+import { capitalize, isolateName, isolateText, plural } from '$lib/core';
 
 // index
-export const myTwo = 'My two';
+export const ownCasinosLabel = 'My two';
 
 // Evidence
-export const nothing = 'nothing';
+export const nothingText = 'nothing';
 export const noTilesHere = 'No tiles here.';
 
 // MovedChips
-export const shorter = 'Shorter';
+export const shorterLabel = 'Shorter';
 export const count = 'Count';
 export const theseChipsChangeHands = 'These chips change hands';
-export const whichWay = 'Which way?';
-export const whoOrTheJackpot = 'A player or the jackpot';
+export const directionLabel = 'Which way?';
+export const recipientLabel = 'A player or the jackpot';
 export const theJackpot = 'The jackpot';
 export const jackpot = 'Jackpot';
 export const howManyChips = 'How many chips?';
 export const fromTheSupply = 'From the supply';
 export const backToSupply = 'To the supply';
-export const firstChooseWho = 'First choose a player or the jackpot.';
-export const atMost = (max: number) => `At most ${max}.`;
+export const chooseRecipientHint = 'First choose a player or the jackpot.';
+export const maxChipsHint = (max: number) => `At most ${max}.`;
 
 // CasinoRow
-export const whoGetsItsChips = (casino: string) => `${isolatedText(casino)}: who gets its chips?`;
-export const jackpotAt = (casino: string, chips: string) => `${isolatedText(casino)}: ${chips}`;
+export const whoGetsItsChips = (casino: string) => `${isolateText(casino)}: who gets its chips?`;
+export const jackpotAt = (casino: string, chips: string) => `${isolateText(casino)}: ${chips}`;
 
 // Place
-export const addToken = (left: number) => `+3: ${left} left`;
+export const addToken = (tokensLeft: number) => `+3: ${tokensLeft} left`;
 export const noToken = 'No +3';
 export const tapCasinoHint = 'Tap a lit casino to place it.';
 export const tapTileHint = 'Tap a tile, then a casino.';
@@ -34,23 +34,23 @@ export const blockers = 'Blockers';
 export const tiles = 'Tiles';
 export const blocker = (tile: number) => `Blocker ${tile}`;
 export const tile = (tile: number) => `Tile ${tile}`;
-export const tileAtCasino = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
+export const tileAtCasino = (tile: number, name: string) => `${tile} at ${isolateText(name)}`;
 export const isDiscarded = (tile: number) => `${tile} is discarded`;
 
 // CasinoRow
-export const rigged = 'rigged';
+export const riggedLabel = 'rigged';
 
 // Table
 export const casinos = 'Casinos';
 
 // FixCards
-export const inTheJackpot = (name: string, chipWords: string) =>
-  `${isolatedText(name)}, ${chipWords} in the jackpot`;
+export const inTheJackpot = (name: string, chipText: string) =>
+  `${isolateText(name)}, ${chipText} in the jackpot`;
 export const riggedTitle = 'Rigged';
-export const secure = 'Secure';
-export const rigThisOne = 'Rig this one';
-export const tapThisOne = 'Tap: this one';
-export const leaderTakesItAll = 'Lead here: the leader takes it all.';
+export const secureLabel = 'Secure';
+export const rigLabel = 'Rig this one';
+export const tapLabel = 'Tap: this one';
+export const riggedHint = 'Lead here: the leader takes it all.';
 export const secureHint = 'Have a lot here, but don’t lead.';
 
 // pages
@@ -65,21 +65,21 @@ export const neverCollect = 'never collect';
 
 export const theSupply = 'the supply';
 export const riggedLead = 'Rigged: only the leader is paid.';
-export const secureAllButTheLeader = (chipWords: string) =>
-  `Secure: everyone but the leader is paid, and ${chipWords} stay.`;
-export const next = (nameOf: string) => `Next: ${isolatedText(nameOf)}`;
+export const secureAllButTheLeader = (chipText: string) =>
+  `Secure: everyone but the leader is paid, and ${chipText} stay.`;
+export const next = (casinoName: string) => `Next: ${isolateText(casinoName)}`;
 
 // index
 export const noTalkingHint = 'No talking about it until the last tile is placed.';
 export const nothingIsChosenYet = 'Nothing chosen yet.';
-export const whichIsSecure = (name: string) => `${isolatedText(name)} is rigged. Which one is secure?`;
+export const whichIsSecure = (name: string) => `${isolateText(name)} is rigged. Which one is secure?`;
 
 // Winnings
-export const chipsWords = 'chips';
-export const getsWhy = (name: string, value: number) => `${isolatedText(name)} gets ${value}. Why?`;
+export const chipsLabel = 'chips';
+export const getsWhyLabel = (name: string, value: number) => `${isolateText(name)} gets ${value}. Why?`;
 export const allThreeRoundsArePaid = 'All three rounds are paid';
 export const roundIsPaid = (round: number) => `Round ${round} is paid`;
-export const hasChips = (name: string, count: number) => `${isolated(name)}: ${plural(count, 'chip')}`;
+export const hasChips = (name: string, count: number) => `${isolateName(name)}: ${plural(count, 'chip')}`;
 export const chipsOfEach = 'Everyone’s chips';
 export const seeWhoWon = 'See who won';
 export const onToRound = (round: number) => `On to round ${round}`;
@@ -105,4 +105,4 @@ export const thereAreNoChipsToTake = 'There are no chips to take.';
 
 // CasinoRow
 export const withVerdict = (casino: string, verdict: string) =>
-  `${isolatedText(casino)} ${capital(verdict)}.`;
+  `${isolateText(casino)} ${capitalize(verdict)}.`;

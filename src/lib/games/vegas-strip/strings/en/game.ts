@@ -1,5 +1,5 @@
 export const fixerCards = 'Fixer cards';
-export const fixerCardsWords = {
+export const fixerCardsTexts = {
   hints: {
     table: 'You deal the cards. Fixers choose with them, or in the app.',
     app: 'The app deals; fixers and partners look in secret'

@@ -24,4 +24,4 @@ export const thePlaceIsShared = 'The place is shared';
 export const earlierRoundsDecide = 'Earlier rounds decide';
 export const twoPlayersWhoWins = 'Two players: who wins';
 export const theFirstAlone = 'Only the first';
-export const both = 'Both';
+export const bothLabel = 'Both';

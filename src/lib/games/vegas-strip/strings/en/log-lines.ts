@@ -1,7 +1,7 @@
 import {
-  isolatedText,
+  isolateText,
   isPlayer,
-  listed,
+  joinWithAnd,
   type Names,
   type PlayerId,
   possessive,
@@ -10,35 +10,35 @@ import {
 import { joinedLine } from '$lib/games/contract/strings/en/joining';
 import { leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Chips, LogEvent } from '$lib/games/vegas-strip/types';
-import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './shared';
+import { atCasino, chipText, playersText, setText, tileOf, tokenText, verb } from './shared';
 
 /** One line of the log. For a secret it says only that it was chosen. */
-export const LINES: Sentences<LogEvent> = {
-  teams: (fact, names) =>
-    `The teams for round ${fact.round} are ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`,
-  dealt: (fact, names) => `The fixers, ${people(fact.fixers, names)}, get two cards each.`,
-  fixed: (fact, names) => `${names(fact.player)} has chosen.`,
-  paper: (fact, names) => `${names(fact.player)} uses real cards.`,
-  read: (fact, names) => `${names(fact.player)} has looked at the team’s cards.`,
-  placed: (fact, names) =>
-    `${setWords(fact, names)} ${verb(fact, 'places', 'place')} the ${fact.tile}${tokenWords(fact.plus)} ${at(fact.casino)}, for a total of ${fact.total}${fact.leads ? ' and the lead' : ''}.`,
-  discarded: (fact, names) =>
-    `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}, since nothing fits.`,
-  token: (fact, names) =>
-    fact.on
-      ? `A +3 token goes on ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`
-      : `A +3 token comes off ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`,
-  tokensBack: (fact, names) =>
-    `The +3 tokens are back where they were before ${possessive(names(fact.player))} turn.`,
+export const LOG_SENTENCES: Sentences<LogEvent> = {
+  teams: (event, names) =>
+    `The teams for round ${event.round} are ${joinWithAnd(event.teams.map((team) => team.map(names).join(' with ')))}.`,
+  dealt: (event, names) => `The fixers, ${playersText(event.fixers, names)}, get two cards each.`,
+  fixed: (event, names) => `${names(event.player)} has chosen.`,
+  paper: (event, names) => `${names(event.player)} uses real cards.`,
+  read: (event, names) => `${names(event.player)} has looked at the team’s cards.`,
+  placed: (event, names) =>
+    `${setText(event, names)} ${verb(event, 'places', 'place')} the ${event.tile}${tokenText(event.plus)} ${atCasino(event.casino)}, for a total of ${event.total}${event.leads ? ' and the lead' : ''}.`,
+  discarded: (event, names) =>
+    `${setText(event, names)} ${verb(event, 'discards', 'discard')} the ${event.tile}, since nothing fits.`,
+  token: (event, names) =>
+    event.on
+      ? `A +3 token goes on ${tileOf(event, event.number, names)} ${atCasino(event.casino)}.`
+      : `A +3 token comes off ${tileOf(event, event.number, names)} ${atCasino(event.casino)}.`,
+  tokensBack: (event, names) =>
+    `The +3 tokens are back where they were before ${possessive(names(event.player))} turn.`,
   chips,
-  revealed: (fact, names) => `${names(fact.player)} reveals ${isolatedText(fact.casino)} as rigged.`,
-  fault: (fact, names) =>
-    `You entered that ${names(fact.player)} placed a 7 at their own team’s rigged casino.`,
-  paid: (fact) => `Round ${fact.round} is paid out.`,
-  house,
-  collected: (fact) => `You entered what everyone collected in round ${fact.round}.`,
-  depth: (fact) =>
-    fact.depth === 'turns'
+  revealed: (event, names) => `${names(event.player)} reveals ${isolateText(event.casino)} as rigged.`,
+  fault: (event, names) =>
+    `You entered that ${names(event.player)} placed a 7 at their own team’s rigged casino.`,
+  paid: (event) => `Round ${event.round} is paid out.`,
+  house: houseSentence,
+  collected: (event) => `You entered what everyone collected in round ${event.round}.`,
+  depth: (event) =>
+    event.depth === 'turns'
       ? 'From here on, every tile is entered.'
       : 'From here on, only round results are entered.',
   left: leftLine,
@@ -46,17 +46,17 @@ export const LINES: Sentences<LogEvent> = {
 };
 
 function chips(
-  { casino, character, gives, takes, jackpot }: Extract<LogEvent, { code: 'chips' }>,
+  { casino, character, gives: givenChips, takes: takenChips, jackpot }: Extract<LogEvent, { code: 'chips' }>,
   names: Names
 ): string {
   const lines = [
-    ...namedCounts(gives).map(([player, count]) => `${chipWords(count)} to ${names(player)}`),
-    ...namedCounts(takes).map(([player, count]) => `${chipWords(count)} from ${names(player)}`),
-    ...(jackpot.on > 0 ? [`${chipWords(jackpot.on)} onto the jackpot`] : []),
-    ...(jackpot.off > 0 ? [`${chipWords(jackpot.off)} off the jackpot`] : [])
+    ...namedCounts(givenChips).map(([player, count]) => `${chipText(count)} to ${names(player)}`),
+    ...namedCounts(takenChips).map(([player, count]) => `${chipText(count)} from ${names(player)}`),
+    ...(jackpot.on > 0 ? [`${chipText(jackpot.on)} onto the jackpot`] : []),
+    ...(jackpot.off > 0 ? [`${chipText(jackpot.off)} off the jackpot`] : [])
   ];
-  const name = character === '' ? 'The character' : isolatedText(character);
-  return `${name} ${at(casino)}: ${lines.length === 0 ? 'no chips' : listed(lines)}.`;
+  const name = character === '' ? 'The character' : isolateText(character);
+  return `${name} ${atCasino(casino)}: ${lines.length === 0 ? 'no chips' : joinWithAnd(lines)}.`;
 }
 
 function namedCounts(counts: Chips): readonly (readonly [PlayerId, number])[] {
@@ -65,46 +65,49 @@ function namedCounts(counts: Chips): readonly (readonly [PlayerId, number])[] {
   );
 }
 
-function house({ casino, leader, rigged }: Extract<LogEvent, { code: 'house' }>, names: Names): string {
-  const leads =
-    leader === undefined ? 'no one leads' : `${setWords(leader, names)} ${verb(leader, 'leads', 'lead')}`;
-  const outcome = rigged === undefined ? 'it’s secure' : `${names(rigged)} rigged it`;
-  return `You entered that ${leads} ${at(casino)} and ${outcome}.`;
+function houseSentence(
+  { casino, leader, rigged: riggingFixer }: Extract<LogEvent, { code: 'house' }>,
+  names: Names
+): string {
+  const leaderText =
+    leader === undefined ? 'no one leads' : `${setText(leader, names)} ${verb(leader, 'leads', 'lead')}`;
+  const outcome = riggingFixer === undefined ? 'it’s secure' : `${names(riggingFixer)} rigged it`;
+  return `You entered that ${leaderText} ${atCasino(casino)} and ${outcome}.`;
 }
 
 /** The label of undo for a line of the log. */
-export function undo(fact: LogEvent, names: Names): string | undefined {
-  switch (fact.code) {
+export function undo(event: LogEvent, names: Names): string | undefined {
+  switch (event.code) {
     case 'teams':
-      return `the teams of round ${fact.round}`;
+      return `the teams of round ${event.round}`;
     case 'placed':
-      return `${tileOf(fact, fact.tile, names)} ${at(fact.casino)}`;
+      return `${tileOf(event, event.tile, names)} ${atCasino(event.casino)}`;
     case 'discarded':
-      return `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}`;
+      return `${setText(event, names)} ${verb(event, 'discards', 'discard')} the ${event.tile}`;
     case 'token':
-      return `a +3 token ${at(fact.casino)}`;
+      return `a +3 token ${atCasino(event.casino)}`;
     case 'tokensBack':
       return 'putting the tokens back';
     case 'chips':
-      return `chips ${at(fact.casino)}`;
+      return `chips ${atCasino(event.casino)}`;
     case 'house':
-      return `what you entered for ${isolatedText(fact.casino)}`;
+      return `what you entered for ${isolateText(event.casino)}`;
     case 'collected':
-      return `the results of round ${fact.round}`;
+      return `the results of round ${event.round}`;
     case 'paid':
-      return `the end of round ${fact.round}`;
+      return `the end of round ${event.round}`;
     case 'revealed':
-      return `revealing ${isolatedText(fact.casino)}`;
+      return `revealing ${isolateText(event.casino)}`;
     case 'fault':
-      return `${possessive(names(fact.player))} 7`;
+      return `${possessive(names(event.player))} 7`;
     case 'dealt':
-      return `the deal of round ${fact.round}`;
+      return `the deal of round ${event.round}`;
     case 'depth':
-      return fact.depth === 'turns' ? 'entering every tile' : 'entering only round results';
+      return event.depth === 'turns' ? 'entering every tile' : 'entering only round results';
     case 'paper':
-      return `${possessive(names(fact.player))} choice on paper`;
+      return `${possessive(names(event.player))} choice on paper`;
     case 'read':
-      return `${possessive(names(fact.player))} look at the cards`;
+      return `${possessive(names(event.player))} look at the cards`;
     case 'fixed':
     case 'left':
     case 'joined':

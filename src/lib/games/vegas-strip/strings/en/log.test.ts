@@ -3,7 +3,7 @@ import type { PlayerId } from '$lib/core';
 import { after, moves, newMatch, withCharacters } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { text } from './log';
-import { handWords, heldWords } from './steps';
+import { handText, heldTileText } from './steps';
 import type { Move, Why } from '$lib/games/vegas-strip/types';
 
 const NAMES: Readonly<Partial<Record<PlayerId, string>>> = {
@@ -79,7 +79,7 @@ describe('why', () => {
 });
 
 describe('the log', () => {
-  const started = newMatch(3, withCharacters(3, { name: 'High Roller', chips: true }));
+  const startedMatch = newMatch(3, withCharacters(3, { name: 'High Roller', chips: true }));
   test.each<readonly [Move, string]>([
     [moves('5 c1')[0]!, 'Anna places the 5 at Santorini, for a total of 5 and the lead.'],
     [
@@ -89,21 +89,22 @@ describe('the log', () => {
     [{ type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' }, 'Anna has chosen.'],
     [{ type: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
   ])('%o', (move, line) =>
-    expect(text.logLine(rules.logEventOf(started.state, move, started.state), names)).toBe(line)
+    expect(text.logLine(rules.logEventOf(startedMatch.state, move, startedMatch.state), names)).toBe(line)
   );
 });
 
 test('a tile belongs to its player, and so does a blocker', () => {
-  const two = newMatch(2, withCharacters(2, { name: 'High Roller', tokens: true }));
+  const twoPlayerMatch = newMatch(2, withCharacters(2, { name: 'High Roller', tokens: true }));
   const token = { type: 'token', player: 'p1', number: 5, casino: 'c1', on: true } as const;
-  const line = (move: Move): string => text.logLine(rules.logEventOf(two.state, move, two.state), names);
-  expect(line(token)).toBe('A +3 token goes on Anna’s 5 at Santorini.');
-  expect(line({ ...token, blocker: true })).toBe('A +3 token goes on Anna’s blocker 5 at Santorini.');
-  expect(line({ ...token, blocker: true, on: false })).toBe(
+  const logLineOf = (move: Move): string =>
+    text.logLine(rules.logEventOf(twoPlayerMatch.state, move, twoPlayerMatch.state), names);
+  expect(logLineOf(token)).toBe('A +3 token goes on Anna’s 5 at Santorini.');
+  expect(logLineOf({ ...token, blocker: true })).toBe('A +3 token goes on Anna’s blocker 5 at Santorini.');
+  expect(logLineOf({ ...token, blocker: true, on: false })).toBe(
     'A +3 token comes off Anna’s blocker 5 at Santorini.'
   );
-  const placed = rules.logEventOf(two.state, moves('b7 c1')[0]!, two.state);
-  expect(text.undo?.(placed, names)).toBe('Anna’s blocker 7 at Santorini');
+  const placedEvent = rules.logEventOf(twoPlayerMatch.state, moves('b7 c1')[0]!, twoPlayerMatch.state);
+  expect(text.undo?.(placedEvent, names)).toBe('Anna’s blocker 7 at Santorini');
 });
 
 test('a card that is dealt is called by its casino, and a choice by what it does', () => {
@@ -131,9 +132,9 @@ test('a partner who looks reads what was chosen, and no one else does', () => {
 });
 
 test('blockers are called so, and kept apart from the tiles', () => {
-  expect(heldWords(1, 0, false)).toBe('Where does the 1 go?');
-  expect(heldWords(1, 0, true)).toBe('Where does blocker 1 go?');
-  expect([handWords([1, 7]), handWords([7], 'blockers'), handWords([], 'blockers')]).toEqual([
+  expect(heldTileText(1, 0, false)).toBe('Where does the 1 go?');
+  expect(heldTileText(1, 0, true)).toBe('Where does blocker 1 go?');
+  expect([handText([1, 7]), handText([7], 'blockers'), handText([], 'blockers')]).toEqual([
     'tiles in hand: 1 and 7',
     'blockers in hand: 7',
     'no blockers left'

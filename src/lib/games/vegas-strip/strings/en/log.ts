@@ -1,6 +1,6 @@
 import {
-  isolatedText,
-  listed,
+  isolateText,
+  joinWithAnd,
   sentenceOf,
   type AskTap,
   type Names,
@@ -19,10 +19,10 @@ import { rankingText } from './ranking';
 import { refereeText } from './referee';
 import { refusalText } from './refusals';
 import { netResults } from '$lib/games/vegas-strip/payout/set-rank';
-import { LINES, undo } from './log-lines';
+import { LOG_SENTENCES, undo } from './log-lines';
 import { NO_TILE } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import type { Move, Strip, View, Why } from '$lib/games/vegas-strip/types';
-import { chipWords } from './shared';
+import { chipText } from './shared';
 
 const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
   ...payoutText,
@@ -34,7 +34,7 @@ const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
 
 /** One sentence for every reason of this game; its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
-  if (isJoiningWhy(reason)) return joiningSentence(reason, names, chipWords);
+  if (isJoiningWhy(reason)) return joiningSentence(reason, names, chipText);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   return sentenceOf(SENTENCES, reason, names);
 }
@@ -42,7 +42,7 @@ function why(reason: Why, names: Names): string {
 /** Names a tap for the undo bar: a tile that is picked up, its tokens, or its casino while a line is changed. */
 function tapLabel(tap: AskTap, _: Names, { casinos }: View): string | undefined {
   if (tap.kit !== 'pick') return undefined;
-  if (tap.part === 'casino') return isolatedText(casinos.find(({ id }) => id === tap.value)?.name ?? '');
+  if (tap.part === 'casino') return isolateText(casinos.find(({ id }) => id === tap.value)?.name ?? '');
   if (tap.part === 'plus') return tap.value === '0' ? 'taking the +3 tokens off' : 'adding a +3 token';
   if (tap.value === NO_TILE) return 'putting the tile back';
   return `picking up ${tap.ask === 'block' ? 'blocker' : 'tile'} ${tap.value}`;
@@ -62,14 +62,14 @@ function offerLabel(move: Move): string {
 /** The gains of a round: "Anna gets 12 chips and Ben gets no chips." */
 function outcome(postings: readonly Posting<Why>[], names: Names): string {
   const lines = netResults(postings).map(
-    ({ player, chips, isLoss }) => `${names(player)} ${isLoss ? 'loses' : 'gets'} ${chipWords(chips)}`
+    ({ player, chips, isLoss }) => `${names(player)} ${isLoss ? 'loses' : 'gets'} ${chipText(chips)}`
   );
-  return lines.length === 0 ? '' : `${listed(lines)}.`;
+  return lines.length === 0 ? '' : `${joinWithAnd(lines)}.`;
 }
 
 export const text: Text<Strip> = {
   why,
-  logLine: (event, names) => sentenceOf(LINES, event, names),
+  logLine: (event, names) => sentenceOf(LOG_SENTENCES, event, names),
   undo,
   tapLabel,
   offerLabel,

@@ -28,7 +28,7 @@ export const plusThreeTokens = '+3 tokens';
 export const plusThree = { one: '+3 token', hint: '6, for the Pro Gambler' };
 export const teamMarkers = { title: 'Team markers', one: 'team marker', many: 'team markers' };
 export const teamMarkersHint = '6, one for each player';
-export const charactersWords = {
+export const charactersTexts = {
   title: 'Character cards',
   one: 'character card',
   many: 'character cards',

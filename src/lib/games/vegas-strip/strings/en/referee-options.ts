@@ -15,11 +15,11 @@ export const hand = {
 };
 export const casino = 'Casino';
 export const casinos = 'casinos';
-export const casinosWords = {
+export const casinosMember = {
   title: 'The casinos',
   description: 'every casino by its name: five with two or four players, six otherwise'
 };
-export const rigged = {
+export const riggedMember = {
   title: 'The casino their own team rigged',
   more: 'Rigged by',
   description: 'the casino the player’s own team rigged, which is secret'

@@ -16,8 +16,8 @@ export const someoneWithTheHighestTotal = 'someone with the highest total there'
 export const everyPlayerInOneTeam = 'each player is in exactly one team';
 export const twoOrThreeAloneTwoTeams =
   'two or three solo players, two teams of two, two teams and one solo player, or three teams of two';
-export const wrongCasinoCount = (expected: number, players: number, entered: number) =>
-  `${expected} casinos with ${players} players; you’ve entered ${entered}`;
+export const wrongCasinoCount = (expected: number, players: number, enteredCount: number) =>
+  `${expected} casinos with ${players} players; you’ve entered ${enteredCount}`;
 export const eachFixerRiggedOneCasino = 'each fixer rigged one casino';
 export const eachFixerRiggedOneOfTheCasinos = 'each fixer rigged one of the casinos';
 
@@ -35,7 +35,7 @@ export const leader = {
 export const roundCase = { title: 'What does a round pay?', shortName: 'all casinos of a round' };
 export const casino = 'Casino';
 export const casinos = 'casinos';
-export const casinosWords = {
+export const casinosMember = {
   title: 'The casinos',
   description:
     'every casino by its name: five with two or four players, six otherwise; no ties for the lead, and each fixer rigged one of them'

@@ -1,18 +1,18 @@
-import { either, listed, ordinal, possessive, sentenceOf, type Sentences } from '$lib/core';
+import { joinWithOr, joinWithAnd, ordinal, possessive, sentenceOf, type Sentences } from '$lib/core';
 import type { BrokenRule, Why } from '$lib/games/vegas-strip/types';
 import { placingText } from './placing';
-import { at, setWords } from './shared';
+import { atCasino, setText } from './shared';
 
 /** Sentences of the referee about tiles that are not placed yet. */
 export const refereeText = {
   mayPlace: (why, names) =>
-    `${setWords(why, names)} can place the ${why.tile} ${at(why.casino)}, for a total of ${why.total}${why.leads ? ' and the lead' : ''}.`,
+    `${setText(why, names)} can place the ${why.tile} ${atCasino(why.casino)}, for a total of ${why.total}${why.leads ? ' and the lead' : ''}.`,
   fits: (why, names) =>
     why.numbers.length === 0
-      ? `${names(why.player)} can’t place any ${why.blocker === true ? 'blockers' : 'tiles'} ${at(why.casino)}.`
-      : `${names(why.player)} can place ${either(tilesOf(why))} ${at(why.casino)}.`,
+      ? `${names(why.player)} can’t place any ${why.blocker === true ? 'blockers' : 'tiles'} ${atCasino(why.casino)}.`
+      : `${names(why.player)} can place ${joinWithOr(tilesOf(why))} ${atCasino(why.casino)}.`,
   closedTo: (why, names) =>
-    `The ${listed(tilesOf(why))} ${why.numbers.length === 1 ? 'doesn’t' : 'don’t'} fit ${at(why.casino)}. ${sentenceOf<BrokenRule>(placingText, why.broken, names)}`,
+    `The ${joinWithAnd(tilesOf(why))} ${why.numbers.length === 1 ? 'doesn’t' : 'don’t'} fit ${atCasino(why.casino)}. ${sentenceOf<BrokenRule>(placingText, why.broken, names)}`,
   nothingFits: (why, names) =>
     `None of ${possessive(names(why.player))} ${why.blocker === true ? 'blockers' : 'tiles'} fit anywhere, so ${why.rule === '4.12' ? `${names(why.player)} chooses one to discard` : 'one is discarded'}.`
 } satisfies Partial<Sentences<Why>>;
@@ -82,10 +82,10 @@ export const blockersMember = {
 };
 export const aSetHasEachNumber = 'a set has each number from 1 to 7 once';
 export const theBoxHoldsTokens = (tokens: number) => `the box holds ${tokens} tokens`;
-export const atMostPlayersAreNamed = (most: number) => `at most ${most} players are named here`;
+export const atMostPlayersAreNamed = (maxPlayers: number) => `at most ${maxPlayers} players are named here`;
 
 export const placementCase = { title: 'Can this tile go here?', shortName: 'one tile at one casino' };
-export const playerWords = { title: 'Player placing', description: 'who places the tile' };
+export const playerMember = { title: 'Player placing', description: 'who places the tile' };
 export const theTile = 'The tile';
 export const tiles = {
   title: 'Tiles already there',
@@ -102,20 +102,20 @@ export const blocker = {
 };
 export const byTheirOwnTeam = 'By their own team';
 export const notByTheirTeam = 'Not by their team';
-export const rigged = {
+export const riggedMember = {
   title: 'Rigged',
   more: 'Rigged by',
   description: 'whether the player’s own team rigged the casino, which is secret'
 };
-export const limits = {
+export const limitsMember = {
   title: 'Forbidden by the character',
   more: 'The character',
   description: 'what the character at the casino forbids'
 };
 export const tyingTheLeader = 'Tying the leader';
 export const a4WithAToken = 'A 4 with a token at your own rigged casino';
-export const yes = 'Yes';
-export const no = 'No';
+export const yesLabel = 'Yes';
+export const noLabel = 'No';
 
 export const earnedInTheLastRound = 'earned in the last round';
 export const rankingCase = { title: 'Who won?', shortName: 'the end of the game' };
@@ -136,7 +136,7 @@ export const sumsCase = {
 };
 export const casino = 'Casino';
 export const casinos = 'casinos';
-export const casinosWords = {
+export const casinosMember = {
   title: 'The casinos',
   description:
     'every casino by its name: five with two or four players, six otherwise; each fixer rigged one of them'

@@ -1,7 +1,7 @@
-import { isolatedText, type Sentences } from '$lib/core';
-import type { Wanted, Why } from '$lib/games/vegas-strip/types';
+import { isolateText, type Sentences } from '$lib/core';
+import type { ExpectedMove, Why } from '$lib/games/vegas-strip/types';
 
-import { at, chipWords, people, playerCount } from './shared';
+import { atCasino, chipText, playersText, playerCount } from './shared';
 
 /** One sentence for a refusal, saying what is allowed; none of them reveals a secret. */
 export const refusalText = {
@@ -14,33 +14,33 @@ export const refusalText = {
   notPartner: (why, names) => `${names(why.player)} has nothing to look at right now.`,
   notSaid: (why, names) => `Enter which casino was rigged. ${names(why.player)} used real cards.`,
   riggedByOther: (why, names) =>
-    `Pick another casino. ${names(why.player)} has already revealed ${isolatedText(why.casino)}, and it has only one card.`,
+    `Pick another casino. ${names(why.player)} has already revealed ${isolateText(why.casino)}, and it has only one card.`,
   wrongTeams: (why) =>
     why.players < 4
       ? 'With two or three players, everyone plays solo.'
-      : `Make ${TEAMS[why.players] ?? 'teams of two'} for ${playerCount(why.players)}.`,
-  noChips: (why) => `Chips only change hands where a character says so, not ${at(why.casino)}.`,
+      : `Make ${TEAMS_TEXTS[why.players] ?? 'teams of two'} for ${playerCount(why.players)}.`,
+  noChips: (why) => `Chips only change hands where a character says so, not ${atCasino(why.casino)}.`,
   chipsNotThere: (why, names) =>
     why.player === undefined
-      ? `You can’t take that many chips. The jackpot ${at(why.casino)} has ${chipWords(why.value)}.`
-      : `${names(why.player)} has ${chipWords(why.value)} and can’t pay more.`,
+      ? `You can’t take that many chips. The jackpot ${atCasino(why.casino)} has ${chipText(why.value)}.`
+      : `${names(why.player)} has ${chipText(why.value)} and can’t pay more.`,
   noFault: (why, names) => `${names(why.player)} has no tile with a token at their own team’s rigged casino.`,
   riggedTold: (why, names) =>
-    `${names(why.player)} can’t have rigged ${isolatedText(why.casino)}. Another fixer did, or no one.`,
+    `${names(why.player)} can’t have rigged ${isolateText(why.casino)}. Another fixer did, or no one.`,
   riggedMissing: (why, names) =>
-    `Enter who rigged ${isolatedText(why.casino)}. ${people(why.players, names)} must have rigged the ${why.players.length === 1 ? 'casino' : 'casinos'} still left.`,
+    `Enter who rigged ${isolateText(why.casino)}. ${playersText(why.players, names)} must have rigged the ${why.players.length === 1 ? 'casino' : 'casinos'} still left.`,
   depthLater: () => 'Finish this round first. You can only change that at the start of a round.',
   unreadable: () => 'Croupier couldn’t read that. Please enter it again.',
   notNow: (why) => NOT_NOW[why.wanted]
 } satisfies Partial<Sentences<Why>>;
 
-const TEAMS: Readonly<Record<number, string>> = {
+const TEAMS_TEXTS: Readonly<Record<number, string>> = {
   4: 'two teams of two',
   5: 'two teams of two, with one player solo,',
   6: 'three teams of two'
 };
 
-const NOT_NOW: Readonly<Record<Wanted, string>> = {
+const NOT_NOW: Readonly<Record<ExpectedMove, string>> = {
   deal: 'Deal the fixers’ cards first.',
   fix: 'Waiting for the fixers to choose.',
   read: 'Waiting for the partners to look at their cards.',

@@ -1,4 +1,12 @@
-import { inWords, isolatedText, listed, plural, possessive, type Names, type PlayerId } from '$lib/core';
+import {
+  numberWord,
+  isolateText,
+  joinWithAnd,
+  plural,
+  possessive,
+  type Names,
+  type PlayerId
+} from '$lib/core';
 import type { CasinoName, Holder } from '$lib/games/vegas-strip/types';
 
 /** Names until the owner enters those of the box. */
@@ -6,7 +14,7 @@ export const sixthCasino = 'Sixth casino';
 export const character = (number: number) => `Character ${number}`;
 
 /** "Anna", or "Anna’s blockers". */
-export function setWords({ player, blocker }: Holder, names: Names): string {
+export function setText({ player, blocker }: Holder, names: Names): string {
   return blocker === true ? `${possessive(names(player))} blockers` : names(player);
 }
 
@@ -17,36 +25,36 @@ export function tileOf({ player, blocker }: Holder, tile: number, names: Names):
 }
 
 /** "at Santorini", or where the referee is shown one casino only: "here". */
-export function at(casino: CasinoName): string {
-  return casino === '' ? 'here' : `at ${isolatedText(casino)}`;
+export function atCasino(casino: CasinoName): string {
+  return casino === '' ? 'here' : `at ${isolateText(casino)}`;
 }
 
 /** "leads", or of blockers, who are several, "lead". */
-export function verb({ blocker }: Holder, one: string, many: string): string {
-  return blocker === true ? many : one;
+export function verb({ blocker }: Holder, singularForm: string, pluralForm: string): string {
+  return blocker === true ? pluralForm : singularForm;
 }
 
 /** "12 chips". */
-export function chipWords(count: number): string {
+export function chipText(count: number): string {
   return count === 0 ? 'no chips' : plural(count, 'chip');
 }
 
 /** " with a +3 token", or nothing where there is none. */
-export function tokenWords(plus = 0): string {
-  if (plus === 0) return '';
-  return plus === 1 ? ' with a +3 token' : ` with ${inWords(plus)} +3 tokens`;
+export function tokenText(tokenCount = 0): string {
+  if (tokenCount === 0) return '';
+  return tokenCount === 1 ? ' with a +3 token' : ` with ${numberWord(tokenCount)} +3 tokens`;
 }
 
-export function people(players: readonly PlayerId[], names: Names): string {
-  return listed(players.map(names));
+export function playersText(players: readonly PlayerId[], names: Names): string {
+  return joinWithAnd(players.map(names));
 }
 
 /** "Ben", "Ben and Carla" or "no one" for those who rigged a casino. */
-export function riggers(fixers: readonly PlayerId[], names: Names): string {
-  return fixers.length === 0 ? 'no one' : people(fixers, names);
+export function riggerNames(fixers: readonly PlayerId[], names: Names): string {
+  return fixers.length === 0 ? 'no one' : playersText(fixers, names);
 }
 
 /** "one player", "three players". */
 export function playerCount(count: number): string {
-  return `${inWords(count)} ${count === 1 ? 'player' : 'players'}`;
+  return `${numberWord(count)} ${count === 1 ? 'player' : 'players'}`;
 }

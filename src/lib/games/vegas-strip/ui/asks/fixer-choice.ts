@@ -16,17 +16,19 @@ export function cardsOf(view: View): readonly CasinoView[] {
 export function fixerChoice(
   view: View,
   taps: readonly AskTap[]
-): { readonly rigged: CasinoView | undefined; readonly secure: CasinoView | undefined } {
+): { readonly riggedCasino: CasinoView | undefined; readonly secureCasino: CasinoView | undefined } {
   const cards = cardsOf(view);
   const pickedCards = tapsOf(taps, 'pick').flatMap(({ value }) => cards.find(({ id }) => id === value) ?? []);
   if (cards.length === 2) {
-    const rigged = pickedCards.at(-1);
-    return { rigged, secure: rigged && cards.find((card) => card !== rigged) };
+    const riggedCasino = pickedCards.at(-1);
+    return { riggedCasino, secureCasino: riggedCasino && cards.find((card) => card !== riggedCasino) };
   }
   const [rigged, secure] = pickedCards.reduce<readonly CasinoView[]>(
-    (two, casino) =>
-      two.includes(casino) ? two.filter((casinoId) => casinoId !== casino) : [...two, casino].slice(-2),
+    (picked, casino) =>
+      picked.includes(casino)
+        ? picked.filter((pickedCasino) => pickedCasino !== casino)
+        : [...picked, casino].slice(-2),
     []
   );
-  return { rigged, secure };
+  return { riggedCasino: rigged, secureCasino: secure };
 }

@@ -1,8 +1,8 @@
-import { total, type Account, type Names, type PlaceClaim, type PlayerId, type Posting } from '$lib/core';
+import { totalOf, type Account, type Names, type PlaceClaim, type PlayerId, type Posting } from '$lib/core';
 import type { Payout, PayoutPage } from '$lib/games/contract/define';
 import { accountOf, membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
-import { afterwardsWords, membersWords } from '$lib/games/vegas-strip/strings/en/steps';
+import { afterwardsText, membersText } from '$lib/games/vegas-strip/strings/en/steps';
 import type {
   Holder,
   CasinoResult,
@@ -12,7 +12,7 @@ import type {
   View,
   Why
 } from '$lib/games/vegas-strip/types';
-import { chipWords, setWords } from '$lib/games/vegas-strip/strings/en/shared';
+import { chipText, setText } from '$lib/games/vegas-strip/strings/en/shared';
 import { signColourOf, targetOf } from '$lib/games/vegas-strip/ui/sets';
 import * as say from '$lib/games/vegas-strip/strings/en/board';
 
@@ -31,15 +31,15 @@ function holderIn(why: Why): Holder | undefined {
 
 /** Returns the tiles that a claim counts. */
 function tilesOf(
-  { laid }: RoundPaid,
+  { laid: laidTiles }: RoundPaid,
   { casino }: CasinoResult,
   { player, blocker }: Holder
 ): readonly PlacedTile[] {
-  return (laid[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
+  return (laidTiles[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
 }
 
 /** Returns the postings of a team when its pile is shared: halves, odd chip, fines, or a zero. */
-export function sharing({ postings }: RoundPaid, { fixer, partner }: Team): readonly Line[] {
+export function splitPostings({ postings }: RoundPaid, { fixer, partner }: Team): readonly Line[] {
   const members: readonly (PlayerId | undefined)[] = [fixer, partner];
   return postings.filter(({ why }) => {
     if (why.code === 'split' || why.code === 'oddChip') return members.includes(why.players[0]);
@@ -56,68 +56,89 @@ const CODES_AFTER_CASINOS: ReadonlySet<Why['code']> = new Set([
 ]);
 
 /** Counts the chips of a team before they are shared; for a solo player, all chips of the round. */
-export function pileOf(paid: RoundPaid, team: Team): number {
-  const shared = paid.postings.find(
+export function pileOf(roundPaid: RoundPaid, team: Team): number {
+  const splitPosting = roundPaid.postings.find(
     ({ why }) => (why.code === 'split' || why.code === 'oddChip') && why.players[0] === team.fixer
   );
-  if (shared !== undefined && 'pile' in shared.why) return shared.why.pile;
+  if (splitPosting !== undefined && 'pile' in splitPosting.why) return splitPosting.why.pile;
   if (team.partner !== undefined) return 0;
-  const account: Account = accountOf(paid.teams, team.fixer);
+  const account: Account = accountOf(roundPaid.teams, team.fixer);
   return (
-    total(
+    totalOf(
       account,
-      paid.postings.filter(({ why }) => !CODES_AFTER_CASINOS.has(why.code) || why.code === 'collected')
-    ) + (paid.extra[team.fixer] ?? 0)
+      roundPaid.postings.filter(({ why }) => !CODES_AFTER_CASINOS.has(why.code) || why.code === 'collected')
+    ) + (roundPaid.extra[team.fixer] ?? 0)
   );
 }
 
 /** Checks whether nothing has happened since the last round was paid, so that its payout can still be shown. */
-function isJustPaid({ phase, paid, round, entered, fixed, paper, dealt, casinos, discarded }: View): boolean {
+function isJustPaid({
+  phase,
+  paid: roundPaid,
+  round,
+  entered,
+  fixed,
+  paper,
+  dealt,
+  casinos,
+  discarded
+}: View): boolean {
   if (phase === 'over') return true;
   // With secrets on paper only, no one is asked before the first tile.
   const fixers = phase === 'fix' ? [...fixed, ...paper] : [];
-  const untouched = [entered, fixers, discarded].every((all) => all.length === 0) && !dealt;
-  return paid?.round === round - 1 && untouched && casinos.every(({ sets }) => sets.length === 0);
+  const isUntouched = [entered, fixers, discarded].every((list) => list.length === 0) && !dealt;
+  return roundPaid?.round === round - 1 && isUntouched && casinos.every(({ sets }) => sets.length === 0);
 }
 
 /** Returns the payout of the round before this one, or of the last. */
 export function payout(view: View, names: Names): Payout<Why> | undefined {
-  const { paid } = view;
-  if (paid === undefined || !isJustPaid(view)) return undefined;
-  const isLast = paid.round === view.rounds;
-  const end =
+  const { paid: roundPaid } = view;
+  if (roundPaid === undefined || !isJustPaid(view)) return undefined;
+  const isLast = roundPaid.round === view.rounds;
+  const endTexts =
     view.phase === 'over'
-      ? { question: isLast ? say.allThreeRoundsArePaid : say.roundIsPaid(paid.round), action: say.seeWhoWon }
+      ? {
+          question: isLast ? say.allThreeRoundsArePaid : say.roundIsPaid(roundPaid.round),
+          action: say.seeWhoWon
+        }
       : {
-          question: say.roundIsPaid(paid.round),
-          hint: afterwardsWords(paid, view, names),
-          action: say.onToRound(paid.round + 1)
+          question: say.roundIsPaid(roundPaid.round),
+          hint: afterwardsText(roundPaid, view, names),
+          action: say.onToRound(roundPaid.round + 1)
         };
   return {
-    round: paid.round,
+    round: roundPaid.round,
     // With another number of players, a casino may not be in play any more.
-    pages: paid.houses.map((house) => pageOf(paid, house, nameOf(view, house.casino), names)),
-    postings: paid.postings,
-    groups: paid.teams.map(membersOf),
-    end
+    pages: roundPaid.houses.map((casinoResult) =>
+      pageOf(roundPaid, casinoResult, nameOf(view, casinoResult.casino), names)
+    ),
+    postings: roundPaid.postings,
+    groups: roundPaid.teams.map(membersOf),
+    end: endTexts
   };
 }
 
-function pageOf(paid: RoundPaid, house: CasinoResult, name: string, names: Names): PayoutPage<Why> {
-  const { casino, jackpot, rigged } = house;
-  const lines = postingsAtCasino(paid, name);
+function pageOf(
+  roundPaid: RoundPaid,
+  casinoResult: CasinoResult,
+  name: string,
+  names: Names
+): PayoutPage<Why> {
+  const { casino, jackpot, rigged: riggingFixers } = casinoResult;
+  const lines = postingsAtCasino(roundPaid, name);
   const others = lines.filter(({ why }) => holderIn(why) === undefined);
-  const paySentence = rigged.length > 0 ? say.riggedLead : say.secureAllButTheLeader(chipWords(jackpot));
+  const paySentence =
+    riggingFixers.length > 0 ? say.riggedLead : say.secureAllButTheLeader(chipText(jackpot));
   return {
     place: {
       id: targetOf(casino),
       number: signColourOf(casino),
       title: name,
       accessibleText: name,
-      claims: lines.flatMap((line) => claimOf(paid, house, line, names) ?? []),
+      claims: lines.flatMap((line) => claimOf(roundPaid, casinoResult, line, names) ?? []),
       stake: [jackpot],
       isPreview: false,
-      why: { code: 'unclaimed', rule: '5.17', casino: name, value: jackpot, fixers: rigged }
+      why: { code: 'unclaimed', rule: '5.17', casino: name, value: jackpot, fixers: riggingFixers }
     },
     next: say.next(name),
     paySentence,
@@ -140,26 +161,26 @@ const NOTES: Readonly<Partial<Record<Why['code'], string>>> = {
 };
 
 function claimOf(
-  paid: RoundPaid,
-  house: CasinoResult,
-  { to, value, why }: Line,
+  roundPaid: RoundPaid,
+  casinoResult: CasinoResult,
+  { to: receiver, value, why }: Line,
   names: Names
 ): PlaceClaim<Why> | undefined {
   const holder = holderIn(why);
   if (holder === undefined) return undefined;
   const { player, blocker } = holder;
-  const team = paid.teams.find((team) => membersOf(team).includes(player));
+  const team = roundPaid.teams.find((team) => membersOf(team).includes(player));
   const note = NOTES[why.code];
   return {
     id: `${player}${blocker === true ? ' blocker' : ''}`,
-    name: setWords(holder, names),
+    name: setText(holder, names),
     who: blocker === true ? undefined : player,
-    to: to === 'bank' || team === undefined ? say.theSupply : membersWords(team, names),
+    to: receiver === 'bank' || team === undefined ? say.theSupply : membersText(team, names),
     ...('sum' in why ? { count: why.sum } : {}),
     ...(note === undefined ? {} : { note }),
-    pieces: tilesOf(paid, house, holder).map(({ number, plus }) => ({
+    pieces: tilesOf(roundPaid, casinoResult, holder).map(({ number, plus: tokenCount }) => ({
       pool: 'tiles',
-      piece: plus > 0 ? `${number}+${plus}` : String(number)
+      piece: tokenCount > 0 ? `${number}+${tokenCount}` : String(number)
     })),
     tied: why.code === 'kickedOut',
     award: value,

@@ -1,7 +1,7 @@
 import { isCount, isOneOf } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { choose, notNowReason, refuseTable, withNews, type VegasAsk } from '$lib/games/vegas/actions/action';
-import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { MIN_CHIP_GOLD, MAX_CHIP_GOLD } from '$lib/games/vegas/data';
 import { nextTable } from '$lib/games/vegas/payout/scoring';
 import { isOpen, nameOf, addNews } from '$lib/games/vegas/state/table';
 import { placeOfTable } from '$lib/games/vegas/state/track';
@@ -14,19 +14,24 @@ const isEnding = isOneOf(['full', 'mary']);
  * can arrive only at the next one on her track.
  */
 export const scored = withNews('scored', {
-  isReadable: ({ table, by }) => isCount(table) && isEnding(by),
-  refuse(state, { table, by }) {
+  isReadable: ({ table, by: ending }) => isCount(table) && isEnding(ending),
+  refuse(state, { table, by: ending }) {
     if (state.phase !== 'tables') return notNowReason(state);
     const refusal = refuseTable(state, table);
     const next = nextTable(state);
-    if (refusal !== undefined || by === 'full' || next === undefined || next === table) return refusal;
+    if (refusal !== undefined || ending === 'full' || next === undefined || next === table) return refusal;
     return { code: 'maryElsewhere', rule: '5.2', at: nameOf(state, table), next: nameOf(state, next) };
   },
-  apply(state, { table, by }) {
-    const afterEntry = addNews(state, { code: 'toldOver', rule: '9.2', at: nameOf(state, table), by });
-    const mary = by === 'mary' ? placeOfTable(state.options.board, table) : state.mary;
+  apply(state, { table, by: ending }) {
+    const stateAfter = addNews(state, {
+      code: 'toldOver',
+      rule: '9.2',
+      at: nameOf(state, table),
+      by: ending
+    });
+    const mary = ending === 'mary' ? placeOfTable(state.options.board, table) : state.mary;
     const phase = state.tables[table]?.gold === undefined ? 'gold' : 'winner';
-    return withoutPostings({ ...afterEntry, mary, phase, ended: { table, by } });
+    return withoutPostings({ ...stateAfter, mary, phase, ended: { table, by: ending } });
   }
 });
 
@@ -35,19 +40,19 @@ export const gold = withNews('gold', {
   isReadable: (move) => isCount(move.gold),
   refuse(state, move) {
     if (state.phase !== 'gold') return notNowReason(state);
-    const isWorth = move.gold >= GOLD_LEAST && move.gold <= GOLD_MOST;
-    return isWorth ? undefined : { code: 'wrongGold', rule: '9.4' };
+    const isPossible = move.gold >= MIN_CHIP_GOLD && move.gold <= MAX_CHIP_GOLD;
+    return isPossible ? undefined : { code: 'wrongGold', rule: '9.4' };
   },
   apply(state, move) {
-    const { ended } = state;
-    if (ended === undefined) return withoutPostings(state);
-    const worth = { gold: move.gold };
+    const { ended: endedTable } = state;
+    if (endedTable === undefined) return withoutPostings(state);
+    const goldMember = { gold: move.gold };
     const tables = state.tables.map((table, index) =>
-      index === ended.table ? { ...table, ...worth } : table
+      index === endedTable.table ? { ...table, ...goldMember } : table
     );
-    const name = nameOf(state, ended.table);
-    const afterEntry = addNews(state, { code: 'toldGold', rule: '9.4', at: name, ...worth });
-    return withoutPostings({ ...afterEntry, tables, phase: 'winner' });
+    const name = nameOf(state, endedTable.table);
+    const stateAfter = addNews(state, { code: 'toldGold', rule: '9.4', at: name, ...goldMember });
+    return withoutPostings({ ...stateAfter, tables, phase: 'winner' });
   },
   move: (_, outcome) => (outcome.kind === 'number' ? { type: 'gold', gold: outcome.number } : undefined),
   answer: (_, move) => ({ kind: 'number', number: move.gold })
@@ -67,5 +72,5 @@ export function scoredTableAsk(state: State): VegasAsk {
 
 /** Asks for the gold. */
 export function goldAsk(): VegasAsk {
-  return { id: 'gold', kind: 'number', min: GOLD_LEAST, max: GOLD_MOST };
+  return { id: 'gold', kind: 'number', min: MIN_CHIP_GOLD, max: MAX_CHIP_GOLD };
 }

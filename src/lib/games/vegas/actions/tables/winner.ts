@@ -16,20 +16,21 @@ import { closeEntered, goldAt, tiedForLowest } from './entered-scores';
 export const winner = withNews('winner', {
   isReadable: (move) => isPlayerOrNobody(move.winner),
   refuse(state, { winner: player }) {
-    const { phase, ended } = state;
+    const { phase, ended: endedTable } = state;
     const refusal = refuseOwner(state, player);
     if (refusal !== undefined) return refusal;
-    if (phase !== 'winner' || ended === undefined) return notNowReason(state);
-    const mayHaveWon = ended.counts === undefined ? contenders(state) : tiedForLowest(state, ended);
-    if (player === 'nobody' || mayHaveWon.includes(player)) return undefined;
-    return { code: 'notTied', rule: '6.4', at: nameOf(state, ended.table), player };
+    if (phase !== 'winner' || endedTable === undefined) return notNowReason(state);
+    const possibleWinners =
+      endedTable.counts === undefined ? contenders(state) : tiedForLowest(state, endedTable);
+    if (player === 'nobody' || possibleWinners.includes(player)) return undefined;
+    return { code: 'notTied', rule: '6.4', at: nameOf(state, endedTable.table), player };
   },
   apply(state, { winner: player }) {
-    const { ended } = state;
-    if (ended === undefined) return withoutPostings(state);
-    const name = nameOf(state, ended.table);
-    const gold = goldAt(state, ended);
-    return closeEntered(state, ended, [
+    const { ended: endedTable } = state;
+    if (endedTable === undefined) return withoutPostings(state);
+    const name = nameOf(state, endedTable.table);
+    const gold = goldAt(state, endedTable);
+    return closeEntered(state, endedTable, [
       player === 'nobody'
         ? goldPosting('box', gold, { code: 'toldNobody', rule: '9.2', at: name, gold })
         : goldPosting(player, gold, { code: 'toldWinner', rule: '9.2', at: name, player, gold })

@@ -1,14 +1,14 @@
-import { capital, ordinal, possessive, type Names } from '$lib/core';
+import { capitalize, ordinal, possessive, type Names } from '$lib/core';
 import type { AskText, GateText } from '$lib/games/contract/define';
 import { numberOf } from '$lib/games/vegas/state/board';
 import type { VegasAsk } from '$lib/games/vegas/actions/action';
 import { stepAt, tableOfNextStep } from '$lib/games/vegas/state/track';
 import type { Move, Placing, View } from '$lib/games/vegas/types';
 import { inSecret, ourDice } from './board';
-import { cardWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
+import { cardText, heartText, numberText, tableTitle, tableText } from './shared';
 
 /** The text of an ask whose moves are of one type. */
-type Words = (view: View, names: Names, move: Move | undefined) => AskText;
+type AskTextMaker = (view: View, names: Names, move: Move | undefined) => AskText;
 
 /** The button that shows both dice. */
 export const REVEAL = 'Reveal both';
@@ -19,15 +19,15 @@ function gateOf(view: View, names: Names): GateText {
   const intro =
     fight === undefined
       ? 'The duelling die is hidden.'
-      : `${names(fight.challenger)} challenges ${names(fight.defender)} for space ${numberWords(fight.numbers)} of ${tableAt(view, fight.table)}.`;
+      : `${names(fight.challenger)} challenges ${names(fight.defender)} for space ${numberText(fight.numbers)} of ${tableAt(view, fight.table)}.`;
   return { intro, task: 'choose your hearts in secret', secret: 'your die', done: 'it’s set' };
 }
 
 /** No one is asked whether they leave or join. */
-type Asked = Exclude<Move['type'], 'quit' | 'join'>;
+type AskedMove = Exclude<Move['type'], 'quit' | 'join'>;
 
 /** A question for each kind of move that can be asked for: one that is missing does not compile. */
-const ASKS: Readonly<Record<Asked, Words>> = {
+const ASKS: Readonly<Record<AskedMove, AskTextMaker>> = {
   stand: (view, names, move) =>
     view.phase === 'resume' && move?.type === 'stand'
       ? { question: `Where is ${names(move.player)}?` }
@@ -55,7 +55,7 @@ const ASKS: Readonly<Record<Asked, Words>> = {
   maryCard: (view, names) => ({
     question: `Does ${names(view.turn)} play the Mary Chip card?`,
     hint: 'She moves one place, then you roll.',
-    offerButton: maryWay(view)
+    offerButton: maryRouteText(view)
   }),
   change: (view, names) => ({
     question: `Where does ${names(view.turn)} move?`,
@@ -67,8 +67,8 @@ const ASKS: Readonly<Record<Asked, Words>> = {
     hint: `${names(view.turn)} has no counters left.`,
     offerButton: 'Pass'
   }),
-  place: (view, names) => placeWords(view, names),
-  leave: (view, names) => placeWords(view, names),
+  place: (view, names) => placeAskText(view, names),
+  leave: (view, names) => placeAskText(view, names),
   hearts: (view, names, move) => ({
     ...(move?.type === 'hearts'
       ? { question: `How many hearts does ${names(move.player)} show?`, hint: 'No one else may look.' }
@@ -123,16 +123,16 @@ const ASKS: Readonly<Record<Asked, Words>> = {
 };
 
 /** The text of an ask. That of covered hearts says only that they are asked. */
-export function askWords(ask: VegasAsk, view: View, names: Names): AskText {
-  const [first] = ask.kind === 'choose' ? ask.choices : [];
-  const words = ASKS[typeOf(ask, first?.move)](view, names, first?.move);
+export function askTextOf(ask: VegasAsk, view: View, names: Names): AskText {
+  const [firstChoice] = ask.kind === 'choose' ? ask.choices : [];
+  const askText = ASKS[typeOf(ask, firstChoice?.move)](view, names, firstChoice?.move);
   const { fight } = view;
   /** The dice of the table can be chosen in secret instead, the challenger's first. */
-  const isWay = ask.secret === true && ask.for === fight?.challenger && fight?.ready.length === 0;
-  return isWay ? { ...words, offerButton: inSecret } : words;
+  const isPassingDevice = ask.secret === true && ask.for === fight?.challenger && fight?.ready.length === 0;
+  return isPassingDevice ? { ...askText, offerButton: inSecret } : askText;
 }
 
-function typeOf(ask: VegasAsk, first: Move | undefined): Asked {
+function typeOf(ask: VegasAsk, firstMove: Move | undefined): AskedMove {
   switch (ask.kind) {
     case 'dice':
       return 'throw';
@@ -143,12 +143,14 @@ function typeOf(ask: VegasAsk, first: Move | undefined): Asked {
     case 'choose':
     case 'draw':
     case 'split':
-      return first === undefined || first.type === 'quit' || first.type === 'join' ? 'hearts' : first.type;
+      return firstMove === undefined || firstMove.type === 'quit' || firstMove.type === 'join'
+        ? 'hearts'
+        : firstMove.type;
   }
 }
 
 /** The same for a board that shows whose turn it is. */
-export function throwWords(view: View, names: Names): Pick<AskText, 'question' | 'hint'> {
+export function throwAskText(view: View, names: Names): Pick<AskText, 'question' | 'hint'> {
   const question = `Roll, ${names(view.turn)}`;
   if (view.phase === 'turn') return { question, hint: 'or a card' };
   if (view.sentTo === undefined) return { question, hint: throwHint(view) };
@@ -156,7 +158,7 @@ export function throwWords(view: View, names: Names): Pick<AskText, 'question' |
 }
 
 /** The button of the Mary Chip card, which moves her or scores a table. */
-function maryWay(view: View): string {
+function maryRouteText(view: View): string {
   const next = tableOfNextStep(view);
   const gold = next === undefined ? undefined : view.tables[next]?.gold;
   if (next === undefined) return 'Mary';
@@ -169,7 +171,7 @@ function throwHint(view: View): string {
     : 'Only the roll is left this turn.';
 }
 
-function placeWords(view: View, names: Names): AskText {
+function placeAskText(view: View, names: Names): AskText {
   const { placing, turn } = view;
   if (placing === undefined) return { question: `Where does ${names(turn)} place a counter?` };
   if (isJoker(view, placing))
@@ -186,13 +188,15 @@ function placeWords(view: View, names: Names): AskText {
   };
 }
 
-function isJoker(view: View, { shown }: Placing): boolean {
-  return view.numberEffects.some((outlook) => outlook.shown === shown && outlook.does === 'joker');
+function isJoker(view: View, { shown: face }: Placing): boolean {
+  return view.numberEffects.some(
+    (numberEffect) => numberEffect.shown === face && numberEffect.effect === 'joker'
+  );
 }
 
 function tableAt(view: View, table: number): string {
-  const found = view.tables[table];
-  return found === undefined ? 'this table' : tableWords(found.name);
+  const tableView = view.tables[table];
+  return tableView === undefined ? 'this table' : tableText(tableView.name);
 }
 
 function endedAt(view: View): string {
@@ -200,8 +204,8 @@ function endedAt(view: View): string {
 }
 
 /** A label for each kind of choice. */
-const CHOICES: {
-  readonly [Type in Asked]: (move: Extract<Move, { type: Type }>, view: View, names: Names) => string;
+const CHOICE_LABELS: {
+  readonly [Type in AskedMove]: (move: Extract<Move, { type: Type }>, view: View, names: Names) => string;
 } = {
   stand: ({ table }, view) => titleOf(view, table),
   throw: ({ face }) => `A ${face}`,
@@ -212,62 +216,63 @@ const CHOICES: {
   pass: () => 'Pass',
   place: ({ space }, view, names) => spaceLabel(view, view.placing?.table ?? 0, space, names),
   leave: () => 'Place nothing',
-  hearts: ({ hearts }) => capital(heartWords(hearts)),
+  hearts: ({ hearts }) => capitalize(heartText(hearts)),
   reveal: () => REVEAL,
-  duel: ({ challenger, defender }) => `${capital(heartWords(challenger))} against ${heartWords(defender)}`,
+  duel: ({ challenger, defender }) => `${capitalize(heartText(challenger))} against ${heartText(defender)}`,
   step: () => 'Move Mary Chip',
-  scored: ({ table, by }, view) =>
-    by === 'full' ? `${titleOf(view, table)} is full` : `Mary Chip reaches ${tableAt(view, table)}`,
+  scored: ({ table, by: ending }, view) =>
+    ending === 'full' ? `${titleOf(view, table)} is full` : `Mary Chip reaches ${tableAt(view, table)}`,
   gold: ({ gold }) => `${gold} gold`,
   winner: ({ winner }, _, names) => (winner === 'nobody' ? 'No one, discard it' : names(winner)),
   counts: () => 'Score it',
   lowest: ({ number }) => `A ${number}`,
   depth: ({ depth }) => (depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only'),
-  lies: ({ table, space, whose }, view, names) =>
-    `${spaceNumber(view, table, space)}: ${whose === 'nobody' ? 'free' : names(whose)}`,
-  cards: ({ card, left }) => `${capital(cardWords(card))}: ${left === 0 ? 'none' : left} left`,
-  mary: ({ at }, view) => markOf(view, at),
+  lies: ({ table, space, whose: owner }, view, names) =>
+    `${spaceNumber(view, table, space)}: ${owner === 'nobody' ? 'free' : names(owner)}`,
+  cards: ({ card, left: remaining }) =>
+    `${capitalize(cardText(card))}: ${remaining === 0 ? 'none' : remaining} left`,
+  mary: ({ at: position }, view) => stepLabel(view, position),
   resume: ({ player }, _, names) => names(player)
 };
 
 /** The label of a button that makes this choice. */
-export function choiceWords(move: Move, view: View, names: Names): string {
+export function choiceLabel(move: Move, view: View, names: Names): string {
   if (move.type === 'quit' || move.type === 'join') return '';
-  const say = CHOICES[move.type] as (move: Move, view: View, names: Names) => string;
-  return say(move, view, names);
+  const label = CHOICE_LABELS[move.type] as (move: Move, view: View, names: Names) => string;
+  return label(move, view, names);
 }
 
 function titleOf(view: View, table: number): string {
-  const found = view.tables[table];
-  return found === undefined ? 'This table' : tableTitle(found.name);
+  const tableView = view.tables[table];
+  return tableView === undefined ? 'This table' : tableTitle(tableView.name);
 }
 
 function spaceLabel(view: View, table: number, space: number, names: Names): string {
-  const whose = view.tables[table]?.spaces[space]?.counter;
-  return `${spaceNumber(view, table, space)}, ${whose === undefined ? 'free' : `replace ${names(whose)}`}`;
+  const owner = view.tables[table]?.spaces[space]?.counter;
+  return `${spaceNumber(view, table, space)}, ${owner === undefined ? 'free' : `replace ${names(owner)}`}`;
 }
 
 /** "4th space, 1/2": matching spaces of a table are told apart by where they are. */
 function spaceNumber(view: View, table: number, space: number): string {
-  const found = view.tables[table]?.spaces[space];
-  return `${ordinal(numberOf(space))} space, ${found === undefined ? '' : numberWords(found.numbers)}`;
+  const tableSpace = view.tables[table]?.spaces[space];
+  return `${ordinal(numberOf(space))} space, ${tableSpace === undefined ? '' : numberText(tableSpace.numbers)}`;
 }
 
-function markOf(view: View, at: number): string {
-  if (at === 0) return 'Start';
-  const place = stepAt(view.track, at);
-  return typeof place === 'number' ? titleOf(view, place) : `Blank step ${at}`;
+function stepLabel(view: View, position: number): string {
+  if (position === 0) return 'Start';
+  const place = stepAt(view.track, position);
+  return typeof place === 'number' ? titleOf(view, place) : `Blank step ${position}`;
 }
 
 /** The name of a group of counts, or of one row of it. */
-export function countedWords(row: string | undefined, view: View, names: Names): string {
+export function countedLabel(row: string | undefined, view: View, names: Names): string {
   if (row === undefined) return `Counters at ${endedAt(view)}`;
   const seat = view.seats.find(({ player }) => player === row);
   return seat === undefined ? 'Free spaces' : names(seat.player);
 }
 
 /** The text once the last gold chip is gone. */
-export const END: AskText = {
+export const END_TEXT: AskText = {
   question: 'The last gold chip is gone',
   hint: 'Everything is counted',
   action: 'See the result'

@@ -1,8 +1,8 @@
-import { either, isolated, ordinal, plural, possessive, listed, type Names } from '$lib/core';
+import { joinWithOr, isolateName, ordinal, plural, possessive, joinWithAnd, type Names } from '$lib/core';
 import type { View } from '$lib/games/vegas/types';
 
 // Board
-export const back = 'Back';
+export const backLabel = 'Back';
 export const theDuel = 'The duel';
 export const practice = 'Practice';
 export const vegas = 'Vegas';
@@ -14,36 +14,36 @@ export const lastMove = 'The last move';
 export const noCounters = 'No counters here.';
 
 // Cell
-export const lookAt = (table: string) => `Look at ${table}`;
-export const out = 'out';
+export const lookAtLabel = (table: string) => `Look at ${table}`;
+export const outText = 'out';
 export const noOneWonItSentence = 'No one won it';
-export const wonIt = (name: string) => `${name} won it`;
+export const wonText = (name: string) => `${name} won it`;
 
 // Duel
 export const atStake = 'At stake';
-export const whoKeepsTheSpace = 'Who keeps the space?';
+export const whoKeepsSpaceQuestion = 'Who keeps the space?';
 export const theSpaceIsFree = 'The space is free';
 export const keepsTheSpace = (name: string) => `${name} keeps the space`;
 export const whoBeatsWhom = 'Who beats whom?';
-export const beats = 'beats';
+export const beatsText = 'beats';
 export const duelTie = 'A tie: both come off.';
 export const eachTheDefenderStays = 'each: the defender stays.';
-export const challenges = 'Challenges';
-export const defends = 'Defends';
+export const challengesLabel = 'Challenges';
+export const defendsLabel = 'Defends';
 export const hasChosen = 'has chosen';
 export const choosesHearts = 'chooses hearts';
-export const stays = 'stays';
+export const staysText = 'stays';
 export const takesBackTheCounter = 'takes the counter back';
 
 // DuelPad
 export const inSecret = 'In secret';
-export const duellingDieOf = (name: string) => `${possessive(isolated(name))} duelling die`;
+export const duellingDieOf = (name: string) => `${possessive(isolateName(name))} duelling die`;
 
 // Hearts
 export const ourDice = 'Our dice';
 export const showsHearts = (name: string, hearts: string) => `${name}: ${hearts}`;
 export const noHeartsAreChosenYet = 'No hearts chosen yet.';
-export const chosen = (heartWords: string) => `Chosen: ${heartWords}.`;
+export const chosenText = (heartText: string) => `Chosen: ${heartText}.`;
 export const yourHearts = 'Your hearts';
 
 // MaryWalk
@@ -55,45 +55,46 @@ export const hereBefore = 'here before';
 export const scoredSkipped = 'scored, skipped';
 
 // OpenTable
-export const ofFree = (free: number, spacesCount: number) => `${free} of ${spacesCount} free`;
+export const ofFree = (freeCount: number, spaceCount: number) => `${freeCount} of ${spaceCount} free`;
 export const ifItWereScoredNow = 'If it were scored now';
 export const ifScoredNow = 'If this table were scored now, this would be the result:';
-export const wouldWinItWhy = (name: string, countOf: number) =>
-  `${isolated(name)}: ${countOf}, would win it. Why?`;
-export const wouldWinNothingWhy = (name: string, countOf: number) =>
-  `${isolated(name)}: ${countOf}, would win nothing. Why?`;
+export const wouldWinItWhy = (name: string, counterCount: number) =>
+  `${isolateName(name)}: ${counterCount}, would win it. Why?`;
+export const wouldWinNothingWhy = (name: string, counterCount: number) =>
+  `${isolateName(name)}: ${counterCount}, would win nothing. Why?`;
 export const whyNoneNow = 'Why can’t I place a counter here now?';
-export const playingHere = (join: string) => `Playing here: ${join}`;
-export const counter = (name: string) => `${possessive(isolated(name))} counter`;
+export const playingHere = (names: string) => `Playing here: ${names}`;
+export const counterLabel = (name: string) => `${possessive(isolateName(name))} counter`;
 export const placeHere = 'place here';
 export const replaceIt = 'replace it';
 export const challengeIt = 'challenge it';
-export const space = (placeOf: number) => `${ordinal(placeOf)} space`;
+export const space = (place: number) => `${ordinal(place)} space`;
 
 // Placing
-export const free = 'free';
+export const freeText = 'free';
 export const duel = 'duel';
 export const joker = 'joker';
 export const scores = 'scores';
 export const scoresTheTable = 'fills and scores the table';
-export const doesTo = (effect: string, names: readonly string[]) => `${effect}, ${either(names)}`;
-export const replace = 'replace';
-export const challenge = 'challenge';
+export const effectOnPlayers = (effect: string, names: readonly string[]) =>
+  `${effect}, ${joinWithOr(names)}`;
+export const replaceText = 'replace';
+export const challengeText = 'challenge';
 export const wouldWinIt = 'would win it';
 export const placeNothing = 'Place nothing';
 
 // Scored
-export const isScored = (tableTitle: string) => `${tableTitle} is scored`;
+export const scoredHeading = (tableTitle: string) => `${tableTitle} is scored`;
 export const maryChipIsThere = 'Mary Chip is there';
 export const allSpacesCovered = 'All its spaces are covered';
 export const countersThere = 'Counters there';
 export const noCounterHere = 'no counters here';
-export const on = (numberWords: string) => `on ${numberWords}`;
+export const onNumbers = (numberText: string) => `on ${numberText}`;
 export const counters = (count: number) => `${plural(count, 'counter')},`;
 export const winsGold = (gold: number) => `wins ${gold} gold`;
 export const getsNothing = 'gets nothing';
 export const goldIsDiscarded = (gold: number) => `${gold} gold is discarded`;
-export const goldTo = (gold: number, name: string) => `${gold} gold to ${name}`;
+export const goldToPlayer = (gold: number, name: string) => `${gold} gold to ${name}`;
 
 // Seats
 export const cards = (count: number) => `${plural(count, 'card')},`;
@@ -103,46 +104,50 @@ export const countersLeftCardsLeft = 'Counters left, cards left';
 export const goldDie = 'The gold die';
 export const goodLuckCards = 'Good Luck cards';
 export const nothingToPlace = 'nothing to place';
-export const rolledForMaryChip = (face: number, effect: string) =>
+export const rollForMaryText = (face: number, effect: string) =>
   `Rolled a ${face}: ${effect}, Mary Chip moves`;
-export const rolledA = (face: number, effect: string) => `Rolled a ${face}: ${effect}`;
+export const rollText = (face: number, effect: string) => `Rolled a ${face}: ${effect}`;
 
 // Track
 export const tablesLabel = 'The tables in the order Mary Chip reaches them';
-export const stepOfMary = (mary: number) => `Step ${mary}`;
+export const stepLabelOfMary = (mary: number) => `Step ${mary}`;
 
 // Evidence
 export const claimTitles = { pieces: 'Spaces', count: 'Counters', paid: 'Gold' } as const;
 
 // ThrowPad
 export const goodLuck = (face: number) => `Good Luck ${face}`;
-export const goodLuckDoes = (face: number, effect: string) => `Good Luck ${face}: ${effect}`;
+export const goodLuckEffectLabel = (face: number, effect: string) => `Good Luck ${face}: ${effect}`;
 export const goodLuckPlayed = (face: number) => `Good Luck ${face}, played`;
 
 // Cell
 export const maryIsHere = 'Mary Chip is here';
-export const covered = (count: number, spaces: number) => `${count} of ${spaces} spaces covered`;
+export const coveredText = (count: number, spaces: number) => `${count} of ${spaces} spaces covered`;
 export const noOneWonIt = 'no one won it';
-export const wouldWinItNow = (name: string) => `${isolated(name)} would win it now`;
+export const wouldWinItNow = (name: string) => `${isolateName(name)} would win it now`;
 export const playsHere = (name: string) => `${name} plays here`;
 
 /** The button after an earlier move, and after the last one. */
-export const NEXT = 'Next';
+export const NEXT_LABEL = 'Next';
 export const SEE_RESULT = 'See the result';
 export const countersBack = (counts: string) => `Counters back: ${counts}`;
 
 /** The button below the results of a move, and what comes next. */
 export function continueLabel(
-  { news, phase, turn, ended }: View,
+  { news, phase, turn, ended: endedTable }: View,
   pages: number,
   names: Names
 ): { readonly label: string; readonly hint: string } {
-  if (pages > 1) return { label: NEXT, hint: 'A table is also scored' };
-  const returned = news.flatMap((why) => (why.code === 'countersBack' ? why.counts : []));
+  if (pages > 1) return { label: NEXT_LABEL, hint: 'A table is also scored' };
+  const returnedCounters = news.flatMap((why) => (why.code === 'countersBack' ? why.counts : []));
   const label =
-    returned.length === 0 ? NEXT : countersBack(listed(returned.map(({ count }) => String(count))));
+    returnedCounters.length === 0
+      ? NEXT_LABEL
+      : countersBack(joinWithAnd(returnedCounters.map(({ count }) => String(count))));
   if (phase === 'over') return { label: SEE_RESULT, hint: 'That was the last gold chip' };
   if (phase === 'step') return { label, hint: 'Mary Chip moves next' };
   if (phase === 'throw') return { label, hint: `${names(turn)} still rolls` };
-  return ended === undefined ? { label, hint: `${names(turn)} is next` } : { label, hint: 'One more table' };
+  return endedTable === undefined
+    ? { label, hint: `${names(turn)} is next` }
+    : { label, hint: 'One more table' };
 }

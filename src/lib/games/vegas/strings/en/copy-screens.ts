@@ -1,24 +1,24 @@
 import { ordinal } from '$lib/core';
 
 // CopyBoard
-export const back = 'Back';
+export const backLabel = 'Back';
 export const rules = 'Rules';
 export const share = 'Share';
 export const track = 'Track';
 export const linkBringsABoard = 'This link brings a board.';
 export const linkTitle = 'This link brings a board. It replaces yours, and you can undo that.';
-export const takeThisBoard = 'Import this board';
+export const importThisBoard = 'Import this board';
 export const tapThatTable = 'Tap that table';
 export const sameAsAnother = 'Same as another';
-export const done = 'Done';
+export const doneLabel = 'Done';
 export const allTablesAreCopied = (tables: number) => `All ${tables} tables are entered`;
-export const tableToEnter = (placeWords: string) => `Still to enter: the ${placeWords} table`;
-export const nextTheTable = (placeWords: string) => `Next: the ${placeWords} table`;
-export const enteredOf = (entered: number, tables: number) => `${entered} of ${tables} entered`;
+export const tableToEnter = (placeText: string) => `Still to enter: the ${placeText} table`;
+export const nextTheTable = (placeText: string) => `Next: the ${placeText} table`;
+export const enteredOf = (enteredCount: number, tables: number) => `${enteredCount} of ${tables} entered`;
 export const shareYourBoard = 'Share your board';
 export const board = 'board';
 export const yourBoardCanBeShared = 'You can share your board once all fourteen tables are entered.';
-export const undone = (words: string) => `Undone: ${words}`;
+export const undone = (label: string) => `Undone: ${label}`;
 export const aBlankStep = 'a blank step';
 export const importingABoard = 'importing a board';
 
@@ -34,34 +34,34 @@ export const oneTo6ASpace = '1 to 6, a space each';
 // CopyStrip
 export const whichTableIsItLike = 'Which table is it like?';
 export const theTablesOfTheTrack = 'The tables on the track';
-export const table = (placeWords: string) => `${placeWords} table`;
+export const table = (placeText: string) => `${placeText} table`;
 export const notCopiedYet = (tableName: string) => `${tableName}, not entered yet`;
-export const spacesGold = (tableName: string, flatCount: number, goldSoFar: number) =>
-  `${tableName}, ${flatCount} spaces, ${goldSoFar} gold`;
+export const tableSummary = (tableName: string, spaceCount: number, goldSoFar: number) =>
+  `${tableName}, ${spaceCount} spaces, ${goldSoFar} gold`;
 export const notFinished = (spaces: string) => `${spaces}, not finished`;
 
 // CopyTable
-export const spaceGold = (spaces: number, gold: number) => `${spaces} space, ${gold} gold`;
-export const spacesGoldOfSpaces = (spaces: number, gold: number) => `${spaces} spaces, ${gold} gold`;
+export const oneSpaceSummary = (spaces: number, gold: number) => `${spaces} space, ${gold} gold`;
+export const spacesSummary = (spaces: number, gold: number) => `${spaces} spaces, ${gold} gold`;
 export const goldChip = 'Gold chip';
 export const oneGoldLess = 'One gold less';
 export const oneGoldMore = 'One gold more';
-export const itsSpaces = 'Its spaces';
-export const space = (place: number, numberWords: string) => `${ordinal(place)} space: ${numberWords}`;
+export const spacesLabel = 'Its spaces';
+export const space = (place: number, numberText: string) => `${ordinal(place)} space: ${numberText}`;
 export const pawnsHint =
   'Tables go in Mary Chip’s order. Tap the numbers in its first row, from left to right.';
 export const rowsLikeThis = 'Rows like this';
 export const oneRow = 'One row';
 export const rowsLikeTheFirst = (times: number) => `${times} rows like the first`;
-export const oddRow = '+ odd row';
+export const addOddRow = '+ odd row';
 
 // TrackSheet
 export const maryChipsTrack = 'Mary Chip’s track';
 export const maryChipHint =
   'She passes the tables in this order. If her track has steps without a table, enter how many come just before each table.';
-export const notCopiedYetWords = 'not entered yet';
+export const notCopiedYetText = 'not entered yet';
 export const gold = (goldSoFar: number) => `${goldSoFar} gold`;
-export const blankStepsBeforeTheTable = (placeWords: string) => `Blank steps before the ${placeWords} table`;
+export const blankStepsBeforeTheTable = (placeText: string) => `Blank steps before the ${placeText} table`;
 
 // CopyBoard
 export const firstCopyOneTable = 'Enter one table first.';

@@ -1,28 +1,28 @@
 import { ordinal } from '$lib/core';
 import { numberOf } from '$lib/games/vegas/state/board';
 import type { CopyTap } from '$lib/games/vegas/copy/copy';
-import { numberWords } from './shared';
+import { numberText } from './shared';
 
 /** A place of a table on the track, from 0, as an ordinal: "7th". */
-export function placeWords(table: number): string {
+export function placeText(table: number): string {
   return ordinal(numberOf(table));
 }
 
-const TIMES = { 1: 'once', 2: 'twice', 3: 'three times' } as const;
+const TIMES_TEXTS = { 1: 'once', 2: 'twice', 3: 'three times' } as const;
 
 /** The label of undo for this tap. */
-export function copyTapWords(tap: CopyTap): string {
+export function copyTapText(tap: CopyTap): string {
   switch (tap.tap) {
     case 'number':
       return `the ${tap.number}`;
     case 'pair':
-      return `the ${numberWords(tap.numbers)}`;
+      return `the ${numberText(tap.numbers)}`;
     case 'join':
       return 'a space with two numbers';
     case 'column':
       return '1 to 6';
     case 'repeat':
-      return `the row, ${TIMES[tap.times]}`;
+      return `the row, ${TIMES_TEXTS[tap.times]}`;
     case 'row':
       return 'another row';
     case 'gold':
@@ -30,12 +30,12 @@ export function copyTapWords(tap: CopyTap): string {
     case 'blanks':
       return tap.by > 0 ? 'one more blank step' : 'one fewer blank step';
     case 'same':
-      return `the same as the ${placeWords(tap.as)} table`;
+      return `the same as the ${placeText(tap.as)} table`;
     case 'space':
-      return `choosing the ${placeWords(tap.space)} space`;
+      return `choosing the ${placeText(tap.space)} space`;
     case 'erase':
       return 'removing a space';
     case 'table':
-      return `going to the ${placeWords(tap.table)} table`;
+      return `going to the ${placeText(tap.table)} table`;
   }
 }

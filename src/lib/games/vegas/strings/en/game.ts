@@ -3,7 +3,7 @@ export const goldDie = {
   hints: { table: 'You roll it and tap in the number', app: 'The app rolls it' }
 };
 export const duellingDice = 'Duelling dice';
-export const duellingDiceWords = {
+export const duellingDiceTexts = {
   hints: {
     table: 'You show your hearts and tap them in',
     app: 'Both choose their hearts in secret in the app'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf, type PlayerId } from '$lib/core';
-import { played, position } from '$lib/games/vegas/fixtures/position';
+import { playMoves, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import { text } from './log';
 import type { Move, State, Why } from '$lib/games/vegas/types';
@@ -11,11 +11,11 @@ const names = namesOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-const EIGHT = { table: 5, gold: 8 } as const;
-const CLAIM = { at: EIGHT, player: 'p1' as PlayerId, count: 3 };
+const EIGHT_GOLD_TABLE = { table: 5, gold: 8 } as const;
+const CLAIM = { at: EIGHT_GOLD_TABLE, player: 'p1' as PlayerId, count: 3 };
 
 /** Returns the log sentence of a move in this state. */
-function line(state: State, move: Move): string {
+function logLineOf(state: State, move: Move): string {
   return text.logLine(rules.logEventOf(state, move, state), names);
 }
 
@@ -43,7 +43,15 @@ describe('a reason is one sentence', () => {
     ],
     [
       '6.5 equally low',
-      { code: 'discarded', rule: '6.5', at: EIGHT, gold: 8, players: ['p1', 'p2'], count: 3, lowest: 1 },
+      {
+        code: 'discarded',
+        rule: '6.5',
+        at: EIGHT_GOLD_TABLE,
+        gold: 8,
+        players: ['p1', 'p2'],
+        count: 3,
+        lowest: 1
+      },
       'Anna and Ben tie at the 8-gold table with 3 counters each and a lowest number of 1. Its gold chip, worth 8, is discarded.'
     ],
     [
@@ -68,7 +76,7 @@ describe('a reason is one sentence', () => {
     ],
     [
       '5.2 scored tables on the way',
-      { code: 'marySkips', rule: '5.2', skipped: [EIGHT, { table: 6 }] },
+      { code: 'marySkips', rule: '5.2', skipped: [EIGHT_GOLD_TABLE, { table: 6 }] },
       'Mary Chip skips the 8-gold table and table 7, which have already been scored.'
     ],
     [
@@ -84,29 +92,29 @@ describe('a reason is one sentence', () => {
 
 describe('a line of the log has all effects of a move', () => {
   test('2.1 a roll and its counter', () => {
-    expect(line(position({ pawns: { p1: 2 } }), { type: 'throw', face: 3 })).toBe(
+    expect(logLineOf(position({ pawns: { p1: 2 } }), { type: 'throw', face: 3 })).toBe(
       'Anna rolls a 3. Anna places a counter on space 3 of the 10-gold table.'
     );
   });
 
   test('6.1 a rolled 1, who wins, and what goes back', () => {
-    const before = position({ pawns: { p1: 2 }, counters: { 0: { 2: 'p2' } } });
-    expect(line(before, { type: 'throw', face: 1 })).toBe(
+    const stateBefore = position({ pawns: { p1: 2 }, counters: { 0: { 2: 'p2' } } });
+    expect(logLineOf(stateBefore, { type: 'throw', face: 1 })).toBe(
       'Anna rolls a 1. Anna places a counter on space 1 of the 10-gold table. The rolled 1 moves Mary Chip to the first 6-gold table. Mary Chip is at the first 6-gold table, so it’s scored. Ben has the most counters at the first 6-gold table (1) and wins 6 gold. Ben takes 1 counter back from the first 6-gold table.'
     );
   });
 
   test('8.2 of hearts chosen in secret, only that is shown', () => {
-    const before = position({ options: { duels: 'hearts' }, counters: { 0: { 3: 'p2' } } });
-    const { state } = played(before, { type: 'throw', face: 4 });
-    expect(line(state, { type: 'hearts', player: 'p2', hearts: 3 })).toBe('Ben has chosen.');
+    const stateBefore = position({ options: { duels: 'hearts' }, counters: { 0: { 3: 'p2' } } });
+    const { state } = playMoves(stateBefore, { type: 'throw', face: 4 });
+    expect(logLineOf(state, { type: 'hearts', player: 'p2', hearts: 3 })).toBe('Ben has chosen.');
     const event = rules.logEventOf(state, { type: 'hearts', player: 'p2', hearts: 3 }, state);
     expect(JSON.stringify(event)).not.toContain('3}');
   });
 
   test('2.1 the undo bar names the deed alone', () => {
-    const before = position({ pawns: { p1: 2 } });
-    const event = rules.logEventOf(before, { type: 'throw', face: 3 }, before);
+    const stateBefore = position({ pawns: { p1: 2 } });
+    const event = rules.logEventOf(stateBefore, { type: 'throw', face: 3 }, stateBefore);
     expect(text.undo?.(event, names)).toBe('Anna rolls a 3');
   });
 });
@@ -125,21 +133,21 @@ describe('the asks', () => {
   });
 
   test('4.4 the roll for a Front-man', () => {
-    const { state } = played(position({}), { type: 'frontMan', table: 2 });
+    const { state } = playMoves(position({}), { type: 'frontMan', table: 2 });
     expect(questionText(state, 'throw')).toBe(
       'What does Anna roll for the Front-man at the 10-gold table? Only the roll is left this turn.'
     );
   });
 
   test('3.5 a joker', () => {
-    const { state } = played(position({ pawns: { p1: 2 } }), { type: 'throw', face: 6 });
+    const { state } = playMoves(position({ pawns: { p1: 2 } }), { type: 'throw', face: 6 });
     expect(questionText(state, 'space')).toBe(
       'Where does Anna place the joker? No space at the 10-gold table shows a 6, so any space will do.'
     );
   });
 
   test('9.2 the scored table', () => {
-    const { state } = played(position({}), { type: 'depth', depth: 'rounds' });
+    const { state } = playMoves(position({}), { type: 'depth', depth: 'rounds' });
     expect(questionText(state, 'scored')).toBe(
       'Which table is scored? Tap the table that’s full, or say that Mary Chip has reached one.'
     );

@@ -7,7 +7,7 @@ import {
   leftLine,
   type QuittingWhy
 } from '$lib/games/contract/strings/en/leaving';
-import { askWords, choiceWords, countedWords } from './asks';
+import { askTextOf, choiceLabel, countedLabel } from './asks';
 import { newsText, rulingText, enteredText } from './news';
 import { payText, rankText } from './pay';
 import { refusalText } from './refusals';
@@ -54,8 +54,8 @@ export const text: Text<Vegas> = {
   undo,
   offerLabel,
   placeHeading,
-  ask: askWords,
-  choice: choiceWords,
-  countLabel: (_, row, view, names) => countedWords(row, view, names),
+  ask: askTextOf,
+  choice: choiceLabel,
+  countLabel: (_, row, view, names) => countedLabel(row, view, names),
   piece: (_, piece) => piece
 };

@@ -1,4 +1,4 @@
 /** The unit of its sums. */
 export const one = 'gold';
 export const many = 'gold';
-export const pieceWords = 'gold chip';
+export const pieceName = 'gold chip';

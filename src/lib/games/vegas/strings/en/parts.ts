@@ -15,10 +15,10 @@ export const goldChips = {
   check: 'A chip is worth as much as its table has spaces, 3 to 15. We don’t know which 14 values there are.'
 };
 export const maryChip = 'Mary Chip';
-export const maryChipWords = { many: 'figures', hint: 'the figure and its track past 14 tables' };
+export const maryChipTexts = { many: 'figures', hint: 'the figure and its track past 14 tables' };
 export const start = 'Start';
 export const pawns = { title: 'Pawns', one: 'pawn', many: 'pawns', hint: '4, one in each colour' };
-export const coloursUnknown = 'We don’t know the four colours. These stand in for yours.';
+export const unknownColours = 'We don’t know the four colours. These stand in for yours.';
 export const counters = {
   title: 'Counters',
   one: 'counter',
@@ -32,7 +32,7 @@ export const gameBoard = {
   hint: '1, with 14 tables and Mary Chip’s track',
   check: 'We don’t know what is printed on the 14 tables. Enter them once under “Your copy”.'
 };
-export const startWords = {
+export const startTexts = {
   word: 'Meanest',
   question: 'Who is the meanest?',
   sentence: 'Printed rule: the meanest player goes first.'

@@ -1,9 +1,9 @@
-import { inWords, listed, type Names, type PlayerId } from '$lib/core';
+import { numberWord, joinWithAnd, type Names, type PlayerId } from '$lib/core';
 import { numberOf, type Numbers } from '$lib/games/vegas/state/board';
 import type { Card, Hearts } from '$lib/games/vegas/data';
 import type { TableName, VegasChange } from '$lib/games/vegas/types';
 
-const ORDINALS: Readonly<Record<number, string>> = {
+const ORDINAL_TEXTS: Readonly<Record<number, string>> = {
   1: 'first',
   2: 'second',
   3: 'third',
@@ -16,27 +16,27 @@ const ORDINALS: Readonly<Record<number, string>> = {
 };
 
 /** A table is called by its gold: "the 8-gold table", "the second 6-gold table"; if that is not known, "table 3". */
-export function tableWords(name: TableName): string {
+export function tableText(name: TableName): string {
   if (name === 'this') return 'this table';
   const { table, gold, nth } = name;
   if (gold === undefined) return `table ${numberOf(table)}`;
   return nth === undefined
     ? `the ${gold}-gold table`
-    : `the ${ORDINALS[nth] ?? `${nth}th`} ${gold}-gold table`;
+    : `the ${ORDINAL_TEXTS[nth] ?? `${nth}th`} ${gold}-gold table`;
 }
 
 /** The same at the beginning of a sentence or as a heading. */
 export function tableTitle(name: TableName): string {
-  const words = tableWords(name);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const text = tableText(name);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** The numbers on a space: "3", "1/2". */
-export function numberWords(numbers: Numbers): string {
+export function numberText(numbers: Numbers): string {
   return numbers.join('/');
 }
 
-const CARD_WORDS: Readonly<Record<Card, string>> = {
+const CARD_TEXTS: Readonly<Record<Card, string>> = {
   'good-luck-1': 'Good Luck 1',
   'good-luck-2': 'Good Luck 2',
   'good-luck-3': 'Good Luck 3',
@@ -47,25 +47,25 @@ const CARD_WORDS: Readonly<Record<Card, string>> = {
   'front-man': 'Front-man'
 };
 
-export function cardWords(card: Card): string {
-  return CARD_WORDS[card];
+export function cardText(card: Card): string {
+  return CARD_TEXTS[card];
 }
 
-export function heartWords(hearts: Hearts): string {
-  return hearts === 1 ? 'one heart' : `${inWords(hearts)} hearts`;
+export function heartText(hearts: Hearts): string {
+  return hearts === 1 ? 'one heart' : `${numberWord(hearts)} hearts`;
 }
 
 /** "1 counter", "3 counters". */
-export function counterWords(count: number): string {
+export function counterText(count: number): string {
   return count === 1 ? '1 counter' : `${count} counters`;
 }
 
-export function peopleWords(players: readonly PlayerId[], names: Names): string {
-  return listed(players.map(names));
+export function peopleText(players: readonly PlayerId[], names: Names): string {
+  return joinWithAnd(players.map(names));
 }
 
 /** The result of a table with one more counter of a player. */
-export function changeWords({ count, winner }: VegasChange, player: PlayerId, names: Names): string {
+export function changeSentence({ count, winner }: VegasChange, player: PlayerId, names: Names): string {
   const countText = `${names(player)} would then have ${count} there`;
   if (winner === undefined) return `${countText} and no one would win it`;
   return winner === player ? `${countText} and win it` : `${countText} and ${names(winner)} would win it`;

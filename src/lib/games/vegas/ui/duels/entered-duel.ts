@@ -19,10 +19,13 @@ export function chosenDie({ ask, taps }: AskContext<Vegas>): Outcome | undefined
 
 /** The choice of two dice that were rolled at the table; undefined while one is missing. */
 export function diceShown({ ask, taps }: AskContext<Vegas>): Outcome | undefined {
-  const [one, other] = [tappedHearts(taps, 'challenger'), tappedHearts(taps, 'defender')];
+  const [challengerHearts, defenderHearts] = [
+    tappedHearts(taps, 'challenger'),
+    tappedHearts(taps, 'defender')
+  ];
   return choiceWith(
     ask,
-    (move) => move.type === 'duel' && move.challenger === one && move.defender === other
+    (move) => move.type === 'duel' && move.challenger === challengerHearts && move.defender === defenderHearts
   );
 }
 
@@ -36,6 +39,6 @@ export function duelParts(move: Move): readonly (readonly [Side, string])[] {
 }
 
 function choiceWith(ask: AskContext<Vegas>['ask'], matches: (move: Move) => boolean): Outcome | undefined {
-  const choice = ask.kind === 'choose' ? ask.choices.findIndex(({ move }) => matches(move)) : -1;
-  return choice < 0 ? undefined : { kind: 'choose', choice };
+  const choiceIndex = ask.kind === 'choose' ? ask.choices.findIndex(({ move }) => matches(move)) : -1;
+  return choiceIndex < 0 ? undefined : { kind: 'choose', choice: choiceIndex };
 }

@@ -1,4 +1,4 @@
-import { inARow, capital, dollars, inWords, plural } from '$lib/core';
+import { joinWithCommas, capitalize, formatDollars, numberWord, plural } from '$lib/core';
 import { PILES, missingText, type ChosenPart, type DeckPart, type SupplyPart } from '$lib/parts';
 
 // Panel
@@ -14,7 +14,7 @@ export const piecesFaceDown = (part: SupplyPart, count: number) =>
   `${plural(count, part.one, part.many)}, face down`;
 export const soManyOf = (title: string, count: number) => `${count} × ${title}`;
 export const nothingThere = 'none';
-export const faceUp = (pieces: readonly string[]) => `${inARow(pieces)}, face up`;
+export const faceUp = (pieces: readonly string[]) => `${joinWithCommas(pieces)}, face up`;
 export const revealHolder = (holder: string) => `Reveal: ${holder}`;
 export const placedFaceDown = (part: SupplyPart) => `${part.title}, placed face down`;
 export const everyoneElseLooksAway =
@@ -24,31 +24,32 @@ export const piecesOf = (holder: string, noun: string) => `${holder}: ${noun}`;
 // OutPlaces
 export const allPieces = 'All pieces';
 export const noOneHas = 'No one has';
-export const hasText = (part: DeckPart, pieces: readonly string[], drawn: readonly string[]) =>
-  `${worth(part, pieces)}: ${inARow(drawn)}`;
-export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) => `${worth(part, pieces)}, face down`;
+export const hasText = (part: DeckPart, pieces: readonly string[], drawnPieces: readonly string[]) =>
+  `${worthText(part, pieces)}: ${joinWithCommas(drawnPieces)}`;
+export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) =>
+  `${worthText(part, pieces)}, face down`;
 
 /** How many pieces, and how much money they are where everyone may see it. */
-function worth(part: DeckPart, pieces: readonly string[]): string {
+function worthText(part: DeckPart, pieces: readonly string[]): string {
   const count = plural(pieces.length, part.one, part.many);
   return part.money === true && part.hidden !== true
-    ? `${count}, ${dollars(pieces.reduce((sum, piece) => sum + Number(piece), 0))}`
+    ? `${count}, ${formatDollars(pieces.reduce((sum, piece) => sum + Number(piece), 0))}`
     : count;
 }
 
 // PileDraw
-export const drawnAs = (part: DeckPart, number: number) => `${capital(part.one)} ${number}`;
+export const drawnAs = (part: DeckPart, number: number) => `${capitalize(part.one)} ${number}`;
 export const fromTheApp = 'from the app';
 export const fromYour = (part: Pick<DeckPart, 'container'>) => `from your ${PILES[part.container]}`;
 export const numbers = (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`);
-export const your = (part: DeckPart) => `your ${PILES[part.container]}`;
+export const yourPile = (part: DeckPart) => `your ${PILES[part.container]}`;
 export const oneInTheHandOf = (name: string) => `one in ${name}’s hand`;
-export const theAppDrew = (drawn: string) => `App: ${drawn}`;
+export const theAppDrew = (drawnText: string) => `App: ${drawnText}`;
 export const noneIsDrawnYet = (part: DeckPart) => `No ${part.many} drawn yet.`;
 export const drawnSoFar = (count: number) => `${count} drawn so far.`;
 
 // PileFigures
-export const inYour = (container: DeckPart['container']) => `your ${PILES[container]}`;
+export const yourContainer = (container: DeckPart['container']) => `your ${PILES[container]}`;
 export const theApp = 'the app';
 export const inPlay = 'in play';
 export const discarded = 'discarded';
@@ -60,10 +61,20 @@ export const fillEveryHandTo = (size: number) => `Fill every hand to ${size}`;
 export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s hand to ${size}`;
 export const liveInTheApp = (part: ChosenPart) => `The app stands in for ${missingText(part)}`;
 export const allInTheApp = 'all in the app';
-export const fewerThanExpected = (part: DeckPart, actual: number, expected: number, fewer: number) =>
-  `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
-export const moreThanExpected = (part: DeckPart, actual: number, expected: number, more: number) =>
-  `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
+export const fewerThanExpected = (
+  part: DeckPart,
+  actualCount: number,
+  expectedCount: number,
+  missingCount: number
+) =>
+  `Your ${PILES[part.container]} has ${plural(actualCount, part.one, part.many)}, ${missingCount} fewer than the ${expectedCount} the app expected. From now on, the app uses your count.`;
+export const moreThanExpected = (
+  part: DeckPart,
+  actualCount: number,
+  expectedCount: number,
+  excessCount: number
+) =>
+  `Your ${PILES[part.container]} has ${plural(actualCount, part.one, part.many)}, ${excessCount} more than the ${expectedCount} the app expected. From now on, the app uses your count.`;
 export const outOnTheTable = (count: number) =>
   count === 1 ? 'It’s somewhere in play' : 'They’re somewhere in play';
 export const neverLeft = (part: DeckPart, count: number) =>
@@ -91,8 +102,9 @@ export const forYourEyesChoose = 'For your eyes only: choose';
 export const theChoiceIsCovered = 'Everyone else looks away. Your choice is covered as soon as you tap it.';
 
 // SupplyPanel
-export const inTheBankAndOut = (left: number, out: number) => `${left} in the bank, ${out} in play`;
-export const item = (count: number) => `${capital(inWords(count))} each`;
+export const inTheBankAndOut = (bankCount: number, inPlayCount: number) =>
+  `${bankCount} in the bank, ${inPlayCount} in play`;
+export const countForEach = (count: number) => `${capitalize(numberWord(count))} each`;
 export const playersAndNames = 'Players and names';
 
 // TokenPanel
@@ -103,7 +115,7 @@ export const numbered = (title: string, number: number) => `${title} ${number}`;
 export const rollNumber = (number: number) => `roll ${number}`;
 export const notRolled = 'not rolled';
 export const sum = (sum: number) => `Sum ${sum}`;
-export const entered = (faces: readonly string[]) => inARow(faces);
+export const entered = (faces: readonly string[]) => joinWithCommas(faces);
 export const noDice = 'No dice';
 export const addSomeBelow = 'Add some below';
 export const allAreSetAside = 'All are set aside';

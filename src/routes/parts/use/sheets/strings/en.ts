@@ -1,14 +1,14 @@
-import { capital, isolated, plural, possessive } from '$lib/core';
-import { PILES, returnPlaceWords, type DeckPart, type ReturnPlace } from '$lib/parts';
+import { capitalize, isolateName, plural, possessive } from '$lib/core';
+import { PILES, returnPlaceText, type DeckPart, type ReturnPlace } from '$lib/parts';
 
 // ReturnSheet
 export const putBack = 'Put back';
 export const noneInPlay = (part: DeckPart) => `No ${part.many} are in play.`;
 export const inPlay = 'In play';
 export const drawnFromTheApp = (part: DeckPart, number: number) =>
-  `${capital(part.one)} ${number} from the app`;
+  `${capitalize(part.one)} ${number} from the app`;
 export const drawnAs = (part: DeckPart, number: number) => `drawn as ${part.one} ${number}`;
-export const numbered = (part: DeckPart, number: number) => `${capital(part.one)} ${number}`;
+export const numbered = (part: DeckPart, number: number) => `${capitalize(part.one)} ${number}`;
 export const oneOfYourOwn = 'One of your own';
 export const out = (part: DeckPart, count: number) => `${plural(count, part.one, part.many)} in play`;
 export const shuffleTheDiscards = (part: DeckPart, count: number) =>
@@ -16,15 +16,15 @@ export const shuffleTheDiscards = (part: DeckPart, count: number) =>
 
 // FairSheet
 export const isItFair = 'Is it fair?';
-export const eachAsLikely = (part: DeckPart, left: number) =>
-  `Each tap draws one of the ${plural(left, part.one, part.many)} left. All are equally likely, as in a well-shuffled ${PILES[part.container]}.`;
+export const eachAsLikely = (part: DeckPart, remainingCount: number) =>
+  `Each tap draws one of the ${plural(remainingCount, part.one, part.many)} left. All are equally likely, as in a well-shuffled ${PILES[part.container]}.`;
 export const eachPlaceAsLikely = (
   part: Pick<DeckPart, 'many' | 'container'>,
-  left: number,
-  yours: number,
+  remainingCount: number,
+  fromTable: number,
   fromApp: number
 ) =>
-  `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.container]} and ${fromApp} in the app. All are equally likely, as in one ${PILES[part.container]} of ${left}.`;
+  `Each tap draws one of the ${remainingCount} ${part.many} left: ${fromTable} in your own shuffled ${PILES[part.container]} and ${fromApp} in the app. All are equally likely, as in one ${PILES[part.container]} of ${remainingCount}.`;
 export const drawHappensAtTheTap =
   'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
 export const orderOfReturnedPieces = 'Pieces put back on top or at the bottom come in exactly that order.';
@@ -33,7 +33,7 @@ export const drawOnlyThroughTheApp = (part: DeckPart) =>
 
 // HandSheet
 export const piecesOfNoOne = 'Pieces no one has';
-export const piecesTitle = (name: string) => `${possessive(isolated(name))} pieces`;
+export const piecesTitle = (name: string) => `${possessive(isolateName(name))} pieces`;
 
 // NumberSheet
 export const oneLess = (noun: string) => `One less: ${noun}`;
@@ -65,9 +65,9 @@ export const everythingBackInItsPile = 'everything goes back to its pile or bank
 
 // ReturnPlaces
 export const whereItGoes = 'Where does it go?';
-export const to = (name: string) => `To ${isolated(name)}`;
-export const returnPlace = (part: Pick<DeckPart, 'container'>, way: ReturnPlace) =>
-  capital(returnPlaceWords(way, part));
+export const toPerson = (name: string) => `To ${isolateName(name)}`;
+export const returnPlace = (part: Pick<DeckPart, 'container'>, place: ReturnPlace) =>
+  capitalize(returnPlaceText(place, part));
 export const tapThePieceToPutBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
   `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.container]}.`;

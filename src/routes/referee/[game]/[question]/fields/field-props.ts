@@ -11,7 +11,7 @@ export type Inside = Snippet<
   [
     value: Json | undefined,
     owner: string,
-    onchange: (value: Json, words: string) => void,
+    onchange: (value: Json, description: string) => void,
     colour?: PlayerColour
   ]
 >;
@@ -29,7 +29,7 @@ export interface InsideProps<Kind extends Control['kind']> {
   readonly value: Json | undefined;
   /** The owner of the values, "Anna", or the place of these people: "Casino 3". */
   readonly owner: string;
-  readonly onchange: (value: Json, words: string) => void;
+  readonly onchange: (value: Json, description: string) => void;
   /** Draws the control of one value. */
   readonly inside: Inside;
 }

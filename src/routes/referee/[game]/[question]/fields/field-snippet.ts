@@ -46,28 +46,28 @@ export function namesIn(control: Control, input: Json | undefined): readonly str
 export function withExactlyPeople(
   control: Control,
   input: Json | undefined,
-  everybody: readonly string[]
+  allPeople: readonly string[]
 ): Json | undefined {
   switch (control.kind) {
     case 'people':
       if (control.names !== undefined) return input;
       return objectOf(
-        everybody.map(
-          (name) => [name, withExactlyPeople(control.each, memberOf(input, name), everybody) ?? {}] as const
+        allPeople.map(
+          (name) => [name, withExactlyPeople(control.each, memberOf(input, name), allPeople) ?? {}] as const
         )
       );
     case 'one': {
-      const rows = entries(input).filter(([name]) => everybody.includes(name));
+      const rows = entries(input).filter(([name]) => allPeople.includes(name));
       return rows.length > 0 ? objectOf(rows) : undefined;
     }
     case 'person':
-      return personOf(input, everybody, control);
+      return personOf(input, allPeople, control);
     case 'cards':
-      return itemsOf(input).filter((card) => everybody.some((name) => name === memberOf(card, 'player')));
+      return itemsOf(input).filter((card) => allPeople.some((name) => name === memberOf(card, 'player')));
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, input, (control, value) => withExactlyPeople(control, value, everybody));
+      return mapMembers(control, input, (control, value) => withExactlyPeople(control, value, allPeople));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -113,7 +113,7 @@ export function renamePeople(
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, input, (control, value) => renamePeople(control, value, rename));
+      return mapMembers(control, input, (control, value) => renamePeople(control, value, rename));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -127,7 +127,7 @@ export function renamePeople(
 }
 
 /** Changes each value inside a compound value. */
-function mapInside(
+function mapMembers(
   control: Extract<Control, { kind: 'labels' | 'list' | 'group' }>,
   input: Json | undefined,
   change: (control: Control, value: Json | undefined) => Json | undefined

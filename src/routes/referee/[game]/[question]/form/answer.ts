@@ -1,4 +1,12 @@
-import { amount, dollars, inARow, isolatedWithin, paragraph, type Paragraph, type Rulebook } from '$lib/core';
+import {
+  formatAmount,
+  formatDollars,
+  joinWithCommas,
+  isolateNamesIn,
+  findParagraph,
+  type Paragraph,
+  type Rulebook
+} from '$lib/core';
 import type { Award, Verdict } from '$lib/games';
 import type { Game, HouseRule } from '$lib/games/contract/define';
 import { LEDGER_PLACES } from '$lib/games/reserved-names';
@@ -14,14 +22,14 @@ import {
 import * as say from '#routes/referee/strings/en';
 
 /** Names of places that get unclaimed pieces. */
-const PLACES: Readonly<Record<string, string>> = {
+const PLACE_NAMES: Readonly<Record<string, string>> = {
   ...say.places,
   ...LEDGER_PLACES
 };
 
 /** The display name of a player or a place. */
 export function displayName(name: string): string {
-  return Object.hasOwn(PLACES, name) ? (PLACES[name] ?? name) : name;
+  return Object.hasOwn(PLACE_NAMES, name) ? (PLACE_NAMES[name] ?? name) : name;
 }
 
 /** The main lines of an answer: first the players who get or pay something, then its other decisions. */
@@ -32,33 +40,33 @@ export function answerLinesOf(
 ): readonly Line[] {
   const awardsByPerson = new Map<
     string,
-    { readonly who: string; readonly paying: boolean; readonly awards: Award[] }
+    { readonly who: string; readonly isPaying: boolean; readonly awards: Award[] }
   >();
   for (const award of verdict.awards) {
-    const paying = award.from !== undefined && !Object.hasOwn(PLACES, award.from);
-    const name = paying ? award.from : award.to;
-    const key = `${paying} ${name}`;
+    const isPaying = award.from !== undefined && !Object.hasOwn(PLACE_NAMES, award.from);
+    const name = isPaying ? award.from : award.to;
+    const key = `${isPaying} ${name}`;
     awardsByPerson.set(key, {
       who: name,
-      paying,
+      isPaying,
       awards: [...(awardsByPerson.get(key)?.awards ?? []), award]
     });
   }
-  const paid = [...awardsByPerson.values()].map(({ who, paying, awards }): Line => {
-    const sum = awards.reduce((all, { value, count = 1 }) => all + value * count, 0);
+  const awardLines = [...awardsByPerson.values()].map(({ who, isPaying, awards }): Line => {
+    const sum = awards.reduce((total, { value, count = 1 }) => total + value * count, 0);
     const notes = awards.filter(({ piece }) => piece === 'note').map(({ value }) => value);
-    const isChipsOnly = !paying && awards.every(({ piece }) => piece === 'chip');
-    const chips = isChipsOnly ? { chips: awards.reduce((all, { count = 1 }) => all + count, 0) } : {};
-    return { who, ...chips, value: amount(paying ? -sum : sum, game.meta.unit), notes };
+    const isChipsOnly = !isPaying && awards.every(({ piece }) => piece === 'chip');
+    const chips = isChipsOnly ? { chips: awards.reduce((total, { count = 1 }) => total + count, 0) } : {};
+    return { who, ...chips, value: formatAmount(isPaying ? -sum : sum, game.meta.unit), notes };
   });
-  const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
+  const [people, places] = [awardLines.filter(isPerson), awardLines.filter((line) => !isPerson(line))];
   const answerLines = form.answer?.(verdict, position) ?? [];
   const lines = [...people, ...answerLines, ...places];
   return lines.length > 0 ? lines : [{ words: say.noOneGetsAnything }];
 }
 
 function isPerson({ who = '' }: Line): boolean {
-  return !Object.hasOwn(PLACES, who);
+  return !Object.hasOwn(PLACE_NAMES, who);
 }
 
 /** A reason with the player's strength there, and its rule paragraph. */
@@ -80,13 +88,13 @@ export function claimsOf(
 ): readonly EnteredClaim[] {
   const plates = form.plates?.(verdict, position) ?? [];
   return verdict.reasons.flatMap(({ player, rule, text }) => {
-    const found = paragraph(rulebook, idOf(rulebook, rule));
+    const foundParagraph = findParagraph(rulebook, idOf(rulebook, rule));
     const plate = plates.find(({ name }) => name === player);
-    if (found === undefined) return [];
+    if (foundParagraph === undefined) return [];
     return [
       {
-        text: isolatedWithin(text, people),
-        paragraph: found,
+        text: isolateNamesIn(text, people),
+        paragraph: foundParagraph,
         ...(player === undefined ? {} : { player }),
         ...(plate === undefined ? {} : { plate })
       }
@@ -124,9 +132,13 @@ export function readingsOf(
   const chosenOptions = isObject(options) ? options : {};
   const houseRules = form.houseRules.filter(({ id }) => decisiveRules.includes(id));
   const decisiveByRule = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
-  const cited = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
-  const decisiveParagraphs = [...decisiveByRule.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
-  const byId = new Map([...cited, ...decisiveParagraphs].map((paragraph) => [paragraph.id, paragraph]));
+  const citedParagraphs = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
+  const decisiveParagraphs = [...decisiveByRule.keys()].flatMap(
+    (rule) => findParagraph(rulebook, rule) ?? []
+  );
+  const byId = new Map(
+    [...citedParagraphs, ...decisiveParagraphs].map((paragraph) => [paragraph.id, paragraph])
+  );
   return [...byId.values()].map((paragraph) => {
     const houseRule =
       decisiveByRule.get(paragraph.id) ?? form.houseRules.find(({ rule }) => rule === paragraph.id);
@@ -153,7 +165,7 @@ export function rulingText(
   readings: readonly Reading[],
   link: string
 ): string {
-  const openReadings = readings.map((reading) => {
+  const readingTexts = readings.map((reading) => {
     const { id, title, text } = reading.paragraph;
     const sentence = reading.agreed === undefined ? text : `${reading.agreed}.`;
     return `§ ${id} ${title} (${sourceLabel(reading)}): ${sentence}`;
@@ -163,14 +175,14 @@ export function rulingText(
     ...lines.map(lineText),
     '',
     ...claims.map(({ text, paragraph: { id } }) => `${text} (§ ${id})`),
-    ...(openReadings.length === 0 ? [] : ['', ...openReadings]),
+    ...(readingTexts.length === 0 ? [] : ['', ...readingTexts]),
     '',
     link
   ].join('\n');
 }
 
-export function lineText({ who, words, value: figure, notes }: Line): string {
-  const pieces = figure ?? say.piecesTogether((notes ?? []).map(dollars));
+export function lineText({ who, words, value: valueText, notes }: Line): string {
+  const pieces = valueText ?? say.piecesTogether((notes ?? []).map(formatDollars));
   return say.line(who === undefined ? '' : displayName(who), words ?? '', pieces);
 }
 
@@ -178,6 +190,6 @@ export function lineText({ who, words, value: figure, notes }: Line): string {
 export function answerSentence(lines: readonly Line[]): string {
   const maxLines = 6;
   const hiddenCount = lines.length - maxLines;
-  const text = inARow(lines.slice(0, maxLines).map(lineText));
+  const text = joinWithCommas(lines.slice(0, maxLines).map(lineText));
   return hiddenCount > 0 ? say.andMoreLines(text, hiddenCount) : text;
 }

@@ -20,9 +20,9 @@ import * as say from '#routes/referee/strings/en';
 
 interface Step {
   readonly position: JsonObject;
-  readonly seated: readonly string[];
+  readonly seatedPeople: readonly string[];
   /** A description of the change: "Carla’s big die". */
-  readonly words: string;
+  readonly description: string;
 }
 
 /** A situation while it is entered, and the referee's answer to it. */
@@ -31,7 +31,7 @@ export class CaseForm {
   readonly form: Form;
   readonly case: Case;
   readonly rulebook: Rulebook;
-  readonly house: HouseValues;
+  readonly houseValues: HouseValues;
   /** Undefined until the address has been read. */
   position: JsonObject | undefined = $state.raw();
   verdict: Verdict | undefined = $state.raw();
@@ -59,7 +59,7 @@ export class CaseForm {
     this.case = question;
     this.form = form;
     this.rulebook = rulebook;
-    this.house = Object.fromEntries(
+    this.houseValues = Object.fromEntries(
       form.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)] as const)
     );
   }
@@ -110,11 +110,11 @@ export class CaseForm {
   }
 
   get undoLabel(): string | undefined {
-    return this.#steps.at(-1)?.words;
+    return this.#steps.at(-1)?.description;
   }
 
   get redoLabel(): string | undefined {
-    return this.#undone.at(-1)?.words;
+    return this.#undone.at(-1)?.description;
   }
 
   /** The colour of a person: that of their seat in the match from which the question comes, else a free one. */
@@ -122,16 +122,16 @@ export class CaseForm {
     const seats = this.match.filter((seat) => this.people.includes(seat.name));
     const seat = seats.find((seat) => seat.name === name);
     if (seat !== undefined) return seat.colour;
-    const free = PLAYER_COLOURS.filter((colour) => seats.every((seat) => seat.colour !== colour));
+    const freeColours = PLAYER_COLOURS.filter((colour) => seats.every((seat) => seat.colour !== colour));
     const others = this.people.filter((person) => seats.every((seat) => seat.name !== person));
-    return free[others.indexOf(name)] ?? 'sky';
+    return freeColours[others.indexOf(name)] ?? 'sky';
   }
 
   /** Starts with a situation from a link. Returns whether all of it fits this form. */
   open(position: JsonObject): boolean {
     this.#steps = [];
     this.#undone = [];
-    this.#set(normalize(this.form, position, this.house), peopleOf(this.form, position));
+    this.#set(normalize(this.form, position, this.houseValues), peopleOf(this.form, position));
     this.#resetForm();
     return containsJson(this.position, position);
   }
@@ -141,63 +141,67 @@ export class CaseForm {
     this.#steps = [];
     this.#undone = [];
     this.#boxFacts = this.form.boxMembers?.(box) ?? {};
-    const empty = emptyTable(this.form, names, this.house, { ...this.#boxFacts, options });
-    this.#set(empty, defaultPeople(this.form, names));
+    const emptyPosition = emptyTable(this.form, names, this.houseValues, { ...this.#boxFacts, options });
+    this.#set(emptyPosition, defaultPeople(this.form, names));
     this.#resetForm();
   }
 
   /** Sets one member. */
-  enter(member: string, value: Json | undefined, words: string): void {
+  enter(member: string, value: Json | undefined, description: string): void {
     const { [member]: _, ...others } = this.position ?? {};
-    this.#step(objectOf([...Object.entries(others), [member, value]]), words, this.people);
+    this.#step(objectOf([...Object.entries(others), [member, value]]), description, this.people);
   }
 
   /** Replaces the situation in one step that can be undone. */
-  fill(position: JsonObject, words: string): void {
-    this.#step(position, words, []);
+  fill(position: JsonObject, description: string): void {
+    this.#step(position, description, []);
   }
 
   clear(): void {
     const options = this.position?.['options'];
     const position = objectOf([...Object.entries(this.#boxFacts), ['options', options]]);
     const { people } = this;
-    this.#step(emptyTable(this.form, people, this.house, position), say.everythingCleared, people);
+    this.#step(emptyTable(this.form, people, this.houseValues, position), say.everythingCleared, people);
   }
 
-  seat(names: readonly string[], words: string): void {
-    this.#step(withPeople(this.form, this.position ?? {}, names, this.house), words, names);
+  setPeople(names: readonly string[], description: string): void {
+    this.#step(withPeople(this.form, this.position ?? {}, names, this.houseValues), description, names);
   }
 
-  rename(from: string, to: string): void {
-    const people = this.people.map((name) => (name === from ? to : name));
-    this.#step(renamePerson(this.form, this.position ?? {}, from, to), say.isRenamed(from, to), people);
+  rename(oldName: string, newName: string): void {
+    const people = this.people.map((name) => (name === oldName ? newName : name));
+    this.#step(
+      renamePerson(this.form, this.position ?? {}, oldName, newName),
+      say.isRenamed(oldName, newName),
+      people
+    );
   }
 
   undo(): void {
-    const last = this.#steps.at(-1);
-    if (last === undefined || this.position === undefined) return;
+    const lastStep = this.#steps.at(-1);
+    if (lastStep === undefined || this.position === undefined) return;
     this.#steps = this.#steps.slice(0, -1);
-    this.#undone = [...this.#undone, this.#now(last.words, this.position)];
-    this.#set(last.position, last.seated);
+    this.#undone = [...this.#undone, this.#now(lastStep.description, this.position)];
+    this.#set(lastStep.position, lastStep.seatedPeople);
   }
 
   redo(): void {
     const next = this.#undone.at(-1);
     if (next === undefined || this.position === undefined) return;
     this.#undone = this.#undone.slice(0, -1);
-    this.#steps = [...this.#steps, this.#now(next.words, this.position)];
-    this.#set(next.position, next.seated);
+    this.#steps = [...this.#steps, this.#now(next.description, this.position)];
+    this.#set(next.position, next.seatedPeople);
   }
 
-  #now(words: string, position: JsonObject): Step {
-    return { position, seated: this.#seated, words };
+  #now(description: string, position: JsonObject): Step {
+    return { position, seatedPeople: this.#seated, description };
   }
 
-  #step(values: JsonObject, words: string, seated: readonly string[]): void {
-    const position = normalize(this.form, values, this.house, seated);
-    if (this.position !== undefined) this.#steps = [...this.#steps, this.#now(words, this.position)];
+  #step(members: JsonObject, description: string, seatedPeople: readonly string[]): void {
+    const position = normalize(this.form, members, this.houseValues, seatedPeople);
+    if (this.position !== undefined) this.#steps = [...this.#steps, this.#now(description, this.position)];
     this.#undone = [];
-    this.#set(position, seated);
+    this.#set(position, seatedPeople);
   }
 
   #resetForm(): void {
@@ -206,20 +210,20 @@ export class CaseForm {
     this.#initialSituation = JSON.stringify([this.position, this.people]);
   }
 
-  #set(position: JsonObject, seated: readonly string[]): void {
+  #set(position: JsonObject, seatedPeople: readonly string[]): void {
     this.position = position;
-    this.#seated = seated;
+    this.#seated = seatedPeople;
     void this.#judge(position);
   }
 
   async #judge(position: JsonObject): Promise<void> {
-    const turn = (this.#judgeCount += 1);
+    const judgeNumber = (this.#judgeCount += 1);
     const answer = await this.#answer(position);
-    const bearing = answer instanceof CaseError ? [] : await this.#findDecisiveRules(position, answer);
-    if (turn !== this.#judgeCount) return;
+    const decisiveRules = answer instanceof CaseError ? [] : await this.#findDecisiveRules(position, answer);
+    if (judgeNumber !== this.#judgeCount) return;
     this.verdict = answer instanceof CaseError ? undefined : answer;
     this.missing = answer instanceof CaseError ? answer : undefined;
-    this.decisiveRules = bearing;
+    this.decisiveRules = decisiveRules;
   }
 
   async #answer(position: JsonObject): Promise<Verdict | CaseError> {
@@ -232,12 +236,12 @@ export class CaseForm {
   /** The ids of the house rules that would change this answer, or prevent one, if set differently. */
   async #findDecisiveRules(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
     const options = position['options'];
-    const others = Object.entries(this.house).flatMap(([id, values]) =>
+    const others = Object.entries(this.houseValues).flatMap(([id, values]) =>
       values.filter((value) => value !== (memberOf(options, id) ?? values[0])).map((value) => ({ id, value }))
     );
     const ids = await Promise.all(
       others.map(async ({ id, value }) => {
-        const rules = Object.keys(this.house).map((text) => [text, memberOf(options, text)] as const);
+        const rules = Object.keys(this.houseValues).map((text) => [text, memberOf(options, text)] as const);
         const other = await this.#answer({ ...position, options: objectOf([...rules, [id, value]]) });
         return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
       })

@@ -13,17 +13,17 @@ import {
 } from './normalize';
 
 async function formOf(game: string, question: string): Promise<Form> {
-  const opened = await primaryGames()
+  const openedGame = await primaryGames()
     .find(({ meta }) => meta.id === game)!
     .load();
-  const { cases } = await opened.cases();
+  const { cases } = await openedGame.cases();
   return cases.find(({ id }) => id === question)!.form;
 }
 
 const casino = await formOf('las-vegas', 'casino');
-const bar = await formOf('razzia', 'bar');
-const deal = await formOf('razzia', 'deal');
-const EQUALS: HouseValues = { equalSymbols: ['wins', 'stronger'] };
+const barForm = await formOf('razzia', 'bar');
+const dealForm = await formOf('razzia', 'deal');
+const EQUAL_SYMBOLS: HouseValues = { equalSymbols: ['wins', 'stronger'] };
 
 describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (game, { load }) => {
   const { cases } = await (await load()).cases();
@@ -42,21 +42,22 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   });
 
   test.each(cases.map(({ id, form }) => [id, form] as const))('%s begins empty', (_, form) => {
-    const empty = emptyTable(form, [], {});
-    expect(normalize(form, empty, {})).toEqual(empty);
-    expect(peopleOf(form, empty).length).toBeGreaterThanOrEqual(form.people?.min ?? 0);
+    const emptyPosition = emptyTable(form, [], {});
+    expect(normalize(form, emptyPosition, {})).toEqual(emptyPosition);
+    expect(peopleOf(form, emptyPosition).length).toBeGreaterThanOrEqual(form.people?.min ?? 0);
   });
 
   test.each(cases.map(({ id, form }) => [id, form] as const))('%s takes nobody for granted', (_, form) => {
-    const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.max), {});
+    const emptyPosition = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.max), {});
     const fields = form
-      .fields(empty)
+      .fields(emptyPosition)
       .filter(({ kind }) => ['person', 'choice', 'face', 'flag', 'count'].includes(kind));
-    const entered = fields
-      .filter(({ member }) => empty[member] !== undefined)
+    const enteredMembers = fields
+      .filter(({ member }) => emptyPosition[member] !== undefined)
       .map(({ member, kind }) => [member, kind]);
-    const mayBePreset = form.people?.max === 1 ? entered.filter(([, kind]) => kind !== 'person') : entered;
-    expect(mayBePreset).toEqual([]);
+    const unexpectedMembers =
+      form.people?.max === 1 ? enteredMembers.filter(([, kind]) => kind !== 'person') : enteredMembers;
+    expect(unexpectedMembers).toEqual([]);
   });
 });
 
@@ -88,11 +89,11 @@ test('a player who is removed loses dice, cards and answers', () => {
     notes: [80000],
     dice: { Anna: { small: 2 }, Carla: {} }
   });
-  const { position } = deal.examples[1]!;
-  const left = withPeople(deal, position, ['Claudia', 'Stefan', 'Karin'], {});
-  expect(left['cards']).toHaveLength(3);
-  expect(left).not.toHaveProperty('answers');
-  expect(left['players']).toBe(3);
+  const { position } = dealForm.examples[1]!;
+  const remainingPosition = withPeople(dealForm, position, ['Claudia', 'Stefan', 'Karin'], {});
+  expect(remainingPosition['cards']).toHaveLength(3);
+  expect(remainingPosition).not.toHaveProperty('answers');
+  expect(remainingPosition['players']).toBe(3);
 });
 
 test('a position that names only players with cards gets its other seats', () => {
@@ -101,12 +102,12 @@ test('a position that names only players with cards gets its other seats', () =>
     cards: [{ player: 'B', kind: 'gambler', value: 2 }],
     players: 4
   };
-  expect(normalize(bar, entered, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
+  expect(normalize(barForm, entered, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
 });
 
 test('a new name is the same person everywhere', () => {
-  const { position } = deal.examples[1]!;
-  const other = renamePerson(deal, position, 'Udo', 'accept');
+  const { position } = dealForm.examples[1]!;
+  const other = renamePerson(dealForm, position, 'Udo', 'accept');
   expect(other['answers']).toEqual({ accept: 'duel' });
   expect(other['duels']).toEqual([{ Claudia: 2, accept: 3 }]);
   expect(other['seats']).toEqual(['accept', 'Claudia', 'Stefan', 'Karin']);
@@ -114,22 +115,22 @@ test('a new name is the same person everywhere', () => {
 });
 
 test('house rules with their printed choice are not mentioned', () => {
-  const { position } = bar.examples[2]!;
-  const say = (value: string): JsonObject =>
-    normalize(bar, { ...position, options: { equalSymbols: value } }, EQUALS);
-  expect(say('stronger')['options']).toEqual({ equalSymbols: 'stronger' });
-  expect(say('wins')).not.toHaveProperty('options');
-  expect(say('nonsense')).not.toHaveProperty('options');
+  const { position } = barForm.examples[2]!;
+  const situationWith = (value: string): JsonObject =>
+    normalize(barForm, { ...position, options: { equalSymbols: value } }, EQUAL_SYMBOLS);
+  expect(situationWith('stronger')['options']).toEqual({ equalSymbols: 'stronger' });
+  expect(situationWith('wins')).not.toHaveProperty('options');
+  expect(situationWith('nonsense')).not.toHaveProperty('options');
 });
 
 test('an empty position has the corrections of its box', async () => {
-  const ring = await formOf('las-vegas', 'no-entry');
-  const entered = ring.boxMembers!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
-  expect(emptyTable(ring, ['Anna'], {}, entered)).toEqual({ player: 'Anna', ring: [40000, 0] });
-  expect(normalize(ring, { ...entered, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
+  const ringForm = await formOf('las-vegas', 'no-entry');
+  const boxMembers = ringForm.boxMembers!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
+  expect(emptyTable(ringForm, ['Anna'], {}, boxMembers)).toEqual({ player: 'Anna', ring: [40000, 0] });
+  expect(normalize(ringForm, { ...boxMembers, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
     space: 2
   });
-  expect(normalize(ring, { ...entered, player: 'Anna', space: 3, token: 'moved' }, {})).not.toHaveProperty(
-    'space'
-  );
+  expect(
+    normalize(ringForm, { ...boxMembers, player: 'Anna', space: 3, token: 'moved' }, {})
+  ).not.toHaveProperty('space');
 });

@@ -10,7 +10,7 @@ import * as say from '#routes/referee/strings/en';
 
 /** Placeholder names. */
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-const USUAL_TABLE = 4;
+const USUAL_PLAYER_COUNT = 4;
 
 /** House rule → its values; the first is the default. */
 export type HouseValues = Readonly<Record<string, readonly string[]>>;
@@ -22,26 +22,28 @@ export type HouseValues = Readonly<Record<string, readonly string[]>>;
 export function normalize(
   form: Form,
   input: JsonObject,
-  house: HouseValues,
-  seated: readonly string[] = []
+  houseValues: HouseValues,
+  seatedPeople: readonly string[] = []
 ): JsonObject {
-  const everybody = peopleOf(form, input, seated);
-  const table = objectOf([
-    [form.people?.countMember ?? '', everybody.length],
-    [form.people?.seatsMember ?? '', everybody],
-    ['options', optionsOf(input, house)]
+  const allPeople = peopleOf(form, input, seatedPeople);
+  const tableMembers = objectOf([
+    [form.people?.countMember ?? '', allPeople.length],
+    [form.people?.seatsMember ?? '', allPeople],
+    ['options', optionsOf(input, houseValues)]
   ]);
-  const base = objectOf(
-    Object.entries(table).filter(([member, value]) => member !== '' && !(isObject(value) && isEmpty(value)))
+  const baseMembers = objectOf(
+    Object.entries(tableMembers).filter(
+      ([member, value]) => member !== '' && !(isObject(value) && isEmpty(value))
+    )
   );
   let position = input;
   for (let round = 0; round < 2; round += 1) {
-    const fields = form.fields({ ...position, ...base });
-    const values = fields.map((field) => {
-      const value = readField(field, memberOf(input, field.member), everybody);
+    const fields = form.fields({ ...position, ...baseMembers });
+    const fieldEntries = fields.map((field) => {
+      const value = readField(field, memberOf(input, field.member), allPeople);
       return [field.member, value] as const;
     });
-    position = { ...base, ...objectOf(values) };
+    position = { ...baseMembers, ...objectOf(fieldEntries) };
   }
   return position;
 }
@@ -50,40 +52,45 @@ export function normalize(
 export function defaultPeople(form: Form, names: readonly string[]): readonly string[] {
   if (form.people === undefined) return [];
   const { min, max } = form.people;
-  const usual = names.length >= min && names.length <= max ? names : [];
-  return usual.length > 0 ? usual : LETTERS.slice(0, Math.min(max, Math.max(min, USUAL_TABLE)));
+  const usualNames = names.length >= min && names.length <= max ? names : [];
+  return usualNames.length > 0
+    ? usualNames
+    : LETTERS.slice(0, Math.min(max, Math.max(min, USUAL_PLAYER_COUNT)));
 }
 
 /** An empty situation with these people, or with placeholders; `told` has members that are already known. */
 export function emptyTable(
   form: Form,
   names: readonly string[],
-  house: HouseValues,
+  houseValues: HouseValues,
   input: JsonObject = {}
 ): JsonObject {
-  if (form.people === undefined) return normalize(form, input, house);
-  return withPeople(form, input, defaultPeople(form, names), house);
+  if (form.people === undefined) return normalize(form, input, houseValues);
+  return withPeople(form, input, defaultPeople(form, names), houseValues);
 }
 
 /** All players, in list order: those named in the situation, then others in `seated`. */
 export function peopleOf(
   form: Form,
   position: JsonObject,
-  seated: readonly string[] = []
+  seatedPeople: readonly string[] = []
 ): readonly string[] {
   if (form.people === undefined) return [];
   const { seatsMember: seats, countMember: count, min, max } = form.people;
-  const listed = seats === undefined ? [] : readStrings(position[seats]);
+  const listedPeople = seats === undefined ? [] : readStrings(position[seats]);
   const fields = form.fields(position);
-  const named = fields.flatMap((field) => namesIn(field, position[field.member]));
-  const first = seats !== undefined || fields.some(listsEverybody) ? [] : seated;
-  const everybody = [...new Set([...first, ...listed, ...named, ...seated])].slice(0, max);
+  const namedPeople = fields.flatMap((field) => namesIn(field, position[field.member]));
+  const leadingPeople = seats !== undefined || fields.some(listsAllPeople) ? [] : seatedPeople;
+  const allPeople = [...new Set([...leadingPeople, ...listedPeople, ...namedPeople, ...seatedPeople])].slice(
+    0,
+    max
+  );
   const length = Math.max(min, count === undefined ? 0 : Number(position[count] ?? 0));
-  const unusedLetters = LETTERS.filter((letter) => !everybody.includes(letter));
-  return [...everybody, ...unusedLetters.slice(0, Math.max(0, Math.min(length, max) - everybody.length))];
+  const unusedLetters = LETTERS.filter((letter) => !allPeople.includes(letter));
+  return [...allPeople, ...unusedLetters.slice(0, Math.max(0, Math.min(length, max) - allPeople.length))];
 }
 
-function listsEverybody(field: Field): boolean {
+function listsAllPeople(field: Field): boolean {
   return field.kind === 'people' && field.names === undefined;
 }
 
@@ -91,29 +98,29 @@ function listsEverybody(field: Field): boolean {
 export function withPeople(
   form: Form,
   position: JsonObject,
-  everybody: readonly string[],
-  house: HouseValues
+  allPeople: readonly string[],
+  houseValues: HouseValues
 ): JsonObject {
   const { seatsMember: seats, countMember: count } = form.people ?? {};
   const members = form.fields(position).map((field) => {
     const input = position[field.member];
     const isLeftOut = input === undefined && field.isOptional === true;
-    return [field.member, isLeftOut ? undefined : withExactlyPeople(field, input, everybody)] as const;
+    return [field.member, isLeftOut ? undefined : withExactlyPeople(field, input, allPeople)] as const;
   });
-  const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
-  const counted = count === undefined ? [] : ([[count, 0]] as const);
+  const listedMember = seats === undefined ? [] : ([[seats, allPeople]] as const);
+  const countMember = count === undefined ? [] : ([[count, 0]] as const);
   const { options } = position;
   return normalize(
     form,
-    objectOf([...members, ...listed, ['options', options], ...counted]),
-    house,
-    everybody
+    objectOf([...members, ...listedMember, ['options', options], ...countMember]),
+    houseValues,
+    allPeople
   );
 }
 
 /** Renames one person throughout the situation. */
-export function renamePerson(form: Form, position: JsonObject, from: string, to: string): JsonObject {
-  const rename = (name: string): string => (name === from ? to : name);
+export function renamePerson(form: Form, position: JsonObject, oldName: string, newName: string): JsonObject {
+  const rename = (name: string): string => (name === oldName ? newName : name);
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
   const { seatsMember: seats } = form.people ?? {};
   return objectOf(
@@ -126,8 +133,8 @@ export function renamePerson(form: Form, position: JsonObject, from: string, to:
 }
 
 /** The reason why a person cannot have this name, as one sentence. */
-export function refuseNewName(everybody: readonly string[], name: string): string | undefined {
-  if (everybody.includes(name)) return say.isAlreadyHere(name);
+export function refuseNewName(allPeople: readonly string[], name: string): string | undefined {
+  if (allPeople.includes(name)) return say.isAlreadyHere(name);
   return refuseNames([name]);
 }
 
@@ -151,9 +158,9 @@ export function containsJson(group: Json | undefined, part: Json): boolean {
   });
 }
 
-function optionsOf({ options }: JsonObject, house: HouseValues): JsonObject {
+function optionsOf({ options }: JsonObject, houseValues: HouseValues): JsonObject {
   return objectOf(
-    Object.entries(house).map(([rule, [first, ...others]]) => {
+    Object.entries(houseValues).map(([rule, [first, ...others]]) => {
       const value = memberOf(options, rule);
       return [rule, others.find((other) => other === value && other !== first)] as const;
     })

@@ -19,7 +19,11 @@ function formOf(game: string, question: string): Form {
   return cases.find(([box, id]) => box === game && id === question)![2];
 }
 
-async function refusedAs(game: string, question: string, position: JsonObject): Promise<string | undefined> {
+async function problemText(
+  game: string,
+  question: string,
+  position: JsonObject
+): Promise<string | undefined> {
   const form = formOf(game, question);
   const normalized = normalize(form, position, {});
   const caseError = await settle({ game, case: question, ...normalized }).catch((error: unknown) => error);
@@ -34,29 +38,29 @@ async function refusedAs(game: string, question: string, position: JsonObject): 
 }
 
 /** All primitive values in a value, at any depth. */
-function enteredIn(value: Json | undefined): readonly Json[] {
+function enteredValues(value: Json | undefined): readonly Json[] {
   if (value === undefined) return [];
   if (typeof value !== 'object') return [value];
-  return (Array.isArray(value) ? itemsOf(value) : Object.values(value as JsonObject)).flatMap(enteredIn);
+  return (Array.isArray(value) ? itemsOf(value) : Object.values(value as JsonObject)).flatMap(enteredValues);
 }
 
 /** A list in a form after *one more* was tapped. */
-function oneMore(field: Field, people: readonly string[]): Json | undefined {
+function withOneMore(field: Field, people: readonly string[]): Json | undefined {
   if (field.kind !== 'list') return undefined;
-  const before = itemsOf(readField(field, [], people));
-  return readField(field, [...before, emptyItem(field.each, people)], people);
+  const oldItems = itemsOf(readField(field, [], people));
+  return readField(field, [...oldItems, emptyItem(field.each, people)], people);
 }
 
 describe.each(cases)('%s, %s', (_, __, form) => {
   test('a new item of a list is empty', () => {
-    const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.max), {});
-    const people = peopleOf(form, empty);
-    for (const field of form.fields(empty)) {
+    const emptyPosition = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.max), {});
+    const people = peopleOf(form, emptyPosition);
+    for (const field of form.fields(emptyPosition)) {
       if (field.kind !== 'list') continue;
-      const more = oneMore(field, people);
-      expect(enteredIn(more), field.member).toEqual([]);
-      expect(itemsOf(more)).toHaveLength(Math.min(field.max, field.min + 1));
-      expect(readField(field, more, people)).toEqual(more);
+      const enlarged = withOneMore(field, people);
+      expect(enteredValues(enlarged), field.member).toEqual([]);
+      expect(itemsOf(enlarged)).toHaveLength(Math.min(field.max, field.min + 1));
+      expect(readField(field, enlarged, people)).toEqual(enlarged);
     }
   });
 });
@@ -65,7 +69,7 @@ describe('a missing value in a list is named by its position', () => {
   const entered = [{ numbers: [1] }, { numbers: [2] }];
 
   test('the first space that shows no number', async () => {
-    const message = await refusedAs('vegas', 'table', {
+    const message = await problemText('vegas', 'table', {
       gold: 8,
       spaces: [...entered, { numbers: [{}] }],
       mary: false
@@ -86,7 +90,7 @@ describe('a missing value in a list is named by its position', () => {
   });
 
   test('a chip of one player', async () => {
-    expect(await refusedAs('vegas', 'ranking', { players: { Anna: { gold: [3, {}] } } })).toBe(
+    expect(await problemText('vegas', 'ranking', { players: { Anna: { gold: [3, {}] } } })).toBe(
       'Anna: Gold chip 2 still missing'
     );
   });

@@ -1,4 +1,4 @@
-import { capital, inARow, isolated } from '$lib/core';
+import { capitalize, joinWithCommas, isolateName } from '$lib/core';
 import type { CaseError } from '$lib/games';
 import { isObject, type Control, type Json } from '$lib/games/contract/form';
 import { MISSING_MEMBER } from '$lib/referee/position';
@@ -6,7 +6,7 @@ import { groupOf, isCountOfPeople, isMissing, itemsOf, memberOf } from './read';
 import * as say from '#routes/referee/strings/en';
 
 /** A control and its value. */
-interface Asked {
+interface FieldInput {
   readonly control: Control;
   readonly input: Json | undefined;
 }
@@ -16,58 +16,70 @@ export function problemAt(
   missing: CaseError | undefined,
   member: string,
   people: readonly string[],
-  field?: Asked
+  fieldInput?: FieldInput
 ): string | undefined {
   if (missing === undefined) return undefined;
   const { path } = missing;
   const message = tableText(missing);
-  if (path === member) return capital(message);
+  if (path === member) return capitalize(message);
   if (!path.startsWith(`${member}.`)) return undefined;
-  const rest = path.slice(member.length + 1);
-  const owner = people.find((name) => rest === name || rest.startsWith(`${name}.`));
+  const restOfPath = path.slice(member.length + 1);
+  const owner = people.find((name) => restOfPath === name || restOfPath.startsWith(`${name}.`));
   if (owner === undefined)
-    return capital(field === undefined ? message : (pathOfMissing(field, rest) ?? message));
-  if (field === undefined) return say.ofOwner(isolated(owner), message);
-  if (isCountOfPeople(field.control) && typeof memberOf(field.input, owner) !== 'number')
+    return capitalize(
+      fieldInput === undefined ? message : (pathOfMissing(fieldInput, restOfPath) ?? message)
+    );
+  if (fieldInput === undefined) return say.ofOwner(isolateName(owner), message);
+  if (isCountOfPeople(fieldInput.control) && typeof memberOf(fieldInput.input, owner) !== 'number')
     return say.enterANumber(owner);
-  const control: Asked = {
-    control: 'each' in field.control ? field.control.each : field.control,
-    input: memberOf(field.input, owner)
+  const control: FieldInput = {
+    control: 'each' in fieldInput.control ? fieldInput.control.each : fieldInput.control,
+    input: memberOf(fieldInput.input, owner)
   };
-  return say.ofOwner(isolated(owner), pathOfMissing(control, rest.slice(owner.length + 1)) ?? message);
+  return say.ofOwner(
+    isolateName(owner),
+    pathOfMissing(control, restOfPath.slice(owner.length + 1)) ?? message
+  );
 }
 
 /** The path of a missing value inside a field: "Space 3, Number 1 still missing". */
-function pathOfMissing(context: Asked, path: string): string | undefined {
-  const places: string[] = [];
-  let [control, rest] = [context, path];
-  while (rest !== '') {
-    const step = nextOnPath(control, rest);
+function pathOfMissing(fieldInput: FieldInput, path: string): string | undefined {
+  const placeNames: string[] = [];
+  let [control, restOfPath] = [fieldInput, path];
+  while (restOfPath !== '') {
+    const step = nextOnPath(control, restOfPath);
     if (step === undefined) return undefined;
     // Items of a list have names of their own, and are shown without the list's name.
-    if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
-    [control, rest] = [step.to, step.rest];
+    if (step.rest === '' || step.to.control.kind !== 'list') placeNames.push(step.called);
+    [control, restOfPath] = [step.to, step.rest];
   }
-  return places.length > 0 && isMissing(control.input) ? say.isStillMissing(inARow(places)) : undefined;
+  return placeNames.length > 0 && isMissing(control.input)
+    ? say.isStillMissing(joinWithCommas(placeNames))
+    : undefined;
 }
 
 /** The next value on a path, and its name in the form. */
-function nextOnPath({ control, input }: Asked, path: string) {
-  const problemIn = (key: string, label: string, control: Control, value: Json | undefined) => ({
+function nextOnPath({ control, input }: FieldInput, path: string) {
+  const pathStepTo = (key: string, label: string, control: Control, value: Json | undefined) => ({
     ...{ called: label, to: { control, input: value } },
     rest: path.slice(key.length + 1)
   });
-  const isNext = (key: string): boolean => path === key || path.startsWith(`${key}.`);
+  const startsPath = (key: string): boolean => path === key || path.startsWith(`${key}.`);
   switch (control.kind) {
     case 'group': {
-      const found = control.members.find(({ member }) => isNext(member));
-      if (found === undefined) return undefined;
-      return problemIn(found.member, found.label, found, memberOf(groupOf(control, input), found.member));
+      const foundMember = control.members.find(({ member }) => startsPath(member));
+      if (foundMember === undefined) return undefined;
+      return pathStepTo(
+        foundMember.member,
+        foundMember.label,
+        foundMember,
+        memberOf(groupOf(control, input), foundMember.member)
+      );
     }
     case 'list': {
       const index = Number.parseInt(path, 10);
       if (Number.isNaN(index)) return undefined;
-      return problemIn(
+      return pathStepTo(
         String(index),
         say.numbered(control.label, index),
         control.each,
@@ -76,8 +88,8 @@ function nextOnPath({ control, input }: Asked, path: string) {
     }
     case 'labels':
     case 'people': {
-      const name = Object.keys(isObject(input) ? input : {}).find(isNext);
-      return name === undefined ? undefined : problemIn(name, name, control.each, memberOf(input, name));
+      const name = Object.keys(isObject(input) ? input : {}).find(startsPath);
+      return name === undefined ? undefined : pathStepTo(name, name, control.each, memberOf(input, name));
     }
     case 'dice':
     case 'count':
@@ -103,7 +115,7 @@ export function problemElsewhere(
 ): string | undefined {
   if (missing === undefined || members.some((member) => problemAt(missing, member, []) !== undefined))
     return undefined;
-  return capital(tableText(missing));
+  return capitalize(tableText(missing));
 }
 
 /** The message in everyday words: players do not see the members of a position. */

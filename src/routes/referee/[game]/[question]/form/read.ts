@@ -13,7 +13,7 @@ import * as say from '#routes/referee/strings/en';
 export function readControl(
   control: Control,
   input: Json | undefined,
-  everybody: readonly string[]
+  allPeople: readonly string[]
 ): Json | undefined {
   switch (control.kind) {
     case 'dice':
@@ -24,7 +24,7 @@ export function readControl(
     case 'count':
       return readInteger(input, control.min, control.max);
     case 'pieces':
-      return numbers(input)
+      return readNumbers(input)
         .filter((value) => control.values.includes(value))
         .slice(0, control.max);
     case 'choice':
@@ -36,28 +36,28 @@ export function readControl(
     case 'text':
       return isLabel(input, control.max) ? input : undefined;
     case 'person':
-      return personOf(input, everybody, control);
+      return personOf(input, allPeople, control);
     case 'group':
-      return readGroup(control, input, everybody);
+      return readGroup(control, input, allPeople);
     case 'people':
       return objectOf(
-        (control.names ?? everybody).map(
-          (name) => [name, readControl(control.each, memberOf(input, name), everybody)] as const
+        (control.names ?? allPeople).map(
+          (name) => [name, readControl(control.each, memberOf(input, name), allPeople)] as const
         )
       );
     case 'one':
       return readSingleCount(input, control.min, control.max);
     case 'labels':
-      return readLabels(control, input, everybody);
+      return readLabels(control, input, allPeople);
     case 'list':
-      return readList(control, input, everybody);
+      return readList(control, input, allPeople);
     case 'lists':
       return Array.from(
         { length: control.count },
-        (_, index) => readControl(control.each, itemsOf(input)[index], everybody) ?? []
+        (_, index) => readControl(control.each, itemsOf(input)[index], allPeople) ?? []
       );
     case 'cards':
-      return everybody.flatMap((name) => cardOf(itemsOf(input), name, control.kinds));
+      return allPeople.flatMap((name) => cardOf(itemsOf(input), name, control.kinds));
     case 'split':
       return readShares(input, control.pieces, control.names);
     case 'throws':
@@ -72,23 +72,23 @@ export function readControl(
 /** The person named; or the only player, if the control allows that. Never a guess. */
 export function personOf(
   input: Json | undefined,
-  everybody: readonly string[],
+  allPeople: readonly string[],
   { fillIfOnly = false }: ControlOf<'person'>
 ): string | undefined {
-  const single = fillIfOnly && everybody.length === 1 ? everybody[0] : undefined;
-  return everybody.find((name) => name === input) ?? single;
+  const onlyPerson = fillIfOnly && allPeople.length === 1 ? allPeople[0] : undefined;
+  return allPeople.find((name) => name === input) ?? onlyPerson;
 }
 
 /** Reads the value of a whole field; `everybody` are all players. */
 export function readField(
   field: Field,
   input: Json | undefined,
-  everybody: readonly string[]
+  allPeople: readonly string[]
 ): Json | undefined {
-  if (field.more !== undefined || field.isOptional === true) return readOptional(field, input, everybody);
-  const value = readControl(field, input, everybody);
+  if (field.more !== undefined || field.isOptional === true) return readOptional(field, input, allPeople);
+  const value = readControl(field, input, allPeople);
   // A player without a count is not taken to have 0.
-  return isCountOfPeople(field) ? withMissing(value, field.names ?? everybody) : value;
+  return isCountOfPeople(field) ? withMissing(value, field.names ?? allPeople) : value;
 }
 
 /** Whether the value is one number per person. */
@@ -106,12 +106,12 @@ function withMissing(value: Json | undefined, names: readonly string[]): JsonObj
 function readOptional(
   control: Control,
   input: Json | undefined,
-  everybody: readonly string[]
+  allPeople: readonly string[]
 ): Json | undefined {
   if (input === undefined) return undefined;
   if (control.kind === 'count') return readInteger(input, Math.max(1, control.min), control.max);
   if (control.kind === 'choice' && !control.choices.some(({ value }) => value === input)) return undefined;
-  const controlValue = readControl(control, input, everybody);
+  const controlValue = readControl(control, input, allPeople);
   return typeof controlValue === 'object' && Object.keys(controlValue).length === 0
     ? undefined
     : controlValue;
@@ -126,8 +126,8 @@ export function isMissing(input: Json | undefined): boolean {
 }
 
 /** A new item without a value. */
-export function emptyItem(control: Control, everybody: readonly string[]): Json {
-  return readControl(control, undefined, everybody) ?? NOT_ENTERED;
+export function emptyItem(control: Control, allPeople: readonly string[]): Json {
+  return readControl(control, undefined, allPeople) ?? NOT_ENTERED;
 }
 
 /** Reads an own member of an object, safe for any name. */
@@ -144,7 +144,7 @@ export function itemsOf(input: Json | undefined): readonly Json[] {
   return Array.isArray(input) ? (input as readonly Json[]) : [];
 }
 
-export function numbers(input: Json | undefined): readonly number[] {
+export function readNumbers(input: Json | undefined): readonly number[] {
   return itemsOf(input).filter((value) => typeof value === 'number');
 }
 
@@ -162,7 +162,7 @@ export function objectOf(members: readonly (readonly [string, Json | undefined])
 function readGroup(
   control: ControlOf<'group'>,
   input: Json | undefined,
-  everybody: readonly string[]
+  allPeople: readonly string[]
 ): Json | undefined {
   const group = groupOf(control, input);
   const members = objectOf(
@@ -170,8 +170,8 @@ function readGroup(
       const value = memberOf(group, member.member);
       const enteredPosition =
         member.isOptional === true
-          ? readOptional(member, value, everybody)
-          : readControl(member, value, everybody);
+          ? readOptional(member, value, allPeople)
+          : readControl(member, value, allPeople);
       return [member.member, enteredPosition] as const;
     })
   );
@@ -185,29 +185,33 @@ function readGroup(
 function readLabels(
   { each, label, min, max }: ControlOf<'labels'>,
   input: Json | undefined,
-  everybody: readonly string[]
+  allPeople: readonly string[]
 ): JsonObject {
-  const labels = isObject(input) ? Object.keys(input).filter((name) => isLabel(name, MAX_LABEL_LENGTH)) : [];
-  const spare = Array.from({ length: max }, (_, index) => say.numbered(label, index)).filter(
-    (name) => !labels.includes(name)
+  const validLabels = isObject(input)
+    ? Object.keys(input).filter((name) => isLabel(name, MAX_LABEL_LENGTH))
+    : [];
+  const newLabels = Array.from({ length: max }, (_, index) => say.numbered(label, index)).filter(
+    (name) => !validLabels.includes(name)
   );
-  const names = [...labels.slice(0, max), ...spare.slice(0, Math.max(0, min - labels.length))];
+  const names = [...validLabels.slice(0, max), ...newLabels.slice(0, Math.max(0, min - validLabels.length))];
   return objectOf(
-    names.map((name) => [name, readControl(each, memberOf(input, name), everybody) ?? NOT_ENTERED] as const)
+    names.map((name) => [name, readControl(each, memberOf(input, name), allPeople) ?? NOT_ENTERED] as const)
   );
 }
 
 function readList(
   { each, min, max }: ControlOf<'list'>,
   input: Json | undefined,
-  everybody: readonly string[]
+  allPeople: readonly string[]
 ): readonly Json[] {
   const items = itemsOf(input)
     .slice(0, max)
-    .map((item) => (isMissing(item) ? emptyItem(each, everybody) : readControl(each, item, everybody)))
+    .map((item) => (isMissing(item) ? emptyItem(each, allPeople) : readControl(each, item, allPeople)))
     .filter((item) => item !== undefined);
-  const missing = Array.from({ length: Math.max(0, min - items.length) }, () => emptyItem(each, everybody));
-  return [...items, ...missing];
+  const missingItems = Array.from({ length: Math.max(0, min - items.length) }, () =>
+    emptyItem(each, allPeople)
+  );
+  return [...items, ...missingItems];
 }
 
 const MAX_LABEL_LENGTH = 40;
@@ -228,14 +232,16 @@ function withoutZeros(counts: Readonly<Record<string, number>>): JsonObject {
 
 function readSingleCount(input: Json | undefined, min: number, max: number): Json | undefined {
   if (!isObject(input)) return undefined;
-  const [found] = Object.entries(input).filter(([, count]) => readInteger(count, min, max) !== undefined);
-  return found === undefined ? undefined : objectOf([found]);
+  const [foundEntry] = Object.entries(input).filter(
+    ([, count]) => readInteger(count, min, max) !== undefined
+  );
+  return foundEntry === undefined ? undefined : objectOf([foundEntry]);
 }
 
 function cardOf(input: readonly Json[], name: string, kinds: readonly CardKind[]): readonly Json[] {
   const card = input.find((value) => memberOf(value, 'player') === name);
   const [kind, value] = [memberOf(card, 'kind'), memberOf(card, 'value')];
-  if (typeof kind !== 'string' || kinds.every((each) => each.value !== kind)) return [];
+  if (typeof kind !== 'string' || kinds.every((cardKind) => cardKind.value !== kind)) return [];
   const symbol = readInteger(value, 1, 6);
   return [symbol === undefined ? { player: name, kind } : { player: name, kind, value: symbol }];
 }
@@ -247,14 +253,14 @@ function readShares(
   names: readonly string[]
 ): JsonObject {
   const remaining = [...pieces];
-  const [first = '', ...others] = names;
+  const [firstName = '', ...others] = names;
   const shares = others.map((name) => {
-    const values = numbers(memberOf(input, name)).filter((value) => {
+    const values = readNumbers(memberOf(input, name)).filter((value) => {
       const index = remaining.indexOf(value);
       if (index >= 0) remaining.splice(index, 1);
       return index >= 0;
     });
     return [name, values] as const;
   });
-  return objectOf([[first, remaining] as const, ...shares].filter(([, values]) => values.length > 0));
+  return objectOf([[firstName, remaining] as const, ...shares].filter(([, values]) => values.length > 0));
 }

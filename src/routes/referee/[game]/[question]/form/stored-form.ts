@@ -33,23 +33,23 @@ export function toStored({ position, ...others }: Entered, address: string): Sto
 /** Validates saved input; undefined unless all of it fits this question. */
 export function readEntered(
   form: Form,
-  house: HouseValues,
-  stored: unknown
+  houseValues: HouseValues,
+  storedValue: unknown
 ): { readonly input: Entered; readonly storedInput: StoredInput } | undefined {
-  if (!isRecord(stored)) return undefined;
+  if (!isRecord(storedValue)) return undefined;
   const {
     position: positionText,
     people,
     person,
     texts,
     address
-  } = stored as Partial<Record<keyof StoredInput, unknown>>;
+  } = storedValue as Partial<Record<keyof StoredInput, unknown>>;
   if (!isText(positionText) || !isText(address) || !isPeople(people)) return undefined;
   const position = readPosition(positionText, form.houseRules);
   const typedTexts = readTypedTexts(texts, () => true);
   if (position === undefined || typedTexts === undefined) return undefined;
   if (person !== undefined && !isPerson(person)) return undefined;
-  const normalized = normalize(form, position, house, people);
+  const normalized = normalize(form, position, houseValues, people);
   const isComplete =
     containsJson(normalized, position) && peopleOf(form, normalized, people).length === people.length;
   if (!isComplete) return undefined;
@@ -60,13 +60,13 @@ export function readEntered(
   };
 }
 
-function isPeople(stored: unknown): stored is readonly string[] {
-  const names: readonly unknown[] = Array.isArray(stored) ? stored : [undefined];
+function isPeople(storedValue: unknown): storedValue is readonly string[] {
+  const names: readonly unknown[] = Array.isArray(storedValue) ? storedValue : [undefined];
   return names.every((name) => isText(name) && name !== '');
 }
 
-function isPerson(stored: unknown): stored is PersonDraft {
-  if (!isRecord(stored)) return false;
-  const { name, typed } = stored as Partial<Record<keyof PersonDraft, unknown>>;
+function isPerson(storedValue: unknown): storedValue is PersonDraft {
+  if (!isRecord(storedValue)) return false;
+  const { name, typed } = storedValue as Partial<Record<keyof PersonDraft, unknown>>;
   return (name === undefined || isText(name)) && isTypedText(typed);
 }

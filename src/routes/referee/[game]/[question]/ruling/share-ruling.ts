@@ -15,15 +15,15 @@ export async function shareLink(title: string, url: string): Promise<string | un
 }
 
 /** Copies the answer as text. Returns the outcome as one sentence. */
-export function copyRuling(words: string): Promise<string> {
-  return copyToClipboard(words, say.answerCopied);
+export function copyRuling(text: string): Promise<string> {
+  return copyToClipboard(text, say.answerCopied);
 }
 
-async function copyToClipboard(words: string, confirmation: string): Promise<string> {
+async function copyToClipboard(text: string, confirmation: string): Promise<string> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   try {
     if (clipboard === undefined) return say.cannotShareOrCopy;
-    await clipboard.writeText(words);
+    await clipboard.writeText(text);
     return confirmation;
   } catch {
     return say.cannotShareOrCopy;

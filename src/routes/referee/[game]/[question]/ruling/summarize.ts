@@ -1,6 +1,6 @@
-import { inARow, dollars } from '$lib/core';
+import { joinWithCommas, formatDollars } from '$lib/core';
 import type { CardKind, Control, ControlOf, Field, Json } from '$lib/games/contract/form';
-import { groupOf, itemsOf, memberOf, numbers } from '#routes/referee/[game]/[question]/form/read';
+import { groupOf, itemsOf, memberOf, readNumbers } from '#routes/referee/[game]/[question]/form/read';
 import * as say from '#routes/referee/strings/en';
 
 /** One line of the summary: its owner or name, pieces to draw, and other facts in words. */
@@ -45,7 +45,7 @@ export function situationLines(field: Field, input: Json | undefined): readonly 
     case 'split':
       return entries(input).map(([name, value]) => ({
         who: name,
-        money: numbers(value),
+        money: readNumbers(value),
         piece: field.piece
       }));
     case 'throws':
@@ -74,13 +74,13 @@ function valueLine(control: Control, input: Json): Omit<SituationLine, 'who' | '
         big: Number(memberOf(input, 'big') ?? 0)
       };
     case 'pieces':
-      return { money: numbers(input), piece: control.piece };
+      return { money: readNumbers(input), piece: control.piece };
     case 'choice':
       return {
         words: control.choices.find(({ value }) => value === input)?.label ?? plainText(input)
       };
     case 'flag':
-      return { words: input === true ? control.yes : control.no };
+      return { words: input === true ? control.yesLabel : control.noLabel };
     case 'count':
     case 'face':
     case 'text':
@@ -97,54 +97,57 @@ function valueLine(control: Control, input: Json): Omit<SituationLine, 'who' | '
     case 'list':
     case 'lists':
       return {
-        words: inARow(itemsOf(input).map((item) => wordsOf(control.each, item)))
+        words: joinWithCommas(itemsOf(input).map((item) => valueText(control.each, item)))
       };
     case 'cards':
     case 'throws':
-      return { words: inARow(itemsOf(input).map(plainText)) };
+      return { words: joinWithCommas(itemsOf(input).map(plainText)) };
   }
 }
 
 function groupLine(control: ControlOf<'group'>, input: Json): Omit<SituationLine, 'who' | 'title'> {
   const group = groupOf(control, input);
-  const parts = control.members.map((member) => ({ each: member, value: memberOf(group, member.member) }));
-  const pieces = parts.find(({ each }) => each.kind === 'pieces');
-  const words = parts.flatMap(({ each, value }) =>
-    each.kind === 'pieces' || value === undefined || value === 0 ? [] : [countText(each, value)]
+  const parts = control.members.map((groupMember) => ({
+    each: groupMember,
+    value: memberOf(group, groupMember.member)
+  }));
+  const pieces = parts.find(({ each: member }) => member.kind === 'pieces');
+  const memberTexts = parts.flatMap(({ each: member, value }) =>
+    member.kind === 'pieces' || value === undefined || value === 0 ? [] : [countText(member, value)]
   );
   return {
-    ...(pieces?.value === undefined ? {} : { money: numbers(pieces.value) }),
+    ...(pieces?.value === undefined ? {} : { money: readNumbers(pieces.value) }),
     ...(pieces?.each.kind === 'pieces' ? { piece: pieces.each.piece } : {}),
-    words: inARow(words.filter((text) => text !== ''))
+    words: joinWithCommas(memberTexts.filter((text) => text !== ''))
   };
 }
 
 /** A value in words only, for use inside another. */
-function wordsOf(control: Control, input: Json): string {
+function valueText(control: Control, input: Json): string {
   const { small, big, money, words } = valueLine(control, input);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndBig(small);
-  return inARow([...(money ?? []).map(dollars), words ?? ''].filter((text) => text !== ''));
+  return joinWithCommas([...(money ?? []).map(formatDollars), words ?? ''].filter((text) => text !== ''));
 }
 
 /** "Raid 3", or "Raid" while its symbol is missing. */
 function cardText(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
-  const label = kinds.find((each) => each.value === kind)?.label ?? plainText(kind);
+  const label = kinds.find((cardKind) => cardKind.value === kind)?.label ?? plainText(kind);
   return value === undefined ? label : say.cardOfKind(label, plainText(value));
 }
 
 /** The values of several players in one line: "Anna 3, Ben 5". */
 function byNameText(control: Control, input: Json): string {
-  return inARow(
+  return joinWithCommas(
     entries(input)
-      .map(([name, value]) => ({ name, words: wordsOf(control, value) }))
+      .map(([name, value]) => ({ name, words: valueText(control, value) }))
       .filter(({ words }) => words !== '')
       .map(({ name, words }) => say.nameWith(name, words))
   );
 }
 
 function countText(item: Control & { readonly label: string }, value: Json): string {
-  if (item.kind === 'flag') return value === true ? item.yes : '';
-  if (item.kind !== 'count') return say.labelWith(item.label, wordsOf(item, value));
+  if (item.kind === 'flag') return value === true ? item.yesLabel : '';
+  if (item.kind !== 'count') return say.labelWith(item.label, valueText(item, value));
   return item.max === 1 ? item.label : say.countOf(plainText(value), item.label);
 }
 
@@ -153,6 +156,6 @@ function entries(input: Json): readonly (readonly [string, Json])[] {
 }
 
 function plainText(value: Json | undefined): string {
-  if (typeof value === 'number') return value >= 1000 ? dollars(value) : String(value);
+  if (typeof value === 'number') return value >= 1000 ? formatDollars(value) : String(value);
   return typeof value === 'string' ? value : '';
 }

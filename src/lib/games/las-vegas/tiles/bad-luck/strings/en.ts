@@ -1,5 +1,5 @@
 import { strengthWords } from '$lib/games/las-vegas/strings/en/shared';
-import { dollars, listed, plural, type Paragraphs } from '$lib/core';
+import { formatDollars, joinWithAnd, plural, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { Tiles } from '$lib/games/las-vegas/tiles/shared/tile-types';
 
@@ -9,17 +9,20 @@ function sentence({ dice, notes, chips, change, over, exact, missing }: ChargedW
   const reasonText = `${name} is lowest here with ${dice.count === 0 ? 'no dice' : strengthWords(dice)}`;
   if (notes === 0 && chips === 0) return `${reasonText}, but has no notes or chips and pays nothing.`;
   const parts = [
-    ...(notes > 0 ? [`${dollars(notes)} in notes`] : []),
+    ...(notes > 0 ? [`${formatDollars(notes)} in notes`] : []),
     ...(chips > 0 ? [plural(chips, 'chip')] : [])
   ].join(' and ');
-  const paid = `${reasonText} and pays the bank ${parts}`;
-  const paidWords = change > 0 ? `${paid}, getting ${dollars(change)} back` : paid;
+  const paymentSentence = `${reasonText} and pays the bank ${parts}`;
+  const paymentWithChange =
+    change > 0 ? `${paymentSentence}, getting ${formatDollars(change)} back` : paymentSentence;
   if (over > 0 && exact)
-    return `${paidWords}. No note covers the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so it’s added to the total as cash.`;
+    return `${paymentWithChange}. No note covers the ${change > 0 ? 'other ' : ''}${formatDollars(over)} of change, so it’s added to the total as cash.`;
   if (over > 0)
-    return `${paidWords}. The bank has no note for the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so that is lost.`;
-  if (change > 0) return `${paidWords}.`;
-  return missing > 0 ? `${paid}. The missing ${dollars(missing)} is forgiven.` : `${paid}.`;
+    return `${paymentWithChange}. The bank has no note for the ${change > 0 ? 'other ' : ''}${formatDollars(over)} of change, so that is lost.`;
+  if (change > 0) return `${paymentWithChange}.`;
+  return missing > 0
+    ? `${paymentSentence}. The missing ${formatDollars(missing)} is forgiven.`
+    : `${paymentSentence}.`;
 }
 
 /** The texts of the tile. */
@@ -33,12 +36,12 @@ export const text: TileText<'bad-luck'> = {
     badLuckSpared: ({ player, dice, fewest }, names) =>
       `${names(player)} has ${strengthWords(dice)} here, more than the fewest (${fewest === 0 ? 'none' : fewest}), and pays nothing.`,
     debtSetOff: ({ player, value, off }, names) =>
-      `The bank owes ${names(player)} ${dollars(value)}, and ${off === value ? 'that' : `${dollars(off)} of that`} covers what ${names(player)} couldn’t pay for Bad Luck.`
+      `The bank owes ${names(player)} ${formatDollars(value)}, and ${off === value ? 'that' : `${formatDollars(off)} of that`} covers what ${names(player)} couldn’t pay for Bad Luck.`
   }
 };
 
 export const wouldPayNow = (players: readonly string[], value: number) =>
-  `${listed(players)} would pay ${dollars(value)} now.`;
+  `${joinWithAnd(players)} would pay ${formatDollars(value)} now.`;
 
 // Referee
 export const whatDoesBadLuckCost = 'What does Bad Luck cost?';
@@ -58,7 +61,7 @@ export const holdings = {
 };
 export const aBankWhoseNotesAreCounted = 'A bank whose notes are counted';
 export const theFewestPayAndGet = 'The fewest pay and get one note back';
-export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
+export const neutralGreyOrBlackDice = 'Neutral, grey or black dice';
 export const neutral = {
   title: 'Neutral dice (two players)',
   description:

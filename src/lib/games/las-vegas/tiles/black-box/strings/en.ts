@@ -1,19 +1,19 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { capital, dollars, listed, plural, type Paragraphs } from '$lib/core';
+import { capitalize, formatDollars, joinWithAnd, plural, type Paragraphs } from '$lib/core';
 import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** "$60,000, 2 chips and two blanks": what is in a pile, the same tokens together. */
 function pileLabel(pile: readonly number[]): string {
-  const paying = pile.filter((token) => token > 0).map(sumWords);
-  const blanks = pile.filter((token) => token === 0).length;
-  return listed(blanks === 0 ? paying : [...paying, plural(blanks, 'blank')]);
+  const values = pile.filter((token) => token > 0).map(sumWords);
+  const blankCount = pile.filter((token) => token === 0).length;
+  return joinWithAnd(blankCount === 0 ? values : [...values, plural(blankCount, 'blank')]);
 }
 
-function pileWords(tokens: number | undefined, others: number | undefined): string {
-  if (tokens === undefined || others === undefined) return 'a Black Box pile';
-  if (tokens === others) return `one of two piles of ${plural(tokens, 'token')}`;
-  return `the pile of ${plural(tokens, 'token')} over the pile of ${others}`;
+function pileWords(tokens: number | undefined, otherTokens: number | undefined): string {
+  if (tokens === undefined || otherTokens === undefined) return 'a Black Box pile';
+  if (tokens === otherTokens) return `one of two piles of ${plural(tokens, 'token')}`;
+  return `the pile of ${plural(tokens, 'token')} over the pile of ${otherTokens}`;
 }
 
 /** The texts of the tile. */
@@ -34,11 +34,11 @@ export const text: TileText<
   logLines: {
     split: (_, name) => `The tokens of the Black Box are split into two piles for ${name}.`,
     pick: ({ pick }, name) => `${name} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
-    told: ({ value }, name) => `${name} chooses a pile worth ${dollars(value)}.`
+    told: ({ value }, name) => `${name} chooses a pile worth ${formatDollars(value)}.`
   },
   undoTexts: {
     split: () => 'the two Black Box piles',
-    told: ({ value }, name) => `${name}’s pile, ${dollars(value)}`
+    told: ({ value }, name) => `${name}’s pile, ${formatDollars(value)}`
   },
   askTexts: {
     split: ({ name, owner }) => ({
@@ -67,7 +67,7 @@ export const text: TileText<
     split: ({ pile = [] }) => `One pile: ${pileLabel(pile)}`,
     pick: ({ pick }, { step: { sizes = [] } }) =>
       `${pick === 0 ? 'One pile' : 'The other pile'}: ${plural(sizes[pick] ?? 0, 'token')}`,
-    told: ({ value }) => capital(sumWords(value))
+    told: ({ value }) => capitalize(sumWords(value))
   },
   stateSentence: () => 'It has six tokens, and three of them are blank.',
   waitingSentence: ({ owner, step }) =>
@@ -78,8 +78,8 @@ export const text: TileText<
 
 // Board
 export const eachPileNeedsAtLeast = 'Each pile needs at least one token.';
-export const inOnePileInTheOther = (first: number, number: number) =>
-  `${plural(first, 'token')} in one pile, ${number} in the other.`;
+export const inOnePileInTheOther = (firstSize: number, number: number) =>
+  `${plural(firstSize, 'token')} in one pile, ${number} in the other.`;
 
 // Piles
 export const theSixTokens = 'The six tokens';
@@ -93,7 +93,7 @@ export const onePileTheOther = (size: number, other: number) => `One pile ${size
 export const token = (count: number) => plural(count, 'token');
 
 // Referee
-export const aTokenOfTheBlack = 'a Black Box token';
+export const aBlackBoxToken = 'a Black Box token';
 export const aListOfTokens = 'a list of tokens';
 export const twoPilesOfTokens = 'two piles of tokens';
 export const pile = 'Pile';
@@ -108,8 +108,7 @@ export const second = 'Second';
 export const theFirstPileIs0 = 'the first pile is 0, the second 1';
 export const chosen = { title: 'The pile that was chosen', description: 'which of the piles' };
 export const twoTokensOf2Chips = 'Two tokens of 2 chips make one note';
-export const theSixTokens6000020000 =
-  'the six tokens 60000, 20000, 20000, 0, 0 and 0, at least one in each pile';
+export const sixTokenValues = 'the six tokens 60000, 20000, 20000, 0, 0 and 0, at least one in each pile';
 
 // Missing pieces
 export const blackBoxTokens = 'Black Box tokens';

@@ -1,4 +1,4 @@
-import { capital, listed, plural, type Paragraphs } from '$lib/core';
+import { capitalize, joinWithAnd, plural, type Paragraphs } from '$lib/core';
 import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
@@ -40,17 +40,17 @@ export const text: TileText<
     ...casinoPicks,
     gray: (value) => `the cluster of ${plural(value, 'grey die', 'grey dice')}`
   },
-  resultLabels: { block: ({ gray }) => capital(plural(gray, 'grey die', 'grey dice')) },
+  resultLabels: { block: ({ gray }) => capitalize(plural(gray, 'grey die', 'grey dice')) },
   stateSentence: ({ pieces }) =>
     pieces.clusters.length === 0
       ? 'All the grey dice are gone.'
-      : `Clusters of grey dice left: ${listed(pieces.clusters.map(String))}.`
+      : `Clusters of grey dice left: ${joinWithAnd(pieces.clusters.map(String))}.`
 };
 
 // Board
 export const aClusterOfGreyDice = 'A cluster of grey dice';
-export const greyDieGreyDice = (gray: number) => plural(gray, 'grey die', 'grey dice');
-export const left = (count: number) => `${count} left`;
+export const greyDieGreyDice = (count: number) => plural(count, 'grey die', 'grey dice');
+export const countLeft = (count: number) => `${count} left`;
 
 // Referee
 export const blockItCase = { title: 'Which grey dice go where?', shortName: 'Block It!' };
@@ -70,7 +70,8 @@ export const closed = {
   more: 'A casino is closed',
   description: 'the casino that No Entry! has closed'
 };
-export const fewerThanAllClusters = (all: number) => `fewer than the ${all} clusters of that size`;
+export const fewerThanAllClusters = (clusterCount: number) =>
+  `fewer than the ${clusterCount} clusters of that size`;
 export const threeAtOnce = 'Three at once';
 
 // Rulebook

@@ -1,4 +1,4 @@
-import { capital, dollars, listed, type PlayerId, type Paragraphs } from '$lib/core';
+import { capitalize, formatDollars, joinWithAnd, type PlayerId, type Paragraphs } from '$lib/core';
 import { diceWords, dicePlaceWords, strengthWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
@@ -20,11 +20,11 @@ export const text: TileText<
     'Move as many of your dice as you like from this casino to the tile. At the payout the tile pays like a casino: $60,000 and $30,000 from the bank.',
   sentences: {
     doubleDownPaid: ({ dice, place, value }, names) =>
-      `${names(dice.who as PlayerId)} ${place === 1 ? 'wins' : 'is second on'} Double Down with ${strengthWords(dice)} and gets ${dollars(value)}.`,
+      `${names(dice.who as PlayerId)} ${place === 1 ? 'wins' : 'is second on'} Double Down with ${strengthWords(dice)} and gets ${formatDollars(value)}.`,
     doubleDownTied: ({ dice, others }, names) =>
-      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down and ties with ${listed(others.map(({ who }) => names(who as PlayerId)))}. Tied dice are removed, so ${names(dice.who as PlayerId)} gets nothing.`,
+      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down and ties with ${joinWithAnd(others.map(({ who }) => names(who as PlayerId)))}. Tied dice are removed, so ${names(dice.who as PlayerId)} gets nothing.`,
     doubleDownThird: ({ dice, better }, names) =>
-      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, behind ${listed(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))}, and gets nothing.`
+      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, behind ${joinWithAnd(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))}, and gets nothing.`
   },
   logLines: {
     move: (move, name) =>
@@ -49,13 +49,13 @@ export const text: TileText<
     })
   },
   choices: {
-    move: (move) => (move.small === 0 && move.big === 0 ? 'None' : capital(diceWords(move))),
+    move: (move) => (move.small === 0 && move.big === 0 ? 'None' : capitalize(diceWords(move))),
     lies: (move, { names }) => `${names(move.player)}: ${diceWords(move)}`
   },
   tapLabels: {
     big: (value) => (value === 1 ? 'the big die' : 'no big die')
   },
-  resultLabels: { lies: (move) => capital(diceWords(move)) },
+  resultLabels: { lies: (move) => capitalize(diceWords(move)) },
   stateSentence: ({ pieces, names }) =>
     dicePlaceWords(pieces.dice, 'on the tile', names) ?? 'There are no dice on it.',
   waitingSentence: () => 'Dice moved here no longer count at the casino.'
@@ -68,7 +68,7 @@ export const none = 'none';
 export const theBigDieAlone = 'The big die alone';
 export const moveNone = 'Move none';
 export const oneSmallDie = '1 small die';
-export const smallDice = (small: number) => `${small} small dice`;
+export const smallDice = (count: number) => `${count} small dice`;
 export const andTheBigOne = (dice: string) => `${dice} and the big one`;
 
 // Scene
@@ -78,7 +78,7 @@ export const nothing = 'nothing';
 export const noDiceOnTheTile = 'No dice on the tile yet.';
 
 // Referee
-export const whoIsPaidOnDouble = 'Who is paid on Double Down?';
+export const whoIsPaidOnDoubleDown = 'Who is paid on Double Down?';
 export const doubleDown = 'Double Down';
 
 export const zeroToFivePlayers = 'none to five players by name, and what they have on the tile';

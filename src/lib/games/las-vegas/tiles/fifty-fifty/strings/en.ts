@@ -2,7 +2,7 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { AskText } from '$lib/games/contract/define';
-import { capital, inWords, type Paragraphs } from '$lib/core';
+import { capitalize, numberWord, type Paragraphs } from '$lib/core';
 
 /** "First 6, then 8: higher, and the bet is won." */
 export function sumsWords(sums: readonly number[], name: string, value: number): string {
@@ -12,16 +12,16 @@ export function sumsWords(sums: readonly number[], name: string, value: number):
   const winningBet = last > before ? 'higher' : 'lower';
   if (sums.length === 2) return `First ${before}, then ${last}: ${winningBet}, and the bet is won.`;
   const [, ...bets] = sums;
-  return `First ${before}, then ${last}: ${winningBet}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(value)}.`;
+  return `First ${before}, then ${last}: ${winningBet}, and the bet is won. ${capitalize(numberWord(bets.length))} bets won are worth ${sumWords(value)}.`;
 }
 
 /** A bet in the middle of a sentence. */
-const BET_SAID = { higher: 'higher', lower: 'lower' };
+const BET_TEXTS = { higher: 'higher', lower: 'lower' };
 
-type Bet = keyof typeof BET_SAID;
+type Bet = keyof typeof BET_TEXTS;
 
 /** Shown while the dice are about to decide a bet. */
-export const hasBet = (player: string, bet: Bet) => `${player} bet ${BET_SAID[bet]}. Roll both dice.`;
+export const hasBet = (player: string, bet: Bet) => `${player} bet ${BET_TEXTS[bet]}. Roll both dice.`;
 
 /** The button that bets. */
 export const BET_WORDS = { higher: 'Higher', lower: 'Lower' };
@@ -31,10 +31,10 @@ export const betHint = (player: string) => `${player} bets or stops. The same to
 
 /** Asks for a roll, which may decide a bet. */
 export function askingRoll(name: string, bet: Bet | undefined): AskText {
-  const words = askingThrow({ name });
-  if (bet === undefined) return words;
+  const throwText = askingThrow({ name });
+  if (bet === undefined) return throwText;
   const hint = hasBet(name, bet);
-  return { ...words, hint, table: { question: `What did ${name} roll?`, hint } };
+  return { ...throwText, hint, table: { question: `What did ${name} roll?`, hint } };
 }
 
 /** Asks for a bet after a roll of this sum, or for another one than `bet`. */
@@ -57,23 +57,23 @@ export const text: TileText<'fifty-fifty', 'logLines' | 'tapLabels' | 'stateSent
     'Roll both black dice. Then stop, or bet that the next total is higher or lower. Each bet you win is worth more, from 1 chip to $60,000. Lose one and you get nothing.',
   sentences: {
     fiftyFiftyTaken: ({ player, sums, value, rule }, names) => {
-      const run = `${names(player)} rolls ${sums.join(', then ')}`;
-      if (value === 0) return `${run}, stops at once and gets nothing.`;
+      const rollSentence = `${names(player)} rolls ${sums.join(', then ')}`;
+      if (value === 0) return `${rollSentence}, stops at once and gets nothing.`;
       return rule === '12.4'
-        ? `${run}, reaches the end of the track and gets ${sumWords(value)}.`
-        : `${run}, stops and gets ${sumWords(value)}.`;
+        ? `${rollSentence}, reaches the end of the track and gets ${sumWords(value)}.`
+        : `${rollSentence}, stops and gets ${sumWords(value)}.`;
     },
     fiftyFiftyLost: ({ player, bet, sum, before }, names) =>
       sum === before
-        ? `${names(player)} bets ${BET_SAID[bet]} than ${before} and rolls ${sum} again. The same total loses, so ${names(player)} gets nothing.`
-        : `${names(player)} bets ${BET_SAID[bet]} than ${before} but rolls ${sum}, so ${names(player)} gets nothing.`
+        ? `${names(player)} bets ${BET_TEXTS[bet]} than ${before} and rolls ${sum} again. The same total loses, so ${names(player)} gets nothing.`
+        : `${names(player)} bets ${BET_TEXTS[bet]} than ${before} but rolls ${sum}, so ${names(player)} gets nothing.`
   },
   logLines: {
     throw: rolledWord,
     stop: (_, name) => `${name} stops.`,
-    bet: ({ bet }, name) => `${name} bets ${BET_SAID[bet]}.`
+    bet: ({ bet }, name) => `${name} bets ${BET_TEXTS[bet]}.`
   },
-  tapLabels: { bet: (value) => `A bet on ${BET_SAID[value]}` },
+  tapLabels: { bet: (value) => `A bet on ${BET_TEXTS[value]}` },
   stateSentence: () => 'It pays 1 chip, $30,000, $40,000 or $60,000.'
 };
 
@@ -82,12 +82,12 @@ export const theBet = 'The bet';
 export const loses = 'loses';
 export const sameSum = 'Same total';
 export const noSum = 'no total';
-export const only = (from: number) => `only ${from}`;
-export const to = (from: number, to: number) => `${from} to ${to}`;
+export const onlySum = (from: number) => `only ${from}`;
+export const sumRange = (from: number, to: number) => `${from} to ${to}`;
 
 // Scene
 export const firstRoll = 'first roll';
-export const against = (sumOf: number) => `against ${sumOf}`;
+export const againstSum = (previousSum: number) => `against ${previousSum}`;
 export const lastSumRolled = 'last total rolled';
 export const itsValue = 'Its value';
 
@@ -98,7 +98,7 @@ export const whoBets = 'who bets';
 export const theBetsWonBeforeThisOne = 'the bets won before this one,';
 export const betsWonBefore = 'Bets won before';
 export const betsWonBeforeThisOne = 'bets won before this one';
-export const before = { title: 'The last total', description: 'the total of the last roll' };
+export const previousSum = { title: 'The last total', description: 'the total of the last roll' };
 export const higher = 'Higher';
 export const lower = 'Lower';
 
@@ -107,7 +107,7 @@ export const sum = { title: 'The total rolled', description: 'the total rolled n
 export const theSameSumLoses = 'The same total loses';
 
 // Missing pieces
-export const fifty = {
+export const roundCounter = {
   title: 'Fifty Fifty counter',
   one: 'round counter',
   many: 'round counters',

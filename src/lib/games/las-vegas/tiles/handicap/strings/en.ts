@@ -6,7 +6,7 @@ import {
   adjustPicks,
   askingAdjust
 } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import { listed, plural, type Paragraphs } from '$lib/core';
+import { joinWithAnd, plural, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The gain from each kind of picture, on a button. */
@@ -16,8 +16,8 @@ export const SLOT_WORDS = {
   adjust: 'Adjust a die'
 };
 
-function greyDie(from: number | undefined): string {
-  return from === undefined ? 'a grey die' : `a grey die from casino ${from}`;
+function greyDie(casino: number | undefined): string {
+  return casino === undefined ? 'a grey die' : `a grey die from casino ${casino}`;
 }
 
 /** The texts of the tile. */
@@ -71,7 +71,7 @@ export const text: TileText<
   },
   resultLabels: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
   stateSentence: ({ pieces: { free } }) =>
-    `Empty spaces: ${listed([
+    `Empty spaces: ${joinWithAnd([
       `${free.chip} for ${SLOT_WORDS.chip}`,
       `${free.money} for ${SLOT_WORDS.money}`,
       plural(free.adjust, 'that adjusts a die', 'that adjust a die')
@@ -79,20 +79,20 @@ export const text: TileText<
 };
 
 // Board
-export const aPictureOfTheTile = 'A space on the tile';
-export const free = (slot: number) => `${slot} free`;
+export const spaceOnTheTile = 'A space on the tile';
+export const freeSlots = (slot: number) => `${slot} free`;
 
 // Referee
 export const handicapCase = { title: 'What does a grey die on Handicap pay?', shortName: 'Handicap' };
 export const whoTakesTheDie = 'who takes the die';
-export const label1Chip = '1 chip';
+export const oneChip = '1 chip';
 export const adjustADie = 'Adjust a die';
-export const picture = { title: 'The space', description: 'the kind of space it is put on' };
+export const spaceMember = { title: 'The space', description: 'the kind of space it is put on' };
 export const spacesTaken = {
   title: 'Spaces of that kind taken',
   description: 'spaces of that kind that are already taken; there are 2, 3 and 4'
 };
-export const fewerThanAllSpaces = (pictures: number) => `fewer than the ${pictures} spaces of that kind`;
+export const fewerThanAllSpaces = (spaceCount: number) => `fewer than the ${spaceCount} spaces of that kind`;
 export const theLast30000 = 'The last $30,000';
 
 // Rulebook

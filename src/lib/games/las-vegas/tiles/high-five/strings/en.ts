@@ -1,5 +1,5 @@
 import { strengthWords } from '$lib/games/las-vegas/strings/en/shared';
-import { dollars, type Paragraphs } from '$lib/core';
+import { formatDollars, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The texts of the tile. */
@@ -14,7 +14,7 @@ export const text: TileText<'high-five', 'logLines' | 'askTexts' | 'choices' | '
     highFiveTaken: ({ player, dice }, names) =>
       `${names(player)} has ${strengthWords(dice)} here and takes the High Five token.`,
     highFivePaid: ({ player, value }, names) =>
-      `${names(player)} has the High Five token and gets ${dollars(value)}.`,
+      `${names(player)} has the High Five token and gets ${formatDollars(value)}.`,
     highFiveGone: ({ player, dice, holder }, names) =>
       `${names(player)} has ${strengthWords(dice)} here, but ${names(holder)} already has the High Five token, so ${names(player)} gets nothing.`
   },

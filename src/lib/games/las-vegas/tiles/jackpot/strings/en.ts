@@ -1,4 +1,4 @@
-import { dollars, type Paragraphs } from '$lib/core';
+import { formatDollars, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 
@@ -10,14 +10,14 @@ export const text: TileText<'jackpot', 'logLines' | 'askTexts' | 'stateSentence'
     'Roll both black dice. A seven or a double wins the amount under the counter. Anything else moves the counter up by $10,000, to $80,000 at most.',
   sentences: {
     jackpotWon: ({ player, dice, double, value }, names) =>
-      `${names(player)} rolls ${dice.join(' and ')}, ${double ? 'a double' : 'a seven'}, and wins the jackpot of ${dollars(value)}.`,
+      `${names(player)} rolls ${dice.join(' and ')}, ${double ? 'a double' : 'a seven'}, and wins the jackpot of ${formatDollars(value)}.`,
     jackpotGrows: ({ player, dice, counter }, names) =>
-      `${names(player)} rolls ${dice.join(' and ')}, neither a seven nor a double, and gets nothing. The jackpot is now ${dollars(counter)}.`
+      `${names(player)} rolls ${dice.join(' and ')}, neither a seven nor a double, and gets nothing. The jackpot is now ${formatDollars(counter)}.`
   },
   logLines: { throw: rolledWord },
   askTexts: { throw: askingThrow },
-  stateSentence: ({ pieces }) => `The counter is on ${dollars(pieces.counter)}.`,
-  waitingSentence: ({ pieces }) => `A seven or a double wins ${dollars(pieces.counter)}.`
+  stateSentence: ({ pieces }) => `The counter is on ${formatDollars(pieces.counter)}.`,
+  waitingSentence: ({ pieces }) => `A seven or a double wins ${formatDollars(pieces.counter)}.`
 };
 
 // Scene

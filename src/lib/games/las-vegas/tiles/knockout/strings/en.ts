@@ -1,12 +1,20 @@
 import { diceWords, dieLabel, dieWords, dicePlaceWords } from '$lib/games/las-vegas/strings/en/shared';
-import { capital, listed, possessive, type Names, type PlayerId, isolated, type Paragraphs } from '$lib/core';
+import {
+  capitalize,
+  joinWithAnd,
+  possessive,
+  type Names,
+  type PlayerId,
+  isolateName,
+  type Paragraphs
+} from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Names): string {
-  const returned = Object.entries(sizes) as [PlayerId, Size][];
-  return listed(
-    returned.map(([player, size]) =>
+  const sizesByPlayer = Object.entries(sizes) as [PlayerId, Size][];
+  return joinWithAnd(
+    sizesByPlayer.map(([player, size]) =>
       size === 'big'
         ? `${possessive(names(player))} big die`
         : `one of ${possessive(names(player))} small dice`
@@ -52,7 +60,7 @@ export const text: TileText<
   },
   choices: {
     give: ({ size }) => dieLabel(size),
-    together: ({ sizes }, { names }) => capital(givenWords(sizes, names)),
+    together: ({ sizes }, { names }) => capitalize(givenWords(sizes, names)),
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
   resultLabels: { lies: ({ size }) => dieLabel(size) },
@@ -66,7 +74,7 @@ export const theBarIsEmpty = 'The bar is empty.';
 
 // AskTogether
 export const putThemIntoTheBar = 'Put them in the bar';
-export const whichDieOf = (name: string) => `Which of ${possessive(isolated(name))} dice?`;
+export const whichDieOf = (name: string) => `Which of ${possessive(isolateName(name))} dice?`;
 
 // State
 export const barEmpty = 'bar empty';
@@ -83,8 +91,8 @@ export const dice = {
   description:
     'one to five players by name, with the dice they have left and in the bar; the player who activates the tile may be left out'
 };
-export const diceInTheBarAtMost = (bar: number) => `${bar} dice in the bar at most`;
-export const mostDice = (smallDice: number, bigDice: number) =>
+export const barLimit = (limit: number) => `${limit} dice in the bar at most`;
+export const diceLimit = (smallDice: number, bigDice: number) =>
   `${smallDice} small dice and ${bigDice} big one at most`;
 export const notThePlayerWhoActivates = 'someone other than the player who activates the tile';
 export const oneBackOneInOneFull = 'One comes back, one goes in, one is full';

@@ -1,5 +1,5 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { dollars, isolated, possessive, type Paragraphs } from '$lib/core';
+import { formatDollars, isolateName, possessive, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import {
   askingThrow,
@@ -50,8 +50,8 @@ export const text: TileText<
     myChoiceActivates: ({ player, face, rule }, names) => {
       if (face === undefined)
         return `${names(player)} rolls a 4, but there is no other tile to use it on, so nothing happens.`;
-      const uses = `${names(player)} uses the 4 on the tile at casino ${face}`;
-      return rule === '24.7' ? `${uses}, which does nothing now.` : `${uses}.`;
+      const useSentence = `${names(player)} uses the 4 on the tile at casino ${face}`;
+      return rule === '24.7' ? `${useSentence}, which does nothing now.` : `${useSentence}.`;
     },
     myChoiceStill: ({ face }) =>
       `Casino ${face} is closed, and by your house rule its tile then does nothing.`,
@@ -66,7 +66,7 @@ export const text: TileText<
         ? `${names(player)} puts a die on the golden space.`
         : `${names(player)} puts a die on the golden space, and the one that was there goes back to ${names(back)}.`,
     goldenPaid: ({ player, value }, names) =>
-      `${names(player)} has the die on the golden space and gets ${dollars(value)}.`
+      `${names(player)} has the die on the golden space and gets ${formatDollars(value)}.`
   },
   logLines: {
     throw: rolledWord,
@@ -110,7 +110,7 @@ export const text: TileText<
 };
 
 // Results
-export const dieOf = (name: string) => `${possessive(isolated(name))} die`;
+export const dieOf = (name: string) => `${possessive(isolateName(name))} die`;
 export const anotherTile = 'another tile';
 export const adjustADie = 'adjust a die';
 
@@ -156,7 +156,7 @@ export const owner = {
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';
 export const a6AndADie = 'A 6, and a die is already there';
-export const whatDoesTheGoldenSpace = 'What does the golden space pay?';
+export const whatGoldenSpacePays = 'What does the golden space pay?';
 export const ownerOfTheDieAtThePayout = 'whose die is there at the payout';
 export const aDieIsThere = 'A die is there';
 

@@ -1,6 +1,6 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
-import { listed, possessive, isolated, type Paragraphs } from '$lib/core';
+import { joinWithAnd, possessive, isolateName, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The texts of the tile. */
@@ -49,10 +49,10 @@ export const text: TileText<
   },
   resultLabels: { lies: ({ size }) => dieLabel(size) },
   stateSentence: ({ pieces, names }) => {
-    const occupied = Object.entries(pieces.spaces).map(
+    const spaceTexts = Object.entries(pieces.spaces).map(
       ([space, { player }]) => `${names(player)} on ${space}`
     );
-    return occupied.length === 0 ? 'All six spaces are empty.' : `Dice there: ${listed(occupied)}.`;
+    return spaceTexts.length === 0 ? 'All six spaces are empty.' : `Dice there: ${joinWithAnd(spaceTexts)}.`;
   },
   waitingSentence: () => 'A die already there goes to its casino.'
 };
@@ -64,7 +64,7 @@ export const placed = 'placed';
 
 // Scene
 export const spaceFree = (face: number) => `Space ${face}, free`;
-export const space = (face: number, name: string) => `Space ${face}, ${isolated(name)}`;
+export const space = (face: number, name: string) => `Space ${face}, ${isolateName(name)}`;
 
 // Referee
 export const spaceLabel = (space: number) => `space ${space}`;

@@ -22,10 +22,10 @@ export const text: TileText<
     'Close another casino, so no dice can be added or removed there. The counter moves on, and you get what its new space shows.',
   sentences: {
     noEntryClosed: ({ player, face, space, value }, names) => {
-      const closes = face === undefined ? 'closes another casino' : `closes casino ${face}`;
-      const place = space === 0 ? 'back on the start arrow' : `on space ${space}`;
-      const pays = sumWords(value);
-      return `${names(player)} ${closes}. The counter is ${place}, so ${names(player)} gets ${pays}.`;
+      const closingText = face === undefined ? 'closes another casino' : `closes casino ${face}`;
+      const placeText = space === 0 ? 'back on the start arrow' : `on space ${space}`;
+      const sumText = sumWords(value);
+      return `${names(player)} ${closingText}. The counter is ${placeText}, so ${names(player)} gets ${sumText}.`;
     },
     noEntryKept: ({ player, face }, names) =>
       `${names(player)} leaves ${face === undefined ? 'the token where it is' : `casino ${face} closed`}. The counter doesn’t move, so there’s no reward.`,
@@ -56,8 +56,7 @@ export const text: TileText<
 export const closeIt = 'Close it';
 
 // Ring
-export const theCounterMovesOnThe = (sumWords: string) =>
-  `The counter moves on: the next space pays ${sumWords}.`;
+export const counterMovesOn = (sumText: string) => `The counter moves on: the next space pays ${sumText}.`;
 
 // Referee
 export const aSpaceCountedFromTheArrow = 'a space, where 0 is the start arrow,';
@@ -87,7 +86,7 @@ export const ring = {
 };
 export const whatTheSpacesPay = (mostSpaces: number) =>
   `what the spaces after the start arrow pay in your copy: 1 to ${mostSpaces} of them, in whole dollars, 0 for an empty one`;
-export const from0To = (space: string, last: number) => `${space} from 0 to ${last}`;
+export const from0To = (space: string, lastSpace: number) => `${space} from 0 to ${lastSpace}`;
 export const theFirstClosing = 'The first closing';
 
 // Rulebook

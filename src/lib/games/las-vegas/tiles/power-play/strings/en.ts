@@ -1,4 +1,4 @@
-import { dieWords, subject } from '$lib/games/las-vegas/strings/en/shared';
+import { dieWords, subjectName } from '$lib/games/las-vegas/strings/en/shared';
 import { casinoPicks, diePicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { Paragraphs } from '$lib/core';
@@ -20,11 +20,11 @@ export const text: TileText<
     powerPlayBack: ({ player, leader }, names) =>
       leader === undefined
         ? `No one leads here alone, so ${names(player)} gives the Power Play token back.`
-        : `${subject(leader, names)} has the most dice here, so ${names(player)} gives the Power Play token back.`,
+        : `${subjectName(leader, names)} has the most dice here, so ${names(player)} gives the Power Play token back.`,
     powerPlayKept: ({ player, leader }, names) =>
       leader === undefined
         ? `${names(player)} alone has the most dice here and keeps the Power Play token.`
-        : `${subject(leader, names)} has the most dice here now, but by your house rule ${names(player)} keeps the Power Play token.`,
+        : `${subjectName(leader, names)} has the most dice here now, but by your house rule ${names(player)} keeps the Power Play token.`,
     powerPlayNot: ({ player }, names) =>
       `${names(player)} doesn’t lead here alone, so the Power Play token stays where it is.`,
     powerPlayRolled: ({ player }, names) =>
@@ -53,7 +53,7 @@ export const text: TileText<
 export const powerPlayToken = 'Power Play token';
 
 // Referee
-export const neutralOrBlankDice = 'Neutral or grey dice';
+export const neutralOrGreyDice = 'Neutral or grey dice';
 export const whoHasThePowerPlay = 'Who has the Power Play token?';
 export const powerPlay = 'Power Play';
 export const diceAtItsCasinoNow = 'Dice at its casino now';

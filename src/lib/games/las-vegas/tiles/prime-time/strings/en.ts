@@ -1,4 +1,4 @@
-import { listed, plural, type Paragraphs } from '$lib/core';
+import { joinWithAnd, plural, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { Face } from '$lib/games/las-vegas/types';
@@ -7,7 +7,7 @@ import type { Face } from '$lib/games/las-vegas/types';
 function whereTo(faces: readonly Face[]): string {
   const [one, other] = faces;
   if (one === other || other === undefined) return `casino ${String(one)}`;
-  return `casinos ${listed([String(one), String(other)])}`;
+  return `casinos ${joinWithAnd([String(one), String(other)])}`;
 }
 
 /** Why this player rolls the black dice. */
@@ -50,8 +50,8 @@ export const text: TileText<
   choices: {
     place: ({ faces }) => {
       if (faces.length === 0) return 'No black die';
-      const which = faces.length === 2 ? 'Both' : `The ${faces.join('')}`;
-      return `${which} at ${whereTo(faces)}`;
+      const diceText = faces.length === 2 ? 'Both' : `The ${faces.join('')}`;
+      return `${diceText} at ${whereTo(faces)}`;
     }
   },
   stateSentence: () => 'The black dice are rolled before the payout.',
@@ -59,7 +59,7 @@ export const text: TileText<
 };
 
 // Scene
-export const toTheCasinosOfTheir = 'to the casinos of their numbers';
+export const toCasinosOfTheirNumbers = 'to the casinos of their numbers';
 
 // Referee
 export const whoRollsInPrimeTime = 'Who rolls in Prime Time?';
@@ -70,7 +70,7 @@ export const neutral = {
   title: 'Neutral dice (two players)',
   description: 'the neutral colour in a two-player game'
 };
-export const neutralOrBlankDice = 'Neutral or grey dice';
+export const neutralOrGreyDice = 'Neutral or grey dice';
 export const gray = { title: 'Grey dice', description: 'grey dice, another imaginary player' };
 export const theTwoLeadersTie = 'The two leaders tie';
 export const theGreyDiceLead = 'The grey dice lead';

@@ -4,6 +4,6 @@ export const beforeAnyCasinoPays = 'Before any casino pays';
 export const badLuckChipsAndNotes = 'Bad Luck: paying chips as well as notes';
 export const onlyIfAllNotesAreLess = 'Only if all your notes add up to less';
 export const alsoForExactly50000 = 'Also to make $50,000 exactly';
-export const badLuckChangeThatNoNote = 'Bad Luck: change too small for a note';
+export const badLuckSmallChange = 'Bad Luck: change too small for a note';
 export const staysWithTheBank = 'Stays with the bank';
 export const comesBackInCash = 'Comes back in cash';

@@ -1,10 +1,10 @@
-import { listed } from '$lib/core';
+import { joinWithAnd } from '$lib/core';
 
 // Your copy’s ring
 export const unreadRing =
   'Not every space of your No Entry! ring can be read, so the game uses the one in the rulebook.';
 export const ringIsYours = (spaces: readonly string[]) =>
-  `The No Entry! ring is the one in your copy: after the arrow, ${listed(spaces)}.`;
+  `The No Entry! ring is the one in your copy: after the arrow, ${joinWithAnd(spaces)}.`;
 
 // The pieces
 export const noEntryCounter = 'No Entry counter';

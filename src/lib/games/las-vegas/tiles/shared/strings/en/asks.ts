@@ -1,4 +1,4 @@
-import { dollars, plural, type Names } from '$lib/core';
+import { formatDollars, plural, type Names } from '$lib/core';
 import type { AskText } from '$lib/games/contract/define';
 import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
 import { choiceContext, askTextContext } from '$lib/games/las-vegas/tiles/shared/text-context';
@@ -22,7 +22,7 @@ function bankCounted({ ask, view }: TableAskContext): Pick<AskText, 'question' |
   const kind = view.royale?.counting?.kind;
   if (kind !== undefined)
     return {
-      question: `How many ${dollars(kind)} notes does the bank have?`,
+      question: `How many ${formatDollars(kind)} notes does the bank have?`,
       hint: 'It may be running out. Once you’ve entered this, it pays.'
     };
   return {
@@ -82,15 +82,15 @@ function rewardWords(tile: TileId): AskText {
 }
 
 /** The text of an ask of the main game; each tile has that of its own asks. */
-export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskText {
-  const id = ROYALE_ASKS.find((item) => item === current.id);
-  if (id !== undefined) return ROYALE_ASK_WORDS[id]({ ask: current, view, names });
-  const { tile, step } = current.params ?? {};
-  if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${current.id}” has no words`);
+export function royaleAsk(currentAsk: LasVegasAsk, view: View, names: Names): AskText {
+  const id = ROYALE_ASKS.find((item) => item === currentAsk.id);
+  if (id !== undefined) return ROYALE_ASK_WORDS[id]({ ask: currentAsk, view, names });
+  const { tile, step } = currentAsk.params ?? {};
+  if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${currentAsk.id}” has no words`);
   if (step === 'reward') return rewardWords(tile);
-  const words = tileOf(tile).askTexts[String(step)];
-  if (words === undefined) throw new RangeError(`“${current.id}” has no words`);
-  return words(askTextContext(tile, current, view, names));
+  const askText = tileOf(tile).askTexts[String(step)];
+  if (askText === undefined) throw new RangeError(`“${currentAsk.id}” has no words`);
+  return askText(askTextContext(tile, currentAsk, view, names));
 }
 
 /** The label of a button that makes this choice. */

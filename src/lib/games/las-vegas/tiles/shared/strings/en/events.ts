@@ -1,4 +1,4 @@
-import { dollars, inWords, type Names } from '$lib/core';
+import { formatDollars, numberWord, type Names } from '$lib/core';
 import { undo } from '$lib/games/las-vegas/strings/en/undo';
 import { tileOf, titleOf } from '$lib/games/las-vegas/tiles';
 import type { LogEvent, RoyaleEvent } from '$lib/games/las-vegas/types';
@@ -6,25 +6,25 @@ import type { LogEvent, RoyaleEvent } from '$lib/games/las-vegas/types';
 type EventOf<Code extends RoyaleEvent['code']> = Extract<RoyaleEvent, { code: Code }>;
 
 /** The line of the log for a move that only the main game has. */
-export function royaleLine(fact: RoyaleEvent, names: Names): string {
-  switch (fact.code) {
+export function royaleLine(event: RoyaleEvent, names: Names): string {
+  switch (event.code) {
     case 'laid':
-      return `${titleOf(fact.tile)} goes to casino ${fact.at}.`;
+      return `${titleOf(event.tile)} goes to casino ${event.at}.`;
     case 'bank':
-      return bankLine(fact);
+      return bankLine(event);
     case 'countBank':
       return 'The bank is counted.';
     case 'reward':
-      return `${titleOf(fact.tile)} paid ${names(fact.player)} ${dollars(fact.value)}.`;
+      return `${titleOf(event.tile)} paid ${names(event.player)} ${formatDollars(event.value)}.`;
     case 'tile':
-      return tileLine(fact, names);
+      return tileLine(event, names);
   }
 }
 
 function bankLine({ counted, only }: EventOf<'bank'>): string {
   if (!counted) return 'The bank’s notes aren’t counted.';
   if (only === undefined) return 'The bank’s notes are known.';
-  return `The bank has ${only.count === 0 ? 'no' : inWords(only.count)} ${dollars(only.value)} ${only.count === 1 ? 'note' : 'notes'}.`;
+  return `The bank has ${only.count === 0 ? 'no' : numberWord(only.count)} ${formatDollars(only.value)} ${only.count === 1 ? 'note' : 'notes'}.`;
 }
 
 function tileLine({ player, move }: EventOf<'tile'>, names: Names): string {
@@ -32,30 +32,30 @@ function tileLine({ player, move }: EventOf<'tile'>, names: Names): string {
 }
 
 /** The label of undo for such a line, and for the line that is undone with it. */
-export function royaleUndo(fact: RoyaleEvent, names: Names, along?: LogEvent): string | undefined {
-  switch (fact.code) {
+export function royaleUndo(event: RoyaleEvent, names: Names, undoneWith?: LogEvent): string | undefined {
+  switch (event.code) {
     case 'laid':
-      return `${titleOf(fact.tile)} at casino ${fact.at}`;
+      return `${titleOf(event.tile)} at casino ${event.at}`;
     case 'bank':
-      if (along !== undefined) return undo(along, names);
-      if (fact.only !== undefined) return `the bank’s ${dollars(fact.only.value)} notes`;
-      return fact.counted ? 'the notes of the bank' : 'leaving the bank uncounted';
+      if (undoneWith !== undefined) return undo(undoneWith, names);
+      if (event.only !== undefined) return `the bank’s ${formatDollars(event.only.value)} notes`;
+      return event.counted ? 'the notes of the bank' : 'leaving the bank uncounted';
     case 'countBank':
       return 'counting the bank';
     case 'reward':
-      return `${names(fact.player)}’s ${dollars(fact.value)} from ${titleOf(fact.tile)}`;
+      return `${names(event.player)}’s ${formatDollars(event.value)} from ${titleOf(event.tile)}`;
     case 'tile':
-      return undoTile(fact, names, along);
+      return undoTile(event, names, undoneWith);
   }
 }
 
-function undoTile({ player, move }: EventOf<'tile'>, names: Names, along?: LogEvent): string {
+function undoTile({ player, move }: EventOf<'tile'>, names: Names, undoneWith?: LogEvent): string {
   const name = names(player);
   if (move.do === 'throw') {
-    const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and roll' : 'roll';
-    return `${name}’s ${bet}, ${move.dice.join(' and ')}`;
+    const rollText = undoneWith?.code === 'tile' && undoneWith.move.do === 'bet' ? 'bet and roll' : 'roll';
+    return `${name}’s ${rollText}, ${move.dice.join(' and ')}`;
   }
   const { logLines, undoTexts } = tileOf(move.tile);
-  const sentence = undoTexts?.[move.do] ?? logLines[move.do];
-  return (sentence?.(move, name, names) ?? '').replace(/\.$/, '');
+  const logText = undoTexts?.[move.do] ?? logLines[move.do];
+  return (logText?.(move, name, names) ?? '').replace(/\.$/, '');
 }

@@ -3,7 +3,7 @@ import type { Face } from '$lib/games/las-vegas/types';
 import { dieWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { AskText } from '$lib/games/contract/define';
 import type { Adjustment } from '$lib/games/las-vegas/tiles/shared/adjust';
-import { listed } from '$lib/core';
+import { joinWithAnd } from '$lib/core';
 
 /** The label of undo for a part of an answer that several tiles ask for. */
 
@@ -69,5 +69,5 @@ export function askingThrow({ name }: { readonly name: string }): AskText {
 
 /** The line of the log for a throw. */
 export function rolledWord({ dice }: { readonly dice: readonly Face[] }, name: string): string {
-  return `${name} rolls ${listed(dice.map(String))} with the black dice.`;
+  return `${name} rolls ${joinWithAnd(dice.map(String))} with the black dice.`;
 }
