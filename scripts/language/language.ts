@@ -1,6 +1,6 @@
 /**
  * Lists every module of strings as a type. A translation has one module for each of them, and this compiles only if no
- * sentence is missing: `const german: Language['src/routes/settings/strings/en'] = await import('./words.de')`.
+ * sentence is missing: `const germanWords: Language['src/routes/settings/strings/en'] = await import('./words.de')`.
  */
 export interface Language {
   readonly 'src/lib/chip-cards/strings/en': Spoken<typeof import('../../src/lib/chip-cards/strings/en')>;

@@ -78,7 +78,7 @@ export interface WrittenFile {
 }
 
 interface ExportControl {
-  /** Stops the work before the next game; `writeExport` then rejects with the reason of the signal. */
+  /** Stops the work before the next game; `makeExportFile` then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
   /** Called with the number of games that are done. */
   readonly onprogress?: (count: number) => void;

@@ -35,7 +35,7 @@ export interface LogReading<Move> {
   readonly correctionBySeq: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
   /**
    * Every move or end that a correction dropped, or that was undone and can no longer be redone, oldest first. Only the
-   * rules know which of them were entered again since: `droppedFrom` leaves those out.
+   * rules know which of them were entered again since: `findDroppedEntries` leaves those out.
    */
   readonly droppedEntries: readonly PlayEntry<Move>[];
   /** The replacements of players that are in effect, oldest first. */

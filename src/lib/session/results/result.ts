@@ -31,7 +31,7 @@ export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<
 
 /**
  * The result of a match that is over after this entry, stored with its reasons, so that no later rule can change it;
- * undefined while the match continues. Its sentences contain seat ids instead of names: `wordedResult` puts the names in.
+ * undefined while the match continues. Its sentences contain seat ids instead of names: `toWordedResult` puts the names in.
  */
 export function resultOf(
   game: Game,

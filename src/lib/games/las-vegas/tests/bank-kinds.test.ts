@@ -6,7 +6,7 @@ import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import type { Move, State } from '$lib/games/las-vegas/types';
 
-/** p1 has placed at casinos 2 and 3, Pay Day is at casino 1, and `thirties` notes of $30,000 are unseen. */
+/** p1 has placed at casinos 2 and 3, Pay Day is at casino 1, and `unseenThirties` notes of $30,000 are unseen. */
 function payDay(round: number, unseenThirties: number): TestMatch {
   const { state } = table(3, ['pay-day'], {
     bank: 'whenNeeded',
