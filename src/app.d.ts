@@ -2,7 +2,7 @@ declare global {
   namespace App {
     interface PageState {
       /** The number of sheets open over the page; the address is the same. */
-      overlayDepth?: number;
+      over?: number;
     }
   }
 }

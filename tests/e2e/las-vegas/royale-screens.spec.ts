@@ -129,13 +129,15 @@ test.describe('six tiles and five long names at every width', () => {
     const bankQuestion = page.getByRole('heading', { level: 2, name: mentioning('$30,000') });
     await expect(bankQuestion).toBeVisible();
     await expect(
-      page.getByRole('button', { name: lasVegasStepText.kindStep(30000, undefined) })
+      page.getByRole('button', { name: lasVegasBoardRoyaleWords.kindStep(30000, undefined) })
     ).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);
     const field = page.getByRole('group', { name: lasVegasBoardRoyaleWords.notesOfInTheBank(30000) });
     await stepButton(field, 1).click();
     await stepButton(field, 1).click();
-    await page.getByRole('button', { name: lasVegasStepText.kindStep(30000, 2), exact: true }).click();
+    await page
+      .getByRole('button', { name: lasVegasBoardRoyaleWords.kindStep(30000, 2), exact: true })
+      .click();
     await expect(
       page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Ben') })
     ).toBeVisible();

@@ -11,7 +11,7 @@ export function playEffect(kind: Sound): void {
 
 /** Prepares the device for a throw that will soon be shown. */
 export function wakeAudio(): void {
-  withSynth((synth) => synth.wakeAudio());
+  withSynth((synth) => synth.wake());
 }
 
 /** Plays a throw whose dice have been visible since this time of `performance.now()`. */

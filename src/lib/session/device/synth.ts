@@ -7,7 +7,7 @@ export type DiceContact = readonly [at: number, force: number];
 /** The sound generator. */
 export interface Synth {
   readonly play: (kind: Sound) => void;
-  readonly wakeAudio: () => void;
+  readonly wake: () => void;
   /**
    * Plays the contacts of a throw: the harder something hits, the louder and brighter it is. `since` is when the throw
    * was first seen, by `performance.now()`; contacts that would be heard too late are left out.
@@ -83,7 +83,7 @@ function openContext(): AudioContext {
 }
 
 /** Wakes the device, which takes a moment, for a sound that is to come. */
-export function wakeAudio(): void {
+export function wake(): void {
   runWhenAwake(() => undefined);
 }
 

@@ -88,7 +88,7 @@ function findPlayProblem(game: Game, match: Match, entries: Log): string | undef
 /** The taps of a draft that today's rules and labels can follow, and whether some of them are lost. */
 interface FittingTaps {
   readonly taps: readonly AskTap[];
-  readonly areTapsMissing: boolean;
+  readonly isCut: boolean;
 }
 
 /**
@@ -104,7 +104,7 @@ export async function findFittingTaps(
   const { version = 1 } = draft;
   const { tapVersion, olderTaps } = game.storedData;
   const isOlder = version === tapVersion - 1 && olderTaps !== undefined;
-  const noTaps: FittingTaps = { taps: [], areTapsMissing: draft.taps.length > 0 };
+  const noTaps: FittingTaps = { taps: [], isCut: draft.taps.length > 0 };
   if (version !== tapVersion && !isOlder) return noTaps;
   try {
     const { replay } = replaySafely(game, match, entries);
@@ -113,7 +113,7 @@ export async function findFittingTaps(
     const taps = isOlder ? (await olderTaps()).olderTaps(draft.taps, view, asks) : draft.taps;
     const firstMisfitIndex = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
     const tapsThatFit = firstMisfitIndex < 0 ? taps : taps.slice(0, firstMisfitIndex);
-    return { taps: tapsThatFit.filter(isAskTap), areTapsMissing: firstMisfitIndex >= 0 };
+    return { taps: tapsThatFit.filter(isAskTap), isCut: firstMisfitIndex >= 0 };
   } catch {
     return noTaps;
   }

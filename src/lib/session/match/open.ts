@@ -88,7 +88,7 @@ async function openSavedLog(
   const isDraftOutdated = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
   const fittedTaps =
     draft === undefined || isDraftOutdated ? undefined : await findFittingTaps(game, match, entries, draft);
-  const areTapsLost = isDraftUnread === true || fittedTaps?.areTapsMissing === true;
+  const areTapsLost = isDraftUnread === true || fittedTaps?.isCut === true;
   const fittingDraft = draft &&
     fittedTaps && { ...draft, taps: fittedTaps.taps, version: game.storedData.tapVersion };
   const log = new PersistedLog({ ...savedLog, draft: fittingDraft }, matchArchive, database);

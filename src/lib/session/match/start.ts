@@ -61,7 +61,7 @@ async function saveMatch(database: Database, matchSetup: Omit<Match, 'id' | 'sta
   const startedAt = timeNow();
   const directory = playerDirectoryOf(database);
   await directory.load();
-  const { seats, people } = directory.seatPeople(matchSetup.seats, startedAt);
+  const { seats, people } = directory.seat(matchSetup.seats, startedAt);
   const match: Match = cloneJson({ id: newId(), ...matchSetup, seats, startedAt });
   try {
     await addMatch(database, match, people);

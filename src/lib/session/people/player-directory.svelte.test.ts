@@ -97,17 +97,17 @@ describe('taking a seat', () => {
     names.map((name, index) => ({ ...oldSeats[index]!, name }));
 
   test('links the seat with the known player of that name, or with someone new', () => {
-    const [anna] = people.seatPeople(seatsFor('Anna', 'Carla'), 5).people;
+    const [anna] = people.seat(seatsFor('Anna', 'Carla'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: ['Anna'], usedAt: 5 });
     people.addPeople([anna!], false);
-    const { seats } = people.seatPeople(seatsFor('Anna', 'Carla'), 6);
+    const { seats } = people.seat(seatsFor('Anna', 'Carla'), 6);
     expect(seats[0]?.person).toBe(anna?.id);
     expect(seats[1]?.person).not.toBe(anna?.id);
   });
 
   test('is possible under a former name of someone else', () => {
     people.rename(oldSeats[0]!, 'Anne');
-    const [anna] = people.seatPeople(seatsFor('Anna'), 5).people;
+    const [anna] = people.seat(seatsFor('Anna'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: [] });
     people.addPeople([anna!], false);
     expect(currentNames()).toEqual(['Anne', 'Ben']);
@@ -115,8 +115,8 @@ describe('taking a seat', () => {
 });
 
 test('only someone else counts as a namesake', () => {
-  expect(people.findNamesake(oldSeats[0]!, 'Ben')?.name).toBe('Ben');
-  expect(people.findNamesake(oldSeats[0]!, 'Anna')).toBeUndefined();
+  expect(people.namesake(oldSeats[0]!, 'Ben')?.name).toBe('Ben');
+  expect(people.namesake(oldSeats[0]!, 'Anna')).toBeUndefined();
   expect(people.findLookalike('BEN')).toBe('Ben');
 });
 

@@ -99,7 +99,7 @@ export class PlayerDirectory {
   }
 
   /** Another person with this name. */
-  findNamesake(occupant: SeatOccupant, name: string): KnownPlayer | undefined {
+  namesake(occupant: SeatOccupant, name: string): KnownPlayer | undefined {
     const id = personOf(this.#known.people, occupant)?.id;
     const namesake = this.remembered.find((player) => player.name === name);
     return namesake?.name === this.nameOf(occupant) || (id !== undefined && namesake?.person === id)
@@ -108,13 +108,13 @@ export class PlayerDirectory {
   }
 
   /** The seats of a new match with their people, and the records of these people to save; nothing is saved yet. */
-  seatPeople(seats: readonly Seat[], usedAt: number): ReturnType<typeof seatPeople> {
+  seat(seats: readonly Seat[], usedAt: number): ReturnType<typeof seatPeople> {
     return seatPeople(this.#known, seats, usedAt, newId);
   }
 
   /** The person with this name, taking a seat in a running match. */
   personFor(name: string, colour: PlayerColour): SeatOccupant {
-    const [seat] = this.seatPeople([{ player: 'p1', name, colour }], timeNow()).people;
+    const [seat] = this.seat([{ player: 'p1', name, colour }], timeNow()).people;
     if (seat === undefined) return { name };
     this.#change([seat]);
     return { name, person: seat.id };

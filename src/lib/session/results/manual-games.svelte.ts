@@ -74,7 +74,7 @@ export class ManualGames {
     await people.load();
     const now = timeNow();
     const seats = entry.players.slice(0, PLAYER_IDS.length).map(seatOf);
-    const seating = people.seatPeople(seats, Math.min(now, entry.playedAt));
+    const seating = people.seat(seats, Math.min(now, entry.playedAt));
     const players = entry.players.map((player, index) => {
       const person = seating.seats[index]?.person;
       return person === undefined ? player : { ...player, person };

@@ -77,7 +77,7 @@ function pushEntries(): void {
     depth += 1;
     // The full address with its hash: otherwise going back would fire a hashchange event.
     // eslint-disable-next-line svelte/no-navigation-without-resolve
-    pushState(location.href, { ...page.state, overlayDepth: depth });
+    pushState(location.href, { ...page.state, over: depth });
   }
 }
 
@@ -88,7 +88,7 @@ function storedDepth(): number {
   const overlayState: unknown = states.find(
     (state) => typeof state === 'object' && state !== null && 'over' in state
   );
-  return (overlayState as App.PageState | undefined)?.overlayDepth ?? 0;
+  return (overlayState as App.PageState | undefined)?.over ?? 0;
 }
 
 if (browser) {
@@ -96,8 +96,8 @@ if (browser) {
   scheduleSync();
   $effect.root(() => {
     $effect(() => {
-      const { overlayDepth = 0 } = page.state;
-      if (navigating.to === null && overlayDepth !== depth) scheduleSync();
+      const { over = 0 } = page.state;
+      if (navigating.to === null && over !== depth) scheduleSync();
     });
   });
 }

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
-import {
-  bankStep,
-  blackStep,
-  countStep,
-  diceStep,
-  neutralStep,
-  noteStep,
-  placeStep
-} from '$lib/games/las-vegas/strings/en/steps';
+import { bankStep, blackStep } from '$lib/games/las-vegas/strings/en/board-royale';
+import { countStep, diceStep, neutralStep, noteStep, placeStep } from '$lib/games/las-vegas/strings/en/steps';
 
 const names: Names = () => 'Anna';
 

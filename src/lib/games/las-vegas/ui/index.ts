@@ -5,13 +5,13 @@ import { NOTES_DEALT } from '$lib/games/las-vegas/data';
 import { canPassFree } from '$lib/games/las-vegas/actions/pass';
 import { diceLeft, passChoice, readPlacement, onlyPlacement } from '$lib/games/las-vegas/actions/placement';
 import { holding, sumReason } from '$lib/games/las-vegas/payout/ranking';
-import { notYet } from '$lib/games/las-vegas/strings/en/count';
 import {
   COUNT_DICE,
   countStep,
   diceStep,
   neutralStep,
   noteStep,
+  NOT_YET,
   placeStep,
   playStep
 } from '$lib/games/las-vegas/strings/en/steps';
@@ -121,7 +121,7 @@ const deal: Control<LasVegas> = {
 /** The count of a round: the casinos stay while it is played, and then everything is counted on one page. */
 const count: Control<LasVegas> = {
   Board: CountBoard,
-  intro: { action: COUNT_DICE, backLabel: notYet, questionText: playStep },
+  intro: { action: COUNT_DICE, backLabel: NOT_YET, questionText: playStep },
   questionText: ({ ask, taps }) =>
     ask.kind === 'counts' ? { question: countStep(stillToCount(ask.groups, taps)) } : undefined
 };

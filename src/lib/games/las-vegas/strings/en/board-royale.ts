@@ -1,4 +1,7 @@
-import { formatDollars, joinWithAnd } from '$lib/core';
+import { formatDollars, joinWithAnd, plural, type Names, type PlayerId } from '$lib/core';
+import { pieceCount, type Size } from '$lib/games/las-vegas/actions/owned-dice';
+import { diceWords } from '$lib/games/las-vegas/strings/en/shared';
+import type { Dice } from '$lib/games/las-vegas/types';
 
 // BankBoard
 export const theNotesOfTheBank = 'The bank’s notes';
@@ -34,3 +37,42 @@ export const tileEffect = 'The tile’s effect';
 export const tileAtCasino = (number: number) => `Tile at casino ${number}`;
 
 export const blackDiceShow = (faces: readonly number[]) => `Black dice: ${joinWithAnd(faces.map(String))}`;
+
+/** The button once the notes of the bank are counted. */
+export const BANK_DONE = 'Done';
+
+/** The line below the notes of the bank: this many are missing, or too many are entered. */
+export function bankStep(missingCount: number, surplusCount: number): string {
+  if (surplusCount > 0) return `${surplusCount} too many`;
+  return missingCount > 0 ? `${missingCount} to count` : BANK_DONE;
+}
+
+/** The button below the notes of one value, once they are counted. */
+export function kindStep(value: number, count: number | undefined): string {
+  if (count === undefined) return 'Not counted yet';
+  if (count === 0) return `None of ${formatDollars(value)}`;
+  return `${plural(count, 'note')} of ${formatDollars(value)}`;
+}
+
+/** The black dice of a throw, once the first of them is typed. */
+export function blackStep(firstFace: number): string {
+  return `A ${firstFace}. Now the other die.`;
+}
+
+/** One die of a player, on a button. */
+export function dieLabel(size: Size): string {
+  return size === 'big' ? 'The big die' : 'A small die';
+}
+
+/** "Anna has 2 small dice and Ben has the big die on the tile."; undefined if nothing is there. */
+export function dicePlaceWords(
+  dice: Readonly<Partial<Record<PlayerId, Dice>>>,
+  placeText: string,
+  names: Names
+): string | undefined {
+  const diceByPlayer = (Object.entries(dice) as [PlayerId, Dice][]).filter(
+    ([, dice]) => pieceCount(dice) > 0
+  );
+  if (diceByPlayer.length === 0) return undefined;
+  return `${joinWithAnd(diceByPlayer.map(([player, dice]) => `${names(player)} has ${diceWords(dice)}`))} ${placeText}.`;
+}

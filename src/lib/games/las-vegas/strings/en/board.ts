@@ -5,6 +5,9 @@ export const pass = 'Pass';
 export const noChipToPassWith = 'No chips to pass with';
 export const hasToPlace = (name: string) => `${name} has to place`;
 
+// CountPad and CountCasino
+export const bigDie = 'big die';
+
 // Place, CasinoRow and TurnFaces
 export const passFree = 'Pass free';
 export const placed = 'Placed';

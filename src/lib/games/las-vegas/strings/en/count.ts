@@ -1,13 +1,13 @@
 import { isolateName, joinWithAnd, plural, possessive } from '$lib/core';
 
 export const chipsLeft = 'Chips left';
+export const chipsLeftHint = 'Change this only if someone paid chips to pass.';
 export const hadChips = (count: number) => `had ${plural(count, 'chip')}`;
 export const chipsHadAndPaid = (chipsBefore: number, paidChips: number) =>
   `had ${chipsBefore}, paid ${paidChips}`;
 export const chipsLeftOfName = (name: string) => `${possessive(isolateName(name))} chips left`;
 export const theNotesExplained = 'The notes here, explained';
 export const smallDice = 'small dice';
-export const bigDie = 'big die';
 export const hasNoDiceHere = (name: string) => `${isolateName(name)}: no dice here`;
 export const plateWords = (name: string, count: number, description: string) =>
   `${isolateName(name)}: ${count}, ${description}`;
@@ -21,5 +21,4 @@ export const bigDieHere = (name: string) => `${possessive(isolateName(name))} bi
 export const bigDieAtCasino = (casino: number) => `at ${casino}`;
 export const noneHere = 'none here';
 export const diceCounted = 'Dice counted';
-export const notYet = 'Not yet';
 export const alsoCheck = (names: readonly string[]) => `Also check ${joinWithAnd(names)}.`;

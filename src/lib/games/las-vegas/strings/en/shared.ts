@@ -1,7 +1,7 @@
-import { pieceCount, type Size } from '$lib/games/las-vegas/actions/owned-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { FACES, type Dice, type Roll, type Strength, type DiceOwner } from '$lib/games/las-vegas/types';
 import { diceShowing } from '$lib/games/las-vegas/state/table';
-import { capitalize, numberWord, joinWithAnd, plural, type Names, type PlayerId } from '$lib/core';
+import { capitalize, numberWord, joinWithAnd, plural, type Names } from '$lib/core';
 
 export { capitalize as capital } from '$lib/core';
 
@@ -59,22 +59,4 @@ export function rollWords(roll: Roll): string {
 /** One die of a player, in the middle of a sentence. */
 export function dieWords(size: Size): string {
   return size === 'big' ? 'the big die' : 'a die';
-}
-
-/** The same on a button. */
-export function dieLabel(size: Size): string {
-  return size === 'big' ? 'The big die' : 'A small die';
-}
-
-/** "Anna has 2 small dice and Ben has the big die on the tile."; undefined if nothing is there. */
-export function dicePlaceWords(
-  dice: Readonly<Partial<Record<PlayerId, Dice>>>,
-  placeText: string,
-  names: Names
-): string | undefined {
-  const diceByPlayer = (Object.entries(dice) as [PlayerId, Dice][]).filter(
-    ([, dice]) => pieceCount(dice) > 0
-  );
-  if (diceByPlayer.length === 0) return undefined;
-  return `${joinWithAnd(diceByPlayer.map(([player, dice]) => `${names(player)} has ${diceWords(dice)}`))} ${placeText}.`;
 }

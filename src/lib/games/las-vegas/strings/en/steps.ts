@@ -42,6 +42,7 @@ export const NUMBER_FIRST = 'Tap the number first.';
 
 /** The button that starts the count of a round. */
 export const COUNT_DICE = 'Count the dice';
+export const NOT_YET = 'Not yet';
 
 /** A round that is entered only at its end, while it is played. */
 export function playStep({ round, royale }: View): AskText {
@@ -57,30 +58,6 @@ export function countStep(missingCount: number): string {
   return missingCount === 0
     ? 'All the dice are counted.'
     : `${plural(missingCount, 'die', 'dice')} still to count.`;
-}
-
-/** Shown beside the chips left. */
-export const CHIPS_LEFT_HINT = 'Change this only if someone paid chips to pass.';
-
-/** The button once the notes of the bank are counted. */
-export const BANK_DONE = 'Done';
-
-/** The line below the notes of the bank: this many are missing, or too many are entered. */
-export function bankStep(missingCount: number, surplusCount: number): string {
-  if (surplusCount > 0) return `${surplusCount} too many`;
-  return missingCount > 0 ? `${missingCount} to count` : BANK_DONE;
-}
-
-/** The button below the notes of one value, once they are counted. */
-export function kindStep(value: number, count: number | undefined): string {
-  if (count === undefined) return 'Not counted yet';
-  if (count === 0) return `None of ${formatDollars(value)}`;
-  return `${plural(count, 'note')} of ${formatDollars(value)}`;
-}
-
-/** The black dice of a throw, once the first of them is typed. */
-export function blackStep(firstFace: number): string {
-  return `A ${firstFace}. Now the other die.`;
 }
 
 /** The chips that are left after a pass. */

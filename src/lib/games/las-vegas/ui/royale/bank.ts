@@ -1,7 +1,7 @@
 import { enteredCountsOf, excessOverTotal } from '$lib/core/asks/entered';
 import type { Control } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/types';
-import { bankStep } from '$lib/games/las-vegas/strings/en/steps';
+import { bankStep } from '$lib/games/las-vegas/strings/en/board-royale';
 import BankBoard from './BankBoard.svelte';
 import BankKind from './BankKind.svelte';
 

@@ -2,7 +2,7 @@ import type { AskTap } from '$lib/core';
 import { enteredDiceOf } from '$lib/core/asks/entered';
 import type { AskContext, Control, TargetId } from '$lib/games/contract/define';
 import { text } from '$lib/games/las-vegas/strings/en/log';
-import { blackStep } from '$lib/games/las-vegas/strings/en/steps';
+import { blackStep } from '$lib/games/las-vegas/strings/en/board-royale';
 import { FACES, type LasVegas, type Move } from '$lib/games/las-vegas/types';
 import {
   askedTile,

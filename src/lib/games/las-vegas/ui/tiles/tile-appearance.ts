@@ -7,7 +7,8 @@ import { rewardIn } from '$lib/games/las-vegas/data';
 import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import * as say from '$lib/games/las-vegas/strings/en/row';
-import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
+import { dieLabel } from '$lib/games/las-vegas/strings/en/board-royale';
+import { dieWords } from '$lib/games/las-vegas/strings/en/shared';
 
 /** A piece drawn on a button. */
 export type ButtonPiece =

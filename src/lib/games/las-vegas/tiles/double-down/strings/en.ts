@@ -1,5 +1,6 @@
 import { capitalize, formatDollars, joinWithAnd, type PlayerId, type Paragraphs } from '$lib/core';
-import { diceWords, dicePlaceWords, strengthWords } from '$lib/games/las-vegas/strings/en/shared';
+import { dicePlaceWords } from '$lib/games/las-vegas/strings/en/board-royale';
+import { diceWords, strengthWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The texts of the tile. */

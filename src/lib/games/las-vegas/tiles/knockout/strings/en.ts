@@ -1,4 +1,5 @@
-import { diceWords, dieLabel, dieWords, dicePlaceWords } from '$lib/games/las-vegas/strings/en/shared';
+import { dieLabel, dicePlaceWords } from '$lib/games/las-vegas/strings/en/board-royale';
+import { diceWords, dieWords } from '$lib/games/las-vegas/strings/en/shared';
 import {
   capitalize,
   joinWithAnd,

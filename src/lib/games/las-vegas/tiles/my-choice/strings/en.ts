@@ -10,7 +10,8 @@ import {
   adjustPicks,
   askingAdjust
 } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
+import { dieLabel } from '$lib/games/las-vegas/strings/en/board-royale';
+import { dieWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { Face } from '$lib/games/las-vegas/types';
 
 /** "4 and 6", "two 4s". */

@@ -1,5 +1,6 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
+import { dieLabel } from '$lib/games/las-vegas/strings/en/board-royale';
+import { dieWords } from '$lib/games/las-vegas/strings/en/shared';
 import { joinWithAnd, possessive, isolateName, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 

@@ -13,7 +13,7 @@ import {
 import type { TableAskContext } from '$lib/games/las-vegas/strings/en/asks';
 import { COUNT_BANK } from '$lib/games/las-vegas/strings/en/choices';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { BANK_DONE } from '$lib/games/las-vegas/strings/en/steps';
+import { BANK_DONE } from '$lib/games/las-vegas/strings/en/board-royale';
 
 /** The button that leaves the bank uncounted. */
 export const NOT_COUNTED = 'Not counted';
