@@ -69,7 +69,7 @@ export function nowEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void
       rules.currentPayout(payoutState),
       postings.filter(({ why }) => why.code !== 'chipBonus')
     );
-    if (stateBefore.round === 3) expectSame(rules.earlyEndPayments?.(payoutState), bonuses);
+    if (stateBefore.round === 3) expectSame(rules.endPayments?.(payoutState), bonuses);
   }
 }
 

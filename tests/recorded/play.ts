@@ -91,7 +91,7 @@ async function playOut(position: TablePosition, file: RecordedPosition['file']):
     const refusal = rules.refuse(initialState, position.try as { readonly type: string });
     return [refusal === undefined ? 'allowed' : reasonLine(refusal)];
   }
-  if ('stop' in position) return (rules.earlyEndPayments?.(initialState) ?? []).map(postingLine);
+  if ('stop' in position) return (rules.endPayments?.(initialState) ?? []).map(postingLine);
   if ('ledger' in position)
     return placeLines(
       rules.ranking(initialState, position.ledger as unknown as Postings, 'all'),

@@ -11,7 +11,7 @@ import { changeBox } from '$lib/storage/records/boxes';
 import { readQuarantine } from '$lib/storage/quarantine/quarantine';
 import { Database } from '$lib/storage/database/database';
 import { savePeople } from '$lib/storage/records/known-people';
-import { markDeleted, removeMarkedMatches } from '$lib/storage/records/matches';
+import { markDeleted, removeMarkedMatches } from '$lib/storage/records/deleted-matches';
 import {
   markManualGameDeleted,
   readManualGame,

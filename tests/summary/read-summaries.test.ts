@@ -9,7 +9,7 @@ import { matchArchive } from '$lib/session/match/match-cache';
 import { resultOf } from '$lib/session/results/result';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { Database } from '$lib/storage/database/database';
-import { markDeleted } from '$lib/storage/records/matches';
+import { markDeleted } from '$lib/storage/records/deleted-matches';
 import { saveLog } from '$lib/storage/records/saved-logs';
 import type { Result } from '$lib/storage/database/schema';
 import { readSummaries as readStored, saveSummaries } from '$lib/storage/records/summaries';

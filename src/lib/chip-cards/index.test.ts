@@ -6,14 +6,13 @@ import {
   chipCardTotal,
   chipColourLabel,
   chipGains,
-  listCasinoChipCards,
   colourBonuses,
-  listTakenCards,
-  surplusChipCard,
   groupTakenCards,
   withChipCard,
   withoutChipCard
 } from './index';
+import { listCasinoChipCards, listTakenCards } from './listed-cards';
+import { surplusChipCard } from './surplus';
 import { deckSize } from '$lib/core';
 
 describe('chip cards', () => {

@@ -130,26 +130,6 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
   Partial<Record<Casino, Readonly<Partial<Record<PlayerId, readonly ChipColour[]>>>>>
 >;
 
-/** Lists each chip card at these casinos, with its taker as last entered. */
-export function listCasinoChipCards<Casino extends number>(
-  casinos: readonly Casino[],
-  availableCards: readonly ChipCards[],
-  enteredCards: readonly CasinoChipCard<Casino>[]
-): readonly CasinoChipCard<Casino>[] {
-  return casinos.flatMap((casino, index) =>
-    coloursOf(availableCards[index] ?? {}).flatMap((colour) =>
-      Array.from({ length: availableCards[index]?.[colour] ?? 0 }, (_, card): CasinoChipCard<Casino> => {
-        const casinoCard = { casino, colour, card };
-        return enteredCards.findLast((enteredCard) => isSameChipCard(enteredCard, casinoCard)) ?? casinoCard;
-      })
-    )
-  );
-}
-
-function isSameChipCard(a: CasinoChipCard, b: CasinoChipCard): boolean {
-  return a.casino === b.casino && a.colour === b.colour && a.card === b.card;
-}
-
 /** Validates an entry about the taker of one chip card at a valid casino. */
 export function isCasinoChipCard(value: unknown, isCasino: (casino: unknown) => boolean): boolean {
   return hasMembers(value, {
@@ -180,41 +160,4 @@ export function groupTakenCards<Casino extends number>(
     takenCards[casino] = { ...byPlayer, [taker]: [...(byPlayer[taker] ?? []), colour] };
   }
   return takenCards;
-}
-
-/** Lists the taken chip cards one by one; the inverse of `groupTakenCards`. */
-export function listTakenCards<Casino extends number>(
-  casinos: readonly Casino[],
-  takenCards: ChipsTaken<Casino>
-): readonly CasinoChipCard<Casino>[] {
-  return casinos.flatMap((casino) => {
-    const casinoCards: CasinoChipCard<Casino>[] = [];
-    for (const [player, colours] of Object.entries(takenCards[casino] ?? {}) as [PlayerId, ChipColour[]][])
-      for (const colour of colours) {
-        const card = casinoCards.filter((casinoCard) => casinoCard.colour === colour).length;
-        casinoCards.push({ casino, colour, card, taker: player });
-      }
-    return casinoCards;
-  });
-}
-
-/** A player's chip cards, by the names of the colours. */
-type NamedCards = readonly (readonly [colour: string, count: number])[];
-
-/**
- * Finds the first holding that exceeds the contents of the box, and the colour that occurs too often. Without a colour,
- * the holdings have more different colours than the box. Returns undefined if all of them are possible.
- */
-export function surplusChipCard(
-  holdings: readonly NamedCards[]
-): { readonly holding: number; readonly colour?: string } | undefined {
-  const cardCounts = new Map<string, number>();
-  for (const [holding, cards] of holdings.entries())
-    for (const [colour, count] of cards) {
-      const sum = (cardCounts.get(colour) ?? 0) + count;
-      cardCounts.set(colour, sum);
-      if (sum > CARDS_OF_A_COLOUR) return { holding, colour };
-      if (cardCounts.size > CHIP_COLOURS.length) return { holding };
-    }
-  return undefined;
 }

@@ -54,7 +54,7 @@ test('the effects of a move are shown once', () => {
   openMatch.play(rollMove(2));
   flushSync();
   expect(interludes.current?.id).toBe('roll 1');
-  interludes.finishCurrent();
+  interludes.finish();
   expect(interludes.current).toBeUndefined();
   openMatch.play(rollMove(3));
   flushSync();
@@ -101,11 +101,11 @@ test('money is held back until its board says that it has arrived, or until it i
   expect(interludes.unpaid).toEqual(unpaid);
   interludes.markPaid();
   expect(interludes.unpaid).toEqual([]);
-  interludes.finishCurrent();
+  interludes.finish();
   openMatch.play(rollMove(3));
   flushSync();
   expect(interludes.unpaid).toEqual(unpaid);
-  interludes.finishCurrent();
+  interludes.finish();
   expect(interludes.unpaid).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('with reduced motion the steps are spoken, and the question follows at once
   flushSync();
   expect(interludes.current?.id).toBe('rest');
   expect(spokenCalls).toEqual(['one', 'two']);
-  interludes.finishCurrent();
+  interludes.finish();
   flushSync();
   expect(interludes.current).toBeUndefined();
   media.mockRestore();

@@ -60,7 +60,7 @@ export class Interludes {
   }
 
   /** Continues to the next one, or to the question. */
-  finishCurrent(): void {
+  finish(): void {
     if (this.current !== undefined) this.#seen = [...this.#seen, this.current.id];
     this.#restart();
   }
@@ -72,7 +72,7 @@ export class Interludes {
 
   #advance(): void {
     if (this.#step + 1 < (this.current?.frames?.length ?? 0)) this.#step += 1;
-    else this.finishCurrent();
+    else this.finish();
   }
 
   /** Only a move has something new to show, and players have seen what they entered themselves. */

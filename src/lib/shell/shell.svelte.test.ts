@@ -93,7 +93,7 @@ test('a preview of the payout is shown only to players who know it', async () =>
   await tap(/^Let the app do it/);
   const secretAsk = openMatch.asks[0];
   expect(secretAsk?.kind === 'choose' ? secretAsk.choices : undefined).toEqual([]);
-  expect(openMatch.pendingPayout).toEqual([]);
+  expect(openMatch.currentPayout).toEqual([]);
   expect(openMatch.postingsIfEndedNowFor('p3')).toEqual([]);
   expect(bodyText()).not.toContain('$5,000');
   await tap(/^Cannot hold/);

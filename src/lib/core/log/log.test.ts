@@ -130,7 +130,7 @@ describe('a log read from its first entry', () => {
 
   test('a changed line names its correction, even if it was changed twice', () => {
     const log = logOf('a', 'b', '1=x', '1=y', '2=z', 'undo');
-    expect([...readLog(log).correctionBySeq].map(([seq, correction]) => [seq, correction.seq])).toEqual([
+    expect([...readLog(log).corrections].map(([seq, correction]) => [seq, correction.seq])).toEqual([
       [1, 3],
       [3, 4]
     ]);
@@ -328,7 +328,7 @@ describe('undo and redo in any order', () => {
     fc.assert(
       fc.property(actions, fc.nat(60), (operations, maxDepth) => {
         const log = logOf(...operations);
-        const { inEffect, handovers: handovers } = readLog(log);
+        const { inEffect, handovers } = readLog(log);
         const depth = Math.min(maxDepth, inEffect.length + handovers.length);
         let current = log;
         for (let time = 0; time < depth; time += 1) current = undoOne(current);

@@ -32,7 +32,7 @@ export interface LogReading<Move> {
   /** For each undo and redo: the entry that it reverted or restored. */
   readonly targetBySeq: ReadonlyMap<number, UndoableEntry<Move>>;
   /** For each move and correction that was edited: the correction that replaces it. */
-  readonly correctionBySeq: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
+  readonly corrections: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
   /**
    * Every move or end that a correction dropped, or that was undone and can no longer be redone, oldest first. Only the
    * rules know which of them were entered again since: `findDroppedEntries` leaves those out.
@@ -169,7 +169,7 @@ class Reader<Move> {
       redoableEntries: this.#undone.toReversed(),
       undosBySeq: this.#undosByEntry,
       targetBySeq: this.#target,
-      correctionBySeq: correctionsBySeq(this.#done.map(({ entry }) => entry)),
+      corrections: correctionsBySeq(this.#done.map(({ entry }) => entry)),
       droppedEntries: this.#dropped,
       handovers: this.#done.map(({ entry }) => entry).filter(isHandOver),
       views: this.#secretViews,
@@ -256,9 +256,7 @@ function applyCorrection<Move>(
 }
 
 /** For each entry that was edited: the correction that replaces it. */
-function correctionsBySeq<Move>(
-  entries: readonly UndoableEntry<Move>[]
-): LogReading<Move>['correctionBySeq'] {
+function correctionsBySeq<Move>(entries: readonly UndoableEntry<Move>[]): LogReading<Move>['corrections'] {
   const corrections = new Map<number, Entry<Move, Correction<Move>>>();
   const latestSeq = new Map<number, number>();
   for (const entry of entries) {

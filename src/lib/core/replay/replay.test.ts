@@ -130,7 +130,7 @@ describe('a match played again from its log', () => {
   test('an early end posts the final payout of the rules, and undo removes it', () => {
     const rulesWithBonus: Rules<ClimbGame> = {
       ...rules,
-      earlyEndPayments: ({ last }) => [pointPosting(2 * last)]
+      endPayments: ({ last }) => [pointPosting(2 * last)]
     };
     const stoppedReplay = replay(rulesWithBonus, match, logOf(3, 'end'));
     expect(ledgerOf(stoppedReplay).map(({ value }) => value)).toEqual([3, 6]);

@@ -69,7 +69,7 @@ export function endMatch<T extends GameTypes>(
   state: T['State'],
   end: End
 ): Played<T['State'], T['Why']> {
-  const extraPostings = rules.earlyEndPayments?.(state) ?? [];
+  const extraPostings = rules.endPayments?.(state) ?? [];
   if (end === 'end') return { state, postings: extraPostings };
   return { state: rules.paid?.(state) ?? state, postings: [...rules.currentPayout(state), ...extraPostings] };
 }

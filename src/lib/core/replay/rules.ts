@@ -58,7 +58,7 @@ export interface Rules<T extends GameTypes> {
   /** The players who left, in that order; without this function no one can leave. */
   leftPlayers?(state: T['State']): readonly Departure[];
   /** Extra payments if the players end the match early; without this function there are none. */
-  earlyEndPayments?(state: T['State']): readonly Posting<T['Why']>[];
+  endPayments?(state: T['State']): readonly Posting<T['Why']>[];
   /** The state after an early end that pays the current round; without this function the state is unchanged. */
   paid?(state: T['State']): T['State'];
   /**

@@ -80,7 +80,7 @@ export const rules: Rules<LasVegasCards> = {
   pieces,
   progress,
   ranking,
-  earlyEndPayments: bonusesOf,
+  endPayments: bonusesOf,
   paid: payNow,
   unclaimedMoney
 };

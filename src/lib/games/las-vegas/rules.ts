@@ -120,7 +120,7 @@ export const rules: Rules<LasVegas> = {
   view,
   progress,
   ranking,
-  earlyEndPayments: chipCardBonuses,
+  endPayments: chipCardBonuses,
   paid: payNow,
   unclaimedMoney
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
-import { addMatch, markDeleted } from '$lib/storage/records/matches';
+import { markDeleted } from '$lib/storage/records/deleted-matches';
+import { addMatch } from '$lib/storage/records/matches';
 import type { SavedMatch } from '$lib/storage/database/schema';
 import {
   checkGames,

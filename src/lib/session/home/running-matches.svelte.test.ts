@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat, Table } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
 import { changeBox } from '$lib/storage/records/boxes';
-import { markDeleted } from '$lib/storage/records/matches';
+import { markDeleted } from '$lib/storage/records/deleted-matches';
 import { readSavedLog } from '$lib/storage/records/saved-logs';
 import { eventually } from '$lib/session/fixtures/eventually';
 import { matchCache } from '$lib/session/match/match-cache';

@@ -1,7 +1,8 @@
 import type { Match } from '$lib/core';
 import { readMatch } from '$lib/games/registry';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
-import { markDeleted, readRunning, removeMarkedMatches } from '$lib/storage/records/matches';
+import { markDeleted, removeMarkedMatches } from '$lib/storage/records/deleted-matches';
+import { readRunning } from '$lib/storage/records/matches';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { restoreDeleted, matchCache, setMatchAside } from '$lib/session/match/match-cache';
 import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';

@@ -12,7 +12,7 @@ export function postingsIfEndedNow(
   state: GameTypes['State'],
   viewer?: Parameters<typeof rules.currentPayout>[1]
 ): Ledger {
-  const extraPostings = rules.asks(state).length === 0 ? [] : (rules.earlyEndPayments?.(state) ?? []);
+  const extraPostings = rules.asks(state).length === 0 ? [] : (rules.endPayments?.(state) ?? []);
   const roundPayout =
     rules.isPayoutUnknown?.(state) === true && viewer === undefined ? [] : rules.currentPayout(state, viewer);
   return [...roundPayout, ...extraPostings];

@@ -117,7 +117,7 @@ export function logLinesOf(
   const postingsBySeq = new Map(matchReplay?.steps.map(({ entry, postings }) => [entry.seq, postings]));
   const numberBySeq = new Map(reading.inEffect.map((entry, index) => [entry.seq, index + 1]));
   const handoverSeqs = new Set(reading.handovers.map(({ seq }) => seq));
-  const correctionSeqs = new Set([...reading.correctionBySeq.values()].map(({ seq }) => seq));
+  const correctionSeqs = new Set([...reading.corrections.values()].map(({ seq }) => seq));
   const players = playersOf({ seats: seatsWithJoined(match.seats, reading.inEffect) });
   const { events, latestState } = momentsOf(game, match, entries, reading);
   return events
@@ -125,7 +125,7 @@ export function logLinesOf(
       if ('times' in item) return openingLine(game, item, currentNames);
       const { entry } = item;
       const undoneInfo = findUndoneInfo(reading, entry.seq) ?? findUndoneInfo(reading, seqOfEvent(entry));
-      const correction = reading.correctionBySeq.get(entry.seq);
+      const correction = reading.corrections.get(entry.seq);
       const isUndone = isCorrection(entry) && !correctionSeqs.has(entry.seq);
       const number = correction === undefined && !isUndone ? numberBySeq.get(seqOfEvent(entry)) : undefined;
       const isInEffect = number !== undefined || handoverSeqs.has(entry.seq);

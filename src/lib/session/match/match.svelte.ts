@@ -251,8 +251,8 @@ export class OpenMatch {
   }
 
   /** The postings if the match ended at the moment shown. */
-  get pendingPayout(): readonly Posting<Why>[] {
-    return this.#shown.pendingPayout;
+  get currentPayout(): readonly Posting<Why>[] {
+    return this.#shown.currentPayout;
   }
 
   /** Whether the payout of the round is still unknown; `now` then leaves it out. */

@@ -31,7 +31,7 @@ export class Position {
   readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
     this.replay.isEnded ? [] : this.#game.rules.asks(this.state)
   );
-  readonly pendingPayout: readonly Posting<GameTypes['Why']>[] = $derived.by(() =>
+  readonly currentPayout: readonly Posting<GameTypes['Why']>[] = $derived.by(() =>
     postingsIfEndedNow(this.#game, this.state)
   );
   /** The public standings, and at the end the final ranking. */

@@ -81,7 +81,7 @@ export function askWithTaps(openMatch: OpenMatch, ask: AnyAsk): AskContext {
 }
 
 /** Returns the special pad of an ask. */
-export function controlOf(ui: GameUi | undefined, { id, params: params }: AnyAsk): Control | undefined {
+export function controlOf(ui: GameUi | undefined, { id, params }: AnyAsk): Control | undefined {
   const step = String(params?.['step'] ?? id);
   const controls = ui?.controls ?? {};
   return Object.hasOwn(controls, step) ? controls[step] : undefined;

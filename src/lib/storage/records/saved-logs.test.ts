@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
 import { makeLog, makeSavedMatch, makeSavedResult } from '$lib/storage/fixtures/records';
-import { addMatch, markDeleted, readRunning } from './matches';
+import { markDeleted } from './deleted-matches';
+import { addMatch, readRunning } from './matches';
 import { readSavedLog, saveDraft, saveLog, type UnsavedLog } from './saved-logs';
 
 const match = makeSavedMatch('a');

@@ -1,4 +1,5 @@
-import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { surplusChipCard } from '$lib/chip-cards/surplus';
 import { formatDollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
@@ -50,7 +51,7 @@ export const ranking = defineCase({
   },
   settle: ({ players, options = {} }) => {
     refuseTooMany(players);
-    const { tieBreak: tieBreak } = fillInHouseRules(RULES, options);
+    const { tieBreak } = fillInHouseRules(RULES, options);
     const table = tableOf(players.map(([name]) => name));
     const holdings = players.map(([name, holding]) => holdingOf(table.seat(name), holding));
     const rows = rankHoldings(holdings, tieBreak);

@@ -228,8 +228,8 @@ describe('chip cards', () => {
       count([noDice, noDice], { 2: { p1: ['gold'] }, 3: { p1: ['gold'] }, 5: { p2: ['fourth colour'] } })
     );
     const stopped = matchAfter(firstMatch, eightyAndThirty);
-    expect(lines(rules.earlyEndPayments?.(stopped.state) ?? [])).toEqual(['p1 30000', 'p2 10000']);
-    expect(rules.earlyEndPayments?.(startMatch().state)).toEqual([]);
+    expect(lines(rules.endPayments?.(stopped.state) ?? [])).toEqual(['p1 30000', 'p2 10000']);
+    expect(rules.endPayments?.(startMatch().state)).toEqual([]);
   });
 
   test('7.9 when players choose at the same time, they take chip cards clockwise from the oldest, in the next round from the next player', () => {

@@ -236,11 +236,11 @@ describe('the chip cards of the Card Game', () => {
       placeMove(3, 2),
       takeMove('p2', 3, 'gold')
     );
-    expect((rules.earlyEndPayments?.(next.state) ?? []).map(({ to, value }) => [to, value])).toEqual([
+    expect((rules.endPayments?.(next.state) ?? []).map(({ to, value }) => [to, value])).toEqual([
       ['p1', 10000],
       ['p2', 10000]
     ]);
-    expect(rules.earlyEndPayments?.(matchAfter(newMatch(3), deal()).state)).toEqual([]);
+    expect(rules.endPayments?.(matchAfter(newMatch(3), deal()).state)).toEqual([]);
   });
 
   test('25.1 a match has none, except by house rule', () => {

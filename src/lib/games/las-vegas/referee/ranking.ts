@@ -1,4 +1,5 @@
-import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS, surplusChipCard } from '$lib/chip-cards';
+import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { surplusChipCard } from '$lib/chip-cards/surplus';
 import { formatDollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { defineCase, people } from '$lib/referee/define-case';

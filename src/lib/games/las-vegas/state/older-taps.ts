@@ -2,10 +2,10 @@ import {
   isChipColour,
   isCasinoChipCard,
   isChipsTaken,
-  listTakenCards,
   type ChipColour,
   type CasinoChipCard
 } from '$lib/chip-cards';
+import { listTakenCards } from '$lib/chip-cards/listed-cards';
 import {
   hasMembers,
   isAskTap,

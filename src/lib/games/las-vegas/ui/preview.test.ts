@@ -32,7 +32,7 @@ function contextOf({ state }: TestMatch, id: string, taps: readonly AskTap[] = [
 
 /** The casinos as the ask shows them, and the places that are lit. */
 function previewedCasinos(testMatch: TestMatch, id: string, taps: readonly AskTap[] = []) {
-  const { view, highlightedTargets: highlightedTargets } = preview(contextOf(testMatch, id, taps), names)!;
+  const { view, highlightedTargets } = preview(contextOf(testMatch, id, taps), names)!;
   return { casinos: view.casinos, lit: highlightedTargets, view };
 }
 

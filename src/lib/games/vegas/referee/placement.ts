@@ -103,7 +103,7 @@ function allowedReason(
   spaces: readonly Space[],
   player: PlayerId,
   face: Face,
-  { isJoker, freeSpaces, replaceableSpaces: replaceableSpaces, isNumberThere }: AllowedSpaces,
+  { isJoker, freeSpaces, replaceableSpaces, isNumberThere }: AllowedSpaces,
   space: number | undefined
 ): Why {
   if (space === undefined) {

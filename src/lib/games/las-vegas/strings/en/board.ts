@@ -87,7 +87,7 @@ export const bigDieLabel = (face: number) => `Big ${face}`;
 // Evidence and Changed
 export const noDiceHere = 'No dice here.';
 export const theBigDie = 'the big die';
-export const smallDiceText = (smallDiceText: number) => plural(smallDiceText, 'small die', 'small dice');
+export const smallDiceText = (count: number) => plural(count, 'small die', 'small dice');
 export const reasonsForTheOthers = 'Reasons for the others';
 export const toThePile = (value: number) => `${formatDollars(value)} to the pile`;
 export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;
