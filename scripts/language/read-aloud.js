@@ -54,12 +54,12 @@ const SAMPLES = [
 /** The results of the functions of the language, by their names. */
 const LANGUAGE = new Set([
   'plural',
-  'listed',
-  'either',
-  'inARow',
-  'capital',
+  'joinWithAnd',
+  'joinWithOr',
+  'joinWithCommas',
+  'capitalize',
   'possessive',
-  'inWords',
+  'numberWord',
   'ordinal'
 ]);
 
@@ -268,11 +268,11 @@ export function sentencesReadAloud() {
           singular === undefined ? '' : (evaluate(singular, context) ?? sampleOf(singular, context));
         return `3 ${plural === undefined ? `${singularText}s` : (evaluate(plural, context) ?? sampleOf(plural, context))}`;
       }
-      case 'listed':
-      case 'either':
-      case 'inARow': {
+      case 'joinWithAnd':
+      case 'joinWithOr':
+      case 'joinWithCommas': {
         const texts = firstArgument === undefined ? [] : itemTexts(firstArgument, context);
-        const separator = name === 'listed' ? ' and ' : name === 'either' ? ' or ' : ', ';
+        const separator = name === 'joinWithAnd' ? ' and ' : name === 'joinWithOr' ? ' or ' : ', ';
         return texts.length < 2
           ? texts.join('')
           : `${texts.slice(0, -1).join(', ')}${separator}${texts.at(-1)}`;
@@ -283,34 +283,34 @@ export function sentencesReadAloud() {
           firstArgument !== undefined && ts.isStringLiteralLike(firstArgument) ? firstArgument.text : ', '
         );
       }
-      case 'capital': {
+      case 'capitalize': {
         const text = argument() ?? '';
         return text.slice(0, 1).toUpperCase() + text.slice(1);
       }
       case 'possessive':
         return `${argument() ?? 'Anna'}’s`;
-      case 'inWords':
+      case 'numberWord':
         return 'three';
       case 'ordinal':
         return '3rd';
-      case 'isolated':
-      case 'isolatedText':
+      case 'isolateName':
+      case 'isolateText':
       case 'String':
       case 'nameIn':
         return argument();
       case 'names':
       case 'called':
         return firstArgument === undefined ? 'Anna' : personOf(firstArgument, context);
-      case 'dollars':
-      case 'amount':
-      case 'shortAmount':
-      case 'shortDollars':
+      case 'formatDollars':
+      case 'formatAmount':
+      case 'formatShortAmount':
+      case 'formatShortDollars':
         return '$80,000';
-      case 'thousands':
+      case 'inThousands':
         return '80';
-      case 'figures':
+      case 'formatNumber':
         return '3';
-      case 'isolatedWithin':
+      case 'isolateNamesIn':
         return argument();
       case 'charAt':
       case 'toUpperCase':
@@ -399,7 +399,7 @@ export function sentencesReadAloud() {
             pieces.add(/** @type {ts.Node} */ (declarationOf(firstArgument)));
           if (ts.isIdentifier(firstArgument) && firstArgument.text === 'names')
             return personOf(node, itemContext);
-          if (ts.isIdentifier(firstArgument) && firstArgument.text === 'dollars')
+          if (ts.isIdentifier(firstArgument) && firstArgument.text === 'formatDollars')
             return nth === 0 ? '$80,000' : '$50,000';
           return (
             (functionNode === undefined ? undefined : evaluateBody(functionNode, [], itemContext)) ??

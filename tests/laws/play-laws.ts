@@ -101,7 +101,7 @@ export function rulesAreDeterministic({ moments, start, match }: PlayedMatch, { 
   }
 }
 
-/** `chanceOutcome` answers only asks that the app can supply, and no decisions of players. */
+/** `randomOutcome` answers only asks that the app can supply, and no decisions of players. */
 export function chanceAnswersOnlyItsAsks({ moments }: PlayedMatch): void {
   for (const { asks } of moments.slice(0, 20))
     for (const ask of asks)

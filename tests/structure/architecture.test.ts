@@ -37,7 +37,7 @@ describe('imports between files', () => {
   });
 
   test('only the session writes a match', () => {
-    const writingCall = /\b(saveSitting|saveDraft|addMatch|markDeleted|removeMarked)\b/;
+    const writingCall = /\b(saveLog|saveDraft|addMatch|markDeleted|removeMarkedMatches)\b/;
     const violations = withoutTests(sources)
       .filter((file) => !/^src\/lib\/(storage|session)\//.test(file))
       .filter((file) => writingCall.test(stripComments(file)))
@@ -46,7 +46,7 @@ describe('imports between files', () => {
   });
 
   test('a board plays moves in one way only', () => {
-    const PLAYS_A_MOVE = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
+    const PLAYS_A_MOVE = /\bopenMatch\.(play|answer|answerByApp|tap|undo|redo|end|handOver)\(/;
     const violations = withoutTests(sources)
       .filter((file) => /^src\/(lib\/(games|shell)|routes\/(match|ledger))\//.test(file))
       .filter((file) => file !== 'src/routes/match/table-actions.ts')

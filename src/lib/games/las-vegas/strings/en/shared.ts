@@ -3,8 +3,6 @@ import { FACES, type Dice, type Roll, type Strength, type DiceOwner } from '$lib
 import { diceShowing } from '$lib/games/las-vegas/state/table';
 import { capitalize, numberWord, joinWithAnd, plural, type Names } from '$lib/core';
 
-export { capitalize as capital } from '$lib/core';
-
 const IMAGINARY_NAMES = { neutral: 'the neutral player', gray: 'the grey player' } as const;
 
 /** How a sentence calls someone with dice, in the middle of it. */

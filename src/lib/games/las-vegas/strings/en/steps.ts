@@ -1,4 +1,4 @@
-import { formatDollars, plural, type Names, type PlayerId } from '$lib/core';
+import { plural, type Names, type PlayerId } from '$lib/core';
 import type { AskText } from '$lib/games/contract/define';
 import { NOTES_DEALT, ROUNDS } from '$lib/games/las-vegas/data';
 import type { Face, View } from '$lib/games/las-vegas/types';
