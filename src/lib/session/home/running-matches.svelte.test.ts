@@ -51,7 +51,7 @@ describe('the running matches', () => {
     expect(runningMatches.running?.[0]?.match.seats).toMatchObject(seats);
     await readPromise;
     expect(runningMatches.running?.[0]?.standing).toEqual({
-      progress: { round: 1, of: 3 },
+      progress: { round: 1, roundCount: 3 },
       players: [
         { player: 'p1', total: 0 },
         { player: 'p2', total: 0 },

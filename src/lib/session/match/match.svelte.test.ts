@@ -57,7 +57,7 @@ describe('a move', () => {
       seq: 2,
       dice: [expect.any(Number)],
       colour: 'yellow',
-      stays: false
+      isStillShown: false
     });
     matchWithYellowDice.viewEntry(1);
     expect(matchWithYellowDice.latestRoll).toBeUndefined();
@@ -69,7 +69,11 @@ describe('a move', () => {
 
   test('a roll that stays until it is used has the colour of its player', () => {
     match.answerByApp(match.asks[0]!);
-    expect(match.latestRoll).toMatchObject({ seq: 1, colour: match.match.seats[0]?.colour, stays: true });
+    expect(match.latestRoll).toMatchObject({
+      seq: 1,
+      colour: match.match.seats[0]?.colour,
+      isStillShown: true
+    });
   });
 
   test('from a proxy is saved as plain JSON', async () => {
@@ -319,9 +323,9 @@ describe('a line that is entered again', () => {
     expect(consequencesIn(match, rollMove(2))).toMatchObject({
       sentence: 'Anna rolls a 2.',
       // Includes the $1,000 that Anna would be paid for the next roll.
-      before: { p1: 6000, p2: 3000 },
-      after: { p1: 3000, p2: 3000 },
-      dropped: 0
+      totalsBefore: { p1: 6000, p2: 3000 },
+      totalsAfter: { p1: 3000, p2: 3000 },
+      droppedCount: 0
     });
     expect(match.entries).toHaveLength(2);
     match.accept(event(2));
