@@ -57,12 +57,12 @@ describe('Las Vegas, with tiles and without', () => {
     for (const { pastMatch, replayedMatch } of lasVegasPairs)
       for (const { casinos, postings } of paidRounds(pastMatch, replayedMatch))
         casinos.forEach((casino, index) => {
-          const paidHere = postings.filter(({ at, piece }) => at === index + 1 && piece !== undefined);
+          const casinoPostings = postings.filter(({ at, piece }) => at === index + 1 && piece !== undefined);
           const awards = payCasino(casinoPosition(casino)).awards.map((award) => ({
             from: 'table',
             ...award
           }));
-          expectSame(describePieces(paidHere), describePieces(awards), {
+          expectSame(describePieces(casinoPostings), describePieces(awards), {
             match: pastMatch.match.id,
             casino: index + 1
           });

@@ -8,23 +8,23 @@ export function everythingIsPlainJson(
   { match, start, moments, ledger, end }: PlayedMatch,
   { rules }: Game
 ): void {
-  expectPlain('match', match);
-  expectPlain('start', start);
-  expectPlain('ranking', rules.ranking(end, ledger));
+  expectPlainData('match', match);
+  expectPlainData('start', start);
+  expectPlainData('ranking', rules.ranking(end, ledger));
   for (const { previousState, asks, move, playResult } of moments) {
-    expectPlain('asks', asks);
-    expectPlain('move', move);
-    expectPlain('postings', playResult.postings);
-    expectPlain('state', playResult.state);
-    expectPlain('view', rules.view(playResult.state));
-    expectPlain('now', rules.currentPayout(playResult.state));
-    expectPlain('told', rules.logEventOf(previousState, move, end));
-    expectPlain('pieces', piecesOf({ rules }, playResult.state));
+    expectPlainData('asks', asks);
+    expectPlainData('move', move);
+    expectPlainData('postings', playResult.postings);
+    expectPlainData('state', playResult.state);
+    expectPlainData('view', rules.view(playResult.state));
+    expectPlainData('now', rules.currentPayout(playResult.state));
+    expectPlainData('told', rules.logEventOf(previousState, move, end));
+    expectPlainData('pieces', piecesOf({ rules }, playResult.state));
   }
 }
 
 /** The slow comparison prints the difference. */
-function expectPlain(label: string, value: unknown): void {
+function expectPlainData(label: string, value: unknown): void {
   if (!survivesJson(value)) expectSame(JSON.parse(JSON.stringify(value)), value, label);
 }
 

@@ -61,9 +61,9 @@ const casinos = names.chain((people) => {
 
 /** One of the named players, or someone else if there is a colour left. */
 function blackDice(people: readonly string[], colourCount: number): fc.Arbitrary<Record<string, number>> {
-  const extraName = people.length < colourCount ? ['Zoe'] : [];
+  const extraNames = people.length < colourCount ? ['Zoe'] : [];
   return fc
-    .tuple(fc.constantFrom(...people, ...extraName), fc.constantFrom(1, 2))
+    .tuple(fc.constantFrom(...people, ...extraNames), fc.constantFrom(1, 2))
     .map(([name, count]) => Object.fromEntries([[name, count]]));
 }
 

@@ -81,9 +81,9 @@ export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsSt
 }
 
 /** Takes drawn pieces from players who left; they then belong to no one. */
-function withoutHolders(pile: Pile, leftHolders: ReadonlySet<string>): Pile {
+function withoutHolders(pile: Pile, departedHolders: ReadonlySet<string>): Pile {
   return pile.out.app
-    .filter(({ at }) => at !== undefined && leftHolders.has(at))
+    .filter(({ at }) => at !== undefined && departedHolders.has(at))
     .reduce((currentPile, { number }) => withOwner(currentPile, number, undefined), pile);
 }
 

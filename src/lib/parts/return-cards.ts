@@ -26,8 +26,8 @@ export function areDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
 /** The pile after pieces were returned. The first of them is the topmost of those put on top or underneath. */
 export function withReturnedCards(pile: Pile, cards: readonly PileCard[], returnPlace: ReturnPlace): Pile {
   const remainingPile = { ...pile, out: withoutReturned(pile, cards), last: [] };
-  const appPieces = piecesOf(cards);
-  const returnedTableCount = cards.length - appPieces.length;
+  const piecesDrawnByApp = piecesOf(cards);
+  const returnedTableCount = cards.length - piecesDrawnByApp.length;
   switch (returnPlace) {
     case 'top':
       return { ...remainingPile, top: [...cards.map(withoutDrawDetails), ...remainingPile.top] };
@@ -38,7 +38,7 @@ export function withReturnedCards(pile: Pile, cards: readonly PileCard[], return
       return {
         ...shuffledPile,
         table: shuffledPile.table + returnedTableCount,
-        app: addPieces(shuffledPile.app, appPieces)
+        app: addPieces(shuffledPile.app, piecesDrawnByApp)
       };
     }
     case 'discard':
@@ -46,7 +46,7 @@ export function withReturnedCards(pile: Pile, cards: readonly PileCard[], return
         ...remainingPile,
         discard: {
           table: remainingPile.discard.table + returnedTableCount,
-          app: addPieces(remainingPile.discard.app, appPieces)
+          app: addPieces(remainingPile.discard.app, piecesDrawnByApp)
         }
       };
   }

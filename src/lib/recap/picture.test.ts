@@ -89,7 +89,8 @@ describe.each(CASES)('$count players with $title', ({ count, name, most, options
 
   test('no text leaves the frame', () => {
     const spansOutside = textSpans(steps).filter(
-      ({ left, right, top, foot }) => left < 26 || right > WIDTH - 26 || top < 26 || foot > HEIGHT - 26
+      ({ left, right, top, foot: bottom }) =>
+        left < 26 || right > WIDTH - 26 || top < 26 || bottom > HEIGHT - 26
     );
     expect(spansOutside).toEqual([]);
   });

@@ -13,14 +13,14 @@ export interface ListedPerson {
 }
 
 /** The facts of a match needed to find people; all names are current. */
-interface WithSeats {
+interface SeatedMatch {
   readonly seats: readonly (SeatOccupant & Pick<Seat, 'colour' | 'then'>)[];
 }
 
 /** Everyone who is remembered, most recently used first, and then people known only from matches. */
 export function listPeople(
   rememberedPlayers: readonly KnownPlayer[],
-  matches: readonly WithSeats[]
+  matches: readonly SeatedMatch[]
 ): readonly ListedPerson[] {
   const counts = countByName(matches);
   const knownNames = new Set(rememberedPlayers.map(({ name }) => name));
@@ -46,7 +46,7 @@ interface Count {
 }
 
 /** Everyone in these matches by name, in order of appearance, with the number of their matches. */
-function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> {
+function countByName(matches: readonly SeatedMatch[]): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
   for (const { seats } of matches) {
     const names = new Set<string>();
@@ -61,17 +61,17 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
 }
 
 function occupantsOf(
-  seat: WithSeats['seats'][number]
+  seat: SeatedMatch['seats'][number]
 ): readonly { readonly colour: Seat['colour']; readonly occupant: SeatOccupant }[] {
   return seatHistoryOf(seat).map((occupant) => ({ colour: seat.colour, occupant }));
 }
 
 /** Whether two people played in the same match, so that they cannot be one person. */
-export function playedTogether(matches: readonly WithSeats[], a: string, b: string): boolean {
+export function playedTogether(matches: readonly SeatedMatch[], a: string, b: string): boolean {
   return matches.some((match) => playedIn(match, a) && playedIn(match, b));
 }
 
-function playedIn({ seats }: WithSeats, name: string): boolean {
+function playedIn({ seats }: SeatedMatch, name: string): boolean {
   return seats.flatMap(seatHistoryOf).some((occupant) => occupant.name === name);
 }
 

@@ -53,8 +53,10 @@ test.describe('the history', () => {
     await expect(finishedList(page).first()).toContainText('Fri, Nov 20');
     await expect(finishedList(page).first()).toContainText('$530,000');
     await expect(finishedList(page).last()).toContainText('Fri, Nov 13');
-    const runningList = page.getByRole('list', { name: ledgerWords.stillInProgress });
-    await expect(runningList.getByRole('listitem')).toContainText(ledgerWords.inProgressSince('Fri, Nov 20'));
+    const runningMatchList = page.getByRole('list', { name: ledgerWords.stillInProgress });
+    await expect(runningMatchList.getByRole('listitem')).toContainText(
+      ledgerWords.inProgressSince('Fri, Nov 20')
+    );
     await axe(page);
     await targets(page);
     await expectNoSidewaysScroll(page);
@@ -62,7 +64,7 @@ test.describe('the history', () => {
     await page.getByLabel(ledgerWords.player).selectOption('Dora');
     await expect(finishedList(page)).toHaveCount(1);
     await expect(finishedList(page)).toContainText('Emil');
-    await expect(runningList).toHaveCount(0);
+    await expect(runningMatchList).toHaveCount(0);
     await page.getByLabel(ledgerWords.player).selectOption(ledgerWords.anyone);
     await expect(finishedList(page)).toHaveCount(2);
   });

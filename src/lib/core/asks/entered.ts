@@ -55,7 +55,7 @@ export function enteredPiecesOf(taps: readonly AskTap[]): readonly string[] {
 }
 
 /** An ask that is entered one piece at a time: a draw, or counts in order. */
-export interface AskedPieces {
+export interface PieceEntryAsk {
   /** The pool of the pieces; for counts in order, the id of the ask. */
   readonly from: string;
   readonly count: number;
@@ -71,12 +71,12 @@ export interface AskedPieces {
 }
 
 /** The way to enter an ask one piece at a time; undefined for another kind of ask. */
-export function askedPiecesOf(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces | undefined {
+export function askedPiecesOf(ask: AnyAsk, taps: readonly AskTap[]): PieceEntryAsk | undefined {
   if (ask.kind === 'draw') return askedPiecesOfDraw(ask, taps);
   return ask.kind === 'counts' && ask.inOrder === true ? askedPiecesOfCounts(ask, taps) : undefined;
 }
 
-function askedPiecesOfDraw(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
+function askedPiecesOfDraw(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): PieceEntryAsk {
   const { from, pool, count } = ask;
   const [enteredPieces, slots] = [enteredPiecesOf(taps), pieceSlots(taps)];
   const pieces = Object.keys(pool).map((piece) => ({
@@ -93,7 +93,7 @@ function askedPiecesOfDraw(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonl
 function askedPiecesOfCounts(
   { id: ask, groups }: Extract<AnyAsk, { kind: 'counts' }>,
   taps: readonly AskTap[]
-): AskedPieces {
+): PieceEntryAsk {
   const counts = enteredCountsOf(taps, groups);
   const next = groups.find((group) => excessOverTotal(group, counts) < 0) ?? groups[0];
   const groupId = next?.id ?? '';

@@ -19,12 +19,12 @@ export function payoutWithoutTies<Who extends string, Why extends Reason>(
   computePayout: (tieBreak: (owner: Who) => number) => readonly Posting<Why>[]
 ): (player: PlayerId) => number {
   // In this many turns every member of every group has held each rank of its group equally often.
-  const rotations = groups.reduce((rotationCount, group) => rotationCount * group.length, 1);
-  const ledgers = Array.from({ length: rotations }, (_, rotation) =>
+  const rotationCount = groups.reduce((rotationCount, group) => rotationCount * group.length, 1);
+  const ledgers = Array.from({ length: rotationCount }, (_, rotation) =>
     computePayout((owner) => tieBreakOf(groups, owner, rotation))
   );
   return (player) =>
-    Math.floor(ledgers.reduce((sum, ledger) => sum + totalOf(player, ledger), 0) / rotations);
+    Math.floor(ledgers.reduce((sum, ledger) => sum + totalOf(player, ledger), 0) / rotationCount);
 }
 
 function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, rotation: number): number {

@@ -98,9 +98,9 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
 /** The dropped entries of a log that were not entered again, oldest first. `replaced` finds those that were. */
 export function findDroppedEntries<Move>(
   entries: readonly Entry<Move>[],
-  findReplaced: FindReplaced<Move>
+  findReplacedIndex: FindReplaced<Move>
 ): readonly PlayEntry<Move>[] {
-  const reader = new Reader<Move>(findReplaced);
+  const reader = new Reader<Move>(findReplacedIndex);
   for (const entry of entries) reader.read(entry);
   return reader.result().droppedEntries;
 }

@@ -296,7 +296,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   loadModules?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
   /** The positions of a match as questions for the referee; loaded after the first ask. */
-  readonly questions?: () => Promise<Questions<T>>;
+  readonly questions?: () => Promise<QuestionMaker<T>>;
   /** The ways to leave a match; absent if no one can. Loaded when someone wants to. */
   readonly leaving?: () => Promise<{ readonly leaving: Leaving<T> }>;
   /** The text for joining a match; absent if no one can. Loaded when someone wants to. */
@@ -320,7 +320,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 }
 
 /** The positions of a match, as questions for the referee. */
-export interface Questions<T extends GameTypes = GameTypes> {
+export interface QuestionMaker<T extends GameTypes = GameTypes> {
   questions(view: T['View'], match: Match<T['Options']>): readonly Question[];
   /** The position behind a reason; undefined if the sentence says everything. */
   dispute(why: T['Why'], view: T['View'], match: Match<T['Options']>): Question | undefined;

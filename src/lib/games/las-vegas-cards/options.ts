@@ -107,7 +107,7 @@ export const yourBox: BoxText<Options> = {
       : [say.cardsAreYours(Object.entries(set).map(([card, count]) => say.cardsOf(count, cardWord(card))))])
   ],
   unusedCorrections: (box) => [
-    ...(box['notes']?.counts !== undefined && noteDeckOf(box) === undefined ? [say.otherNotes] : []),
+    ...(box['notes']?.counts !== undefined && noteDeckOf(box) === undefined ? [say.copyHasOtherNotes] : []),
     ...(box['dice-cards-first']?.counts !== undefined && setDeckOf(box) === undefined ? [say.otherCards] : [])
   ]
 };

@@ -182,8 +182,8 @@ describe('starting a match', () => {
   });
 
   test('refuses two equal names, and an unknown game, with one sentence each', async () => {
-    const sameNames = seats.map((seat) => ({ ...seat, name: 'Anna' }));
-    await expect(startMatch('las-vegas', setup, sameNames, table, database)).rejects.toThrow(
+    const seatsWithSameName = seats.map((seat) => ({ ...seat, name: 'Anna' }));
+    await expect(startMatch('las-vegas', setup, seatsWithSameName, table, database)).rejects.toThrow(
       'Two players are called Anna. Change one of the names.'
     );
     await expect(startMatch('poker', setup, seats, table, database)).rejects.toThrow(

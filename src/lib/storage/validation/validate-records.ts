@@ -47,14 +47,14 @@ export function validRecords<Store extends StoreName>(
 
 /** The first problem of a record, or undefined if it is valid. */
 export function findInvalidMember(store: StoreName, record: unknown): InvalidMember | undefined {
-  const issue = SHAPES[store](record) ?? findUnserializable(record);
+  const issue = SHAPES[store](record) ?? findSerializationIssue(record);
   if (issue === undefined) return undefined;
   const { path, found, expected } = issue;
   return { path: path.join('.'), found: excerptOf(found), expected };
 }
 
 /** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
-function findUnserializable(record: unknown): SchemaIssue | undefined {
+function findSerializationIssue(record: unknown): SchemaIssue | undefined {
   const problem = findUnserializablePath(record, 0);
   return problem === undefined
     ? undefined

@@ -45,7 +45,7 @@ export const deal: LasVegasAction<'deal'> = {
       state: withPurses(mainRules(state)?.applyDeal(nextState) ?? nextState, (purse, player) =>
         hasLeft(state, player) ? purse : { ...purse, chips: purse.chips + CHIPS_PER_ROUND }
       ),
-      postings: stayingPlayers(state).flatMap((player) => chipsFor(player, state.round))
+      postings: stayingPlayers(state).flatMap((player) => chipPostingsFor(player, state.round))
     };
   },
   log: ({ round, opening }, { pairs }) => ({ code: 'dealt', round, pairs, opening }),
@@ -59,7 +59,7 @@ export function dealAsk({ unseen: pool }: State): TableAsk {
   return { id: 'deal', kind: 'draw', from: 'notes', pool, count: NOTES_DEALT };
 }
 
-function chipsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
+function chipPostingsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
   const why: Why = { code: 'chip', rule: '2.4', player, round };
   const chipPosting: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
   return Array<typeof chipPosting>(CHIPS_PER_ROUND).fill(chipPosting);

@@ -28,7 +28,7 @@ function leavePlacedDiceOption(hint: string): LeaveOption {
   return { pieces: 'stay', rule: '1.6', title: say.placedStay, hint };
 }
 
-const takePiecesOption: LeaveOption = { pieces: 'go', rule: '1.7', ...say.go };
+const takePiecesOption: LeaveOption = { pieces: 'go', rule: '1.7', ...say.allDiceGoBack };
 
 /** Number of the player's own dice at the casinos. */
 function countPlacedDice({ casinos }: View, player: PlayerId): number {

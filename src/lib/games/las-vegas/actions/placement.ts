@@ -50,9 +50,9 @@ export function findPlacement(
   smallCount: number,
   hasBigDie: boolean
 ): number | undefined {
-  const isMatch = ({ move }: { readonly move: Move }): boolean =>
+  const isWantedChoice = ({ move }: { readonly move: Move }): boolean =>
     isPlacement(move) && move.small === smallCount && move.big === Number(hasBigDie);
-  return placementChoices(ask, face).find(([, choice]) => isMatch(choice))?.[0];
+  return placementChoices(ask, face).find(([, choice]) => isWantedChoice(choice))?.[0];
 }
 
 /** The index of the choice to pass, with a chip or without. */

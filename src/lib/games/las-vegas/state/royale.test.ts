@@ -155,14 +155,14 @@ describe('the bank', () => {
 
   test('8.16 if no one counts the bank, no question about it is asked', () => {
     const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
-    const withoutBankCount = matchAfter(
+    const matchWithoutBankCount = matchAfter(
       newMatch(3, { royale }),
       layTileMove('jackpot'),
       layTileMove('pay-day'),
       layTileMove('no-entry'),
       deal()
     );
-    expect(withoutBankCount.state.phase).toBe('turns');
+    expect(matchWithoutBankCount.state.phase).toBe('turns');
   });
 
   const why: Why = { code: 'payDay', rule: '15.2', at: 1, player: 'p1', casinos: 6, value: 60000 };

@@ -82,7 +82,7 @@ describe('14.6 the payments of Bad Luck', () => {
 });
 
 describe('refusals', () => {
-  const useMove = (face: 1 | 5): Move => tile('power-play', { do: 'use', size: 'small', face });
+  const powerPlayMove = (face: 1 | 5): Move => tile('power-play', { do: 'use', size: 'small', face });
   const holderMatch = matchAfter(
     table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } }),
     placeMove(2, 1),
@@ -91,20 +91,20 @@ describe('refusals', () => {
 
   test('16.6 the token is used in place of a roll', () => {
     const afterRoll = matchAfter(holderMatch, roll([1, 1, 3, 4, 5], 6));
-    expect(rules.refuse(afterRoll.state, useMove(5))).toMatchObject({
+    expect(rules.refuse(afterRoll.state, powerPlayMove(5))).toMatchObject({
       code: 'powerPlayRolled',
       rule: '16.6'
     });
-    expect(rules.refuse(holderMatch.state, useMove(5))).toBeUndefined();
+    expect(rules.refuse(holderMatch.state, powerPlayMove(5))).toBeUndefined();
   });
 
   test('7.1 only the player who holds it may use it', () => {
     const afterOtherTile = matchAfter(holderMatch, placeMove(5, 1));
-    expect(rules.refuse(afterOtherTile.state, useMove(5))).toMatchObject({ code: 'notNow' });
+    expect(rules.refuse(afterOtherTile.state, powerPlayMove(5))).toMatchObject({ code: 'notNow' });
   });
 
   test('23.4 nothing counts as rolled with Power Play', () => {
-    const afterUse = matchAfter(holderMatch, useMove(1));
+    const afterUse = matchAfter(holderMatch, powerPlayMove(1));
     const putMove = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 4 });
     expect(rules.refuse(afterUse.state, putMove)).toMatchObject({ code: 'niceDiceNotRolled', rule: '23.4' });
   });

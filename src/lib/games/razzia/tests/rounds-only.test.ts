@@ -104,10 +104,10 @@ describe('rounds only', () => {
 
 test('7.2 the deck is counted even if only round results are entered: 34 of 54 cards, and four fewer each round', () => {
   const enterTaken = (testMatch: typeof startMatch): typeof startMatch => after(testMatch, takenMove({}));
-  const lowChits = layMove(5, 5, 10, 10, 15, 15, 20);
+  const lowChitsMove = layMove(5, 5, 10, 10, 15, 15, 20);
   const highChits = layMove(20, 25, 30, 40, 50, 20, 5);
   const layChits = (testMatch: typeof startMatch): typeof startMatch =>
-    after(testMatch, testMatch.state.round % 2 === 0 ? lowChits : highChits, putMove('jungle'));
+    after(testMatch, testMatch.state.round % 2 === 0 ? lowChitsMove : highChits, putMove('jungle'));
   const cardsLeft = ({ state }: typeof startMatch): number => rules.view(state).deckLeft;
   let current = enterTaken(startMatch);
   expect(cardsLeft(startMatch)).toBe(34);

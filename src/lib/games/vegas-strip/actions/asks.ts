@@ -70,8 +70,8 @@ function fixAsks(state: State): readonly StripAsk[] {
 
 /** Lets a team enter a choice made on paper until a tile is placed, and lets partners read theirs at any time. */
 function lateAsks(state: State): readonly StripAsk[] {
-  const teamsOnPaper = nothingPlaced(state) ? state.paper : [];
-  return [...teamsOnPaper.map((player) => fixAsk(state, player)), ...unreadPartners(state).map(readAsk)].map(
+  const fixersOnPaper = nothingPlaced(state) ? state.paper : [];
+  return [...fixersOnPaper.map((player) => fixAsk(state, player)), ...unreadPartners(state).map(readAsk)].map(
     optionalAsk
   );
 }

@@ -57,9 +57,9 @@ export function casinosByTile(
   casinos: readonly CasinoView[],
   holder: Holder
 ): ReadonlyMap<number, CasinoView['id']> {
-  const casinoIds = new Map<number, CasinoView['id']>();
+  const casinoIdByTile = new Map<number, CasinoView['id']>();
   for (const casino of casinos)
     for (const tile of tilesAt(casino))
-      if (isSameSet(holderOf(tile), holder)) casinoIds.set(tile.number, casino.id);
-  return casinoIds;
+      if (isSameSet(holderOf(tile), holder)) casinoIdByTile.set(tile.number, casino.id);
+  return casinoIdByTile;
 }

@@ -31,7 +31,7 @@ function tiles(...tileTexts: readonly string[]): readonly PlacedTile[] {
 
 const noTieByToken = { tokenOff: 'not' } as const;
 
-function brokenCodes(tile: string, placedTexts: readonly string[], limits = {}): readonly string[] {
+function brokenRuleCodes(tile: string, placedTexts: readonly string[], limits = {}): readonly string[] {
   return brokenRules(
     tiles(tile)[0]!,
     { casino: 'Santorini', placedTiles: tiles(...placedTexts), limits },
@@ -63,31 +63,31 @@ describe('a tile at a casino', () => {
   });
 
   test('4.3 no one can place a third tile of their own at a casino', () => {
-    expect(brokenCodes('p1 6', ['p1 4', 'p1 2'])).toEqual(['twoTiles']);
-    expect(brokenCodes('p1 6', ['p1 4', 'p2 2'])).toEqual([]);
+    expect(brokenRuleCodes('p1 6', ['p1 4', 'p1 2'])).toEqual(['twoTiles']);
+    expect(brokenRuleCodes('p1 6', ['p1 4', 'p2 2'])).toEqual([]);
   });
 
   test('4.5 no one may tie with the leader, but a tie with others is allowed', () => {
-    expect(brokenCodes('p1 2', ['p2 5', 'p1 3'])).toEqual(['sharesLead']);
-    expect(brokenCodes('p1 4', ['p2 5', 'p3 4'])).toEqual([]);
-    expect(brokenCodes('p1 6', ['p2 5'])).toEqual([]);
-    expect(brokenCodes('p1 5', [])).toEqual([]);
+    expect(brokenRuleCodes('p1 2', ['p2 5', 'p1 3'])).toEqual(['sharesLead']);
+    expect(brokenRuleCodes('p1 4', ['p2 5', 'p3 4'])).toEqual([]);
+    expect(brokenRuleCodes('p1 6', ['p2 5'])).toEqual([]);
+    expect(brokenRuleCodes('p1 5', [])).toEqual([]);
   });
 
   test('4.6 a character’s limits are obeyed', () => {
     const fiveTiles = ['p1 1', 'p2 3', 'p3 5', 'p4 2', 'p2 4'];
-    expect(brokenCodes('p4 6', fiveTiles, { tiles: 5 })).toEqual(['limit']);
-    expect(brokenCodes('p4 6', fiveTiles, { tiles: 6 })).toEqual([]);
-    expect(brokenCodes('p5 5', fiveTiles, { distinct: true })).toEqual(['distinct']);
-    expect(brokenCodes('p4 6', fiveTiles, { distinct: true })).toEqual([]);
-    const allCodes = brokenCodes('p1 5', ['p1 1', 'p1 3', 'p2 4', 'p2 5'], { tiles: 4, distinct: true });
+    expect(brokenRuleCodes('p4 6', fiveTiles, { tiles: 5 })).toEqual(['limit']);
+    expect(brokenRuleCodes('p4 6', fiveTiles, { tiles: 6 })).toEqual([]);
+    expect(brokenRuleCodes('p5 5', fiveTiles, { distinct: true })).toEqual(['distinct']);
+    expect(brokenRuleCodes('p4 6', fiveTiles, { distinct: true })).toEqual([]);
+    const allCodes = brokenRuleCodes('p1 5', ['p1 1', 'p1 3', 'p2 4', 'p2 5'], { tiles: 4, distinct: true });
     expect(allCodes).toEqual(['twoTiles', 'sharesLead', 'limit', 'distinct']);
   });
 
   test('4.7 a token adds three to a tile, for the lead and for limits', () => {
-    expect(brokenCodes('p1 2+1', ['p2 5'])).toEqual(['sharesLead']);
-    expect(brokenCodes('p1 2+1', ['p2 6', 'p3 5'], { distinct: true })).toEqual(['distinct']);
-    expect(brokenCodes('p1 5', ['p2 5+1'])).toEqual([]);
+    expect(brokenRuleCodes('p1 2+1', ['p2 5'])).toEqual(['sharesLead']);
+    expect(brokenRuleCodes('p1 2+1', ['p2 6', 'p3 5'], { distinct: true })).toEqual(['distinct']);
+    expect(brokenRuleCodes('p1 5', ['p2 5+1'])).toEqual([]);
   });
 
   test('4.7 the lead is checked after tokens are added or removed', () => {

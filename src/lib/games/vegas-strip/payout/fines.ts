@@ -47,10 +47,10 @@ export function fines(
   earned: Chips,
   linesBefore: readonly Line[]
 ): readonly Line[] {
-  const { seats, teams, faults, chips, options } = payoutRound;
+  const { seats, teams, faults: playersAtFault, chips, options } = payoutRound;
   if (options.finedFrom === 'pile') return [];
   return seats
-    .filter((player) => faults.includes(player))
+    .filter((player) => playersAtFault.includes(player))
     .map((player) => {
       const ownedChips = (chips[player] ?? 0) + totalOf(player, linesBefore);
       const share = Math.min(ownedChips, earned[player] ?? 0);

@@ -34,10 +34,14 @@ export function withNews<Type extends MoveEvent['code']>(
     log(stateBefore, move) {
       const { state, postings } = apply(stateBefore, move);
       const goldReasons = postings.filter(movesPiece).map(({ why }) => why);
-      const returnIndex = state.news.findIndex(
+      const returnReasonIndex = state.news.findIndex(
         (why) => why.code === 'countersBack' || why.code === 'lastChip'
       );
-      const news = state.news.toSpliced(returnIndex < 0 ? state.news.length : returnIndex, 0, ...goldReasons);
+      const news = state.news.toSpliced(
+        returnReasonIndex < 0 ? state.news.length : returnReasonIndex,
+        0,
+        ...goldReasons
+      );
       const player = playerOf?.(stateBefore, move);
       return { code, news, ...(player === undefined ? {} : { player }) };
     }

@@ -17,7 +17,7 @@ const chips = list(count(MIN_CHIP_GOLD, MAX_CHIP_GOLD, say.aGoldChip), say.aList
   label: say.goldChip,
   min: 0,
   max: TABLES,
-  countMessage: say.mostGoldChips(TABLES)
+  countMessage: say.atMostGoldChips(TABLES)
 });
 
 /** The case of the final ranking. */

@@ -64,16 +64,20 @@ export const eachSuffix = ' each';
 
 // undoneLabel
 /** The source of a change; one by the players needs none. */
-const BY = { table: '', app: ' by the app' } as const;
+const SOURCE_SUFFIXES = { table: '', app: ' by the app' } as const;
 const timesText = (times: number) => TIMES[times] ?? ` ${times} times`;
-export const changedBy = (source: keyof typeof BY) => `changed${BY[source]}`;
-export const undoneBy = (source: keyof typeof BY, times: number) => `undone${timesText(times)}${BY[source]}`;
-export const undoneThenRedone = (source: keyof typeof BY, times: number) =>
+export const changedBy = (source: keyof typeof SOURCE_SUFFIXES) => `changed${SOURCE_SUFFIXES[source]}`;
+export const undoneBy = (source: keyof typeof SOURCE_SUFFIXES, times: number) =>
+  `undone${timesText(times)}${SOURCE_SUFFIXES[source]}`;
+export const undoneThenRedone = (source: keyof typeof SOURCE_SUFFIXES, times: number) =>
   `${undoneBy(source, times)}, then redone`;
-export const undoneAfter = (source: keyof typeof BY, times: number, names: readonly string[]) =>
+export const undoneAfter = (source: keyof typeof SOURCE_SUFFIXES, times: number, names: readonly string[]) =>
   `${undoneBy(source, times)}, after ${handsOpened(names)}`;
-export const undoneAfterThenRedone = (source: keyof typeof BY, times: number, names: readonly string[]) =>
-  `${undoneAfter(source, times, names)}, then redone`;
+export const undoneAfterThenRedone = (
+  source: keyof typeof SOURCE_SUFFIXES,
+  times: number,
+  names: readonly string[]
+) => `${undoneAfter(source, times, names)}, then redone`;
 const TIMES = ['', '', ' twice'];
 const handsOpened = (names: readonly string[]) =>
   `${joinWithAnd(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;

@@ -91,7 +91,7 @@ export const wholeRollsOnly = 'whole rolls only';
 export const sixesOf = (sixCount: number, count: number) =>
   `${sixCount === 1 ? '1 six' : `${sixCount} sixes`} of ${plural(count, 'die', 'dice')}`;
 export const expectedOf = (expected: string) => `${expected} expected, as for each face`;
-export const tooFewDice = 'too few games to call it luck';
+export const tooFewGames = 'too few games to call it luck';
 export const diceOf = (name: string) => `${possessive(isolateName(name))} dice`;
 export const showAsATable = 'Show as a table';
 export const face = 'Face';

@@ -8,7 +8,7 @@ export const notesAreYours = (notes: readonly string[]) =>
 export const cardsOf = (count: number, card: string) => `${count} of the ${card}`;
 export const cardsAreYours = (cards: readonly string[]) =>
   `Each player’s dice cards are the ones in your copy: ${joinWithAnd(cards)}.`;
-export const otherNotes =
+export const copyHasOtherNotes =
   'Your copy doesn’t have the usual 48 notes, so you’ll draw and enter them yourselves.';
 export const otherCards =
   'A player should have 30 dice cards and your count differs, so the game uses the ones we expect.';

@@ -7,7 +7,10 @@ export const noneIsPlaced = 'None are placed yet. Chips and notes stay in the ra
 export const placedStay = 'Placed dice stay until the payout';
 export const countOnlyThose =
   'At the end of the round, count only the dice that are at a casino now. The rest go back in the box.';
-export const go = { title: 'All dice go back in the box now', hint: 'The casinos are paid without them.' };
+export const allDiceGoBack = {
+  title: 'All dice go back in the box now',
+  hint: 'The casinos are paid without them.'
+};
 
 export const diceOfAFreeColour =
   'The newcomer gets eight dice of a free colour, and two chips with the notes of the round.';

@@ -10,11 +10,11 @@ type Seats = Pick<State, 'seats'>;
 
 /** Returns the next tied player whose lowest number has to be entered. */
 export function nextLowestPlayer(state: Seats, endedTable: EndedTable): PlayerId | undefined {
-  return tiedForMost(state, endedTable).find((player) => endedTable.lowest?.[player] === undefined);
+  return playersTiedForMost(state, endedTable).find((player) => endedTable.lowest?.[player] === undefined);
 }
 
 /** Returns the players who share the most of the entered counters. */
-export function tiedForMost(state: Seats, endedTable: EndedTable): readonly PlayerId[] {
+export function playersTiedForMost(state: Seats, endedTable: EndedTable): readonly PlayerId[] {
   return majorityIn(state, endedTable).tiedCounters.map(({ player }) => player);
 }
 

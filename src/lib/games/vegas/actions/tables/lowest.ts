@@ -11,7 +11,7 @@ import { lowNumberOf } from '$lib/games/vegas/payout/payout';
 import { FACES } from '$lib/games/vegas/state/board';
 import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import type { EndedTable, State } from '$lib/games/vegas/types';
-import { nextLowestPlayer, settleTable, tiedForMost } from './entered-scores';
+import { nextLowestPlayer, settleTable, playersTiedForMost } from './entered-scores';
 
 /** The lowest number that a tied player covers at a table that is over (6.4). */
 export const lowest = withNews('lowest', {
@@ -22,7 +22,7 @@ export const lowest = withNews('lowest', {
     if (refusal !== undefined) return refusal;
     if (phase !== 'lowest' || endedTable === undefined) return notNowReason(state);
     const name = nameOf(state, endedTable.table);
-    if (!tiedForMost(state, endedTable).includes(player))
+    if (!playersTiedForMost(state, endedTable).includes(player))
       return { code: 'notTied', rule: '6.4', at: name, player };
     if (endedTable.lowest?.[player] !== undefined) return notNowReason(state);
     const isUsed = spacesAt(state, endedTable.table).some(

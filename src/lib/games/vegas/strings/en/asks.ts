@@ -94,10 +94,10 @@ const ASKS: Readonly<Record<AskedMove, AskTextMaker>> = {
     question: 'Which table is scored?',
     hint: 'Tap the table that’s full, or say that Mary Chip has reached one.'
   }),
-  gold: (view) => ({ question: `What is the gold chip at ${endedAt(view)} worth?` }),
-  winner: (view) => ({ question: `Who wins the gold chip at ${endedAt(view)}?` }),
+  gold: (view) => ({ question: `What is the gold chip at ${endedTableText(view)} worth?` }),
+  winner: (view) => ({ question: `Who wins the gold chip at ${endedTableText(view)}?` }),
   counts: (view) => ({
-    question: `How many counters are at ${endedAt(view)}?`,
+    question: `How many counters are at ${endedTableText(view)}?`,
     hint: 'Croupier then works out who wins the gold chip.',
     action: 'Score it',
     offerButton: 'Counters'
@@ -105,8 +105,8 @@ const ASKS: Readonly<Record<AskedMove, AskTextMaker>> = {
   lowest: (view, names, move) => ({
     question:
       move?.type === 'lowest'
-        ? `What is ${possessive(names(move.player))} lowest number at ${endedAt(view)}?`
-        : `What is the lowest number at ${endedAt(view)}?`,
+        ? `What is ${possessive(names(move.player))} lowest number at ${endedTableText(view)}?`
+        : `What is the lowest number at ${endedTableText(view)}?`,
     hint: 'It breaks the tie.'
   }),
   depth: () => ({ question: 'What do you want to enter?' }),
@@ -199,7 +199,7 @@ function tableAt(view: View, table: number): string {
   return tableView === undefined ? 'this table' : tableText(tableView.name);
 }
 
-function endedAt(view: View): string {
+function endedTableText(view: View): string {
   return view.ended === undefined ? 'this table' : tableAt(view, view.ended.table);
 }
 
@@ -266,7 +266,7 @@ function stepLabel(view: View, position: number): string {
 
 /** The name of a group of counts, or of one row of it. */
 export function countedLabel(row: string | undefined, view: View, names: Names): string {
-  if (row === undefined) return `Counters at ${endedAt(view)}`;
+  if (row === undefined) return `Counters at ${endedTableText(view)}`;
   const seat = view.seats.find(({ player }) => player === row);
   return seat === undefined ? 'Free spaces' : names(seat.player);
 }

@@ -13,7 +13,7 @@ export const notScoredYet = 'Not full, and Mary Chip isn’t there';
 
 export const aListOfGoldChips = 'a list of gold chips';
 export const goldChip = 'Gold chip';
-export const mostGoldChips = (tables: number) => `at most ${tables} gold chips`;
+export const atMostGoldChips = (tables: number) => `at most ${tables} gold chips`;
 export const rankingCase = { title: 'Who won?', shortName: 'the end of the game' };
 export const goldChipsMember = { label: 'gold', description: 'what each gold chip is worth, 3 to 15' };
 export const players = {
