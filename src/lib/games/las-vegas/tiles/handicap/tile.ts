@@ -42,7 +42,7 @@ export interface Handicap {
   /** Number of free spaces of each kind. */
   readonly Pieces: { readonly free: Readonly<Record<Slot, number>> };
   /** False while a grey die is still to be taken, true while a die is to be adjusted. */
-  readonly Step: { readonly isAdjusting: boolean };
+  readonly Step: { readonly adjusting: boolean };
   readonly Why:
     | ReasonWith<'handicapPaid', '20.2', AtTile & { from?: Face; slot: 'chip' | 'money'; value: number }>
     | ReasonWith<'handicapAdjusts', '20.3' | '20.4', AtTile & { from?: Face; possible: boolean }>
@@ -111,7 +111,7 @@ function takeChoices({ state, pieces }: TileContext<Handicap>): readonly Choice<
 
 function asks(context: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
   const { state, player, step } = context;
-  if (step.isAdjusting)
+  if (step.adjusting)
     return [
       {
         ...tileAskId('handicap', 'adjust'),
@@ -159,7 +159,7 @@ function takeGreyDie(context: TileContext<Handicap>, from: Face, slot: Slot): Ti
   const isPossible = slot === 'adjust' && hasAllowedChoice(adjustments('handicap', result.state, player));
   const payment = payReward(result.state, payPicture(casino, player, slot, { from, possible: isPossible }));
   const takeResult = { ...result, ...payment };
-  return isPossible ? { ...takeResult, step: { isAdjusting: true } } : takeResult;
+  return isPossible ? { ...takeResult, step: { adjusting: true } } : takeResult;
 }
 
 function placeGreyDice(state: State): State {
@@ -188,7 +188,7 @@ export const handicap = defineTile<Handicap>({
   activate: (context) =>
     casinosWithGreyDice(context.state).length === 0
       ? { state: context.state }
-      : { state: context.state, step: { isAdjusting: false } },
+      : { state: context.state, step: { adjusting: false } },
   asks,
   play,
   resultAsks: (context) => {
