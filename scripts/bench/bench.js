@@ -25,7 +25,7 @@ async function measureAll() {
   const { measureEngine } = await import('./engine.js');
   const { measureFirstLoad } = await import('./first-load.js');
   const { measureFirstTap } = await import('./first-tap.js');
-  const { formatReport: report } = await import('./report.js');
+  const { formatReport } = await import('./report.js');
   const { measureTapToPaint } = await import('./tap-to-paint.js');
 
   const [app, emptyPage, plainPage] = [
@@ -42,7 +42,7 @@ async function measureAll() {
       await printTable(measureTapToPaint(browser, { home: app.address, plain: plainPage.address })),
       await printTable(measureAppend(browser))
     ];
-    report(tables, browser.version());
+    formatReport(tables, browser.version());
     console.log('Written to docs/benchmarks.md.');
   } finally {
     await browser.close();

@@ -10,9 +10,9 @@ export type Tickets = Component<{ readonly empty: Snippet }>;
  * the Home Screen the list is always loaded, because it shows the hint about the Home Screen.
  */
 export async function openTickets(): Promise<Tickets | undefined> {
-  const isRunningNoted = document.documentElement.dataset['running'] !== undefined;
+  const hasRunningGames = document.documentElement.dataset['running'] !== undefined;
   const isWebsite = (navigator as { readonly standalone?: boolean }).standalone === false;
-  if (isRunningNoted || isWebsite || (await databaseExists()))
+  if (hasRunningGames || isWebsite || (await databaseExists()))
     return (await import('./Tickets.svelte')).default;
   saveRunningCount(0);
   return undefined;
