@@ -3,7 +3,8 @@ import { readTypedTexts } from '$lib/core';
 import { boxes } from '$lib/games/boxes';
 import { games as listed } from '$lib/games/registry';
 import { readNamesDraft } from '$lib/session/people/names-draft';
-import { readSeatDraft } from '#routes/match/seat-draft';
+import { readChangeDraft } from '#routes/match/drafts/change-draft';
+import { readSeatDraft } from '#routes/match/drafts/seat-draft';
 import { readTableDraft } from '#routes/new/[game]/table-draft';
 import { readTickedPieces } from '#routes/parts/missing-pieces';
 import { readNameDraft } from '#routes/people/people-list';
@@ -59,6 +60,11 @@ const forms: readonly Form[] = [
     title: 'a seat',
     storedInput: { what: 'hand', player: 'p2', typed: 'Ca' },
     read: (storedInput) => readSeatDraft(seats, storedInput)
+  },
+  {
+    title: 'a changed line',
+    storedInput: { seq: 3, entryCount: 5, taps: [{ ask: 'roll', kit: 'die', face: 3 }] },
+    read: readChangeDraft
   },
   {
     title: 'ticks',

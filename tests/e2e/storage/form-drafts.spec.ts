@@ -11,6 +11,9 @@ import * as stripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens'
 import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/your-box';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/controls';
+import * as boardWords from '$lib/games/las-vegas/strings/en/board';
+import * as sheetsWords from '#routes/match/sheets/strings/en';
+import * as changeWords from '#routes/match/strings/en/change';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as matchPeopleWords from '#routes/match/strings/en/people';
 import * as partsWords from '#routes/parts/strings/en';
@@ -340,6 +343,52 @@ test('the draft of another match is not used', async ({ page }) => {
   await page.goto('match/?id=kept');
   await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: peopleWords.people }).click();
+  await expect(page.getByText(sessionWords.draftDropped)).toBeVisible();
+  await expectNoDraft(page);
+});
+
+// Would have caught: a line whose change had to be entered again after a reload.
+test('an unfinished change of a line survives a reload, and is gone once it is cancelled', async ({
+  page
+}) => {
+  const pairs = [30, 50, 70, 60, 80, 100].map((thousands) => [1000 * thousands, 1000 * thousands]);
+  const log = [
+    { type: 'deal', pairs },
+    { type: 'place', face: 3, small: 2, big: 0 }
+  ];
+  const options = { first: 'p1', depth: 'turns', nobodyWon: 'same' };
+  await page.goto('settings/');
+  await expectNoDraft(page);
+  await storeMatch(page, { seats: ['Anna', 'Ben', 'Carla'], options, log }, { id: 'slip' });
+  const number = (face: number): Locator =>
+    page.locator('.ask').getByRole('button', { name: boardWords.numberLabel(face), exact: true });
+  const openChange = async (): Promise<void> => {
+    await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Line.*Anna places/ })
+      .click();
+    await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
+  };
+
+  await page.goto('match/?id=slip');
+  await openChange();
+  await expect(number(3)).toHaveAttribute('aria-pressed', 'true');
+  await number(5).click();
+  await expectKept(page, '"5"');
+  await page.reload();
+  await openChange();
+  await expect(number(5)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: changeWords.cancel, exact: true }).click();
+  await expectNoDraft(page);
+  await openChange();
+  await expect(number(3)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('settings/');
+  await storeForm(page, 'change:slip', { seq: 2, entryCount: 9, taps: [] });
+  await page.goto('match/?id=slip');
+  await openChange();
   await expect(page.getByText(sessionWords.draftDropped)).toBeVisible();
   await expectNoDraft(page);
 });
