@@ -77,7 +77,7 @@ export default defineConfig([
         'error',
         { ignoreRestSiblings: true, argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }
       ],
-      // Names are counted in code points, which is what spreading a string returns.
+      // Spreading a string yields code points, and names are counted in code points.
       '@typescript-eslint/no-misused-spread': 'off',
       eqeqeq: 'error',
       'prefer-const': 'error',
@@ -109,13 +109,13 @@ export default defineConfig([
   },
   {
     files: ['src/{routes,lib}/**/*.ts'],
-    // The names of boxes are proper names.
+    // Titles in `meta` and `box-style` are proper names, which no one translates.
     ignores: [...textModules, '**/*.test.ts', '**/fixtures/**', '**/{meta,box-style}.ts'],
     plugins: { house: { rules: { words: wordsRule } } },
     rules: { 'house/words': 'error' }
   },
   {
-    // A component gets an address from its page, which has resolved it. The gallery has no base path.
+    // Pages pass resolved addresses to their components, and the gallery has no base path.
     files: ['src/lib/**/*.svelte', 'gallery/**/*.svelte'],
     rules: { 'svelte/no-navigation-without-resolve': 'off' }
   },
@@ -129,7 +129,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', ...universalRestrictions] }
   },
   {
-    // The type of a language consists of the types of its modules.
+    // The type of a language is built with `typeof import(…)`.
     files: ['scripts/language/language.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': [

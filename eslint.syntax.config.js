@@ -17,7 +17,7 @@ export default defineConfig([
       'svelte/no-unused-svelte-ignore': 'off',
       'svelte/no-navigation-without-resolve': 'off'
     },
-    // A directive for a typed rule has no effect here.
+    // ESLint would report directives for typed rules as unused here.
     linterOptions: { reportUnusedDisableDirectives: 'off' }
   }
 ]);

@@ -25,13 +25,14 @@ export default defineConfig({
     launchOptions: browserLaunch(),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // Tests of the installed app turn the worker on (`installed` in the harness): it costs a third of the time.
+    // Service workers cost a third of the time. Tests of the installed app turn them on with `installed` from the
+    // harness.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Animations cost a sixth of the time; tests that need them use `moving` of the harness.
+    // Animations cost a sixth of the time. Tests that need them use `moving` from the harness.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'off',
     trace: 'off'

@@ -7,8 +7,8 @@ import { coversPlugin } from './scripts/build/covers.js';
 import { pageStylesPlugin } from './scripts/build/page-styles.js';
 
 /**
- * The layout, headings of most pages, and modules that the home page shares with a match, so that a match does not
- * load the home page.
+ * Modules that every page loads: the layout, the headings of most pages, and modules shared by the home page and a
+ * match. They have their own chunk, so that a match does not load the home page.
  */
 const onEveryPage = [
   /src\/routes\/\+(layout|error)\.svelte$/,
@@ -29,7 +29,7 @@ const inEveryMatch = [
  * imports, except those in a group of higher priority. `npm run size` checks the result.
  */
 const forBrowsers: BuildEnvironmentOptions['rolldownOptions'] = {
-  // Half of all modules are constants, and exported names are not minified.
+  // Inlines constants: half of all modules are constants, and exported names are not minified.
   optimization: { inlineConst: { mode: 'all' } },
   output: {
     codeSplitting: {
@@ -54,7 +54,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // A busy machine must not fail a test.
+    // The timeouts are long, so that a busy machine does not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

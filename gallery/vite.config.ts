@@ -5,7 +5,8 @@ import { root } from '#scripts/settings.js';
 
 export default defineConfig({
   plugins: [sveltekit(), coversPlugin()],
-  // The product has other entries: with one cache, each start would throw away what the other has prepared.
+  // The product has other entries. With a shared cache, each dev server would discard the modules that the other has
+  // prepared.
   cacheDir: `${root}node_modules/.vite-gallery`,
   server: { fs: { allow: [root] } }
 });

@@ -9,7 +9,7 @@ import { basePath, buildFolder, root } from './settings.js';
 /** Takes the pictures of the app for install prompts and link previews from a finished build, into `static/pictures`. */
 
 const folder = join(root, 'static/pictures');
-/** The entry of the sample game that ends its first round, and its last but one. */
+/** Entries of the sample game: one ends its first round, the other its last round but one. */
 const PAYOUT_LINE = '33';
 const LAST_ROUND_LINE = '88';
 

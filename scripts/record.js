@@ -12,7 +12,7 @@ import { commitHere, commitOf, withCommitCheckedOut, runScript } from './source-
 
 const folder = join(root, 'records');
 const toolFolders = ['tests/record', 'scripts/record'];
-/** Files that the other commit keeps if it has them, because its names for the app may differ. */
+/** If the checked-out commit has these files, it keeps its own versions, because its names for the app may differ. */
 const ownFiles = ['app', 'inputs', 'taps'].map((file) => `tests/record/${file}.ts`);
 
 /** Writes the records of a source, completely or not at all. */

@@ -16,7 +16,7 @@ import { commitHere, commitOf, withCommitCheckedOut, runScript } from './source-
 
 const folder = join(root, 'shots');
 const toolFolders = ['tests/shots', 'scripts/shots', 'tests/e2e/support/stored-match.ts'];
-/** Files that the other commit keeps if it has them, because its names for the app may differ. */
+/** If the checked-out commit has these files, it keeps its own versions, because its names for the app may differ. */
 const ownFiles = ['tests/shots/app.ts', 'tests/shots/playwright.config.ts'];
 /** The file that lists which pictures were requested for a set. */
 const REQUESTS_FILE = 'taken.json';

@@ -4,8 +4,9 @@ import { root } from './settings.js';
 import { bakeThrow } from './throws/bake.js';
 
 /**
- * `npm run throws` throws dice with a physics engine and writes `src/lib/ui/throws/throws.json`, from which the app
- * shows a roll. No tool records a throw, and the result is committed because the engine's sums differ between machines.
+ * `npm run throws` throws dice with a physics engine and writes `src/lib/ui/throws/throws.json`, which the app uses to
+ * show a roll. No existing tool records throws. The file is committed because the engine's results differ between
+ * machines.
  */
 
 const MAX_DICE = 8;
@@ -28,7 +29,7 @@ function bakeThrowsOf(count) {
   return seeds;
 }
 
-/** The same numbers from 0 to 1 for the same seed. @param {number} seed @returns {() => number} */
+/** Returns a source of numbers from 0 to 1 that are always the same for the same seed. @param {number} seed @returns {() => number} */
 function seeded(seed) {
   let state = seed >>> 0;
   return () => {

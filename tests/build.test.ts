@@ -18,12 +18,15 @@ const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => file.endsWith('.html'));
 const worker = readBuiltFile('sw.js');
 
-/** The components whose styles are in a file, by the hash in their class. */
+/** The stylesheets with the component hashes in their class names. */
 const styles = files
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, marked: new Set(readBuiltFile(file).match(/\bsvelte-\w+/g)) }));
 
-/** The browser caches the worker itself, and no page shows the pictures for install prompts and link previews. */
+/**
+ * Files that need no caching: the browser caches the worker itself, and no page shows the pictures for install prompts
+ * and link previews.
+ */
 const uncachedPattern = /^(sw\.js|\.nojekyll|pictures\/.*)$/;
 
 /** The list of files that the build has written into the worker. */

@@ -69,7 +69,9 @@ const slowLaws: Readonly<Record<string, Law>> = {
   'a log that cannot be replayed reveals no secret': secrets.brokenLogsKeepSecrets
 };
 
-/** The properties of matches in which players come and go, of every game that lets them; true for the slower ones. */
+/**
+ * Properties of matches in which players join and leave, for every game that allows it; `true` marks a slow property.
+ */
 const comingAndGoingLaws: Readonly<Record<string, readonly [law: Law, isExpensive?: boolean]>> = {
   'every match ends': [plays.everyMatchEnds],
   'a move that answers an ask is accepted': [plays.playedMovesAreNotRefused],

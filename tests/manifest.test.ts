@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { withLinkPreview, PREVIEW } from '#scripts/build/link-preview.js';
 import { parseOrigin, root } from '#scripts/settings.js';
 
-/** Checks what browsers, stores and chats show of the app before anyone opens it. */
+/** Checks how browsers, stores and chats present the app before anyone opens it. */
 
 interface Picture {
   readonly src: string;

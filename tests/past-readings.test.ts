@@ -21,7 +21,7 @@ import { payBadLuck, payBlackBox, payPayDay, type Award } from './readings/las-v
 import { resolveBar, resolveDeal, type ChitAward } from './readings/razzia-resolve';
 
 /**
- * Compares the recorded payouts of 0.1.0 with the second readings of the rulebook, which were written without seeing
+ * Compares the recorded payouts of 0.1.0 with a second implementation of the rulebook, which was written without seeing
  * the code.
  */
 
@@ -101,7 +101,10 @@ describe('Las Vegas, with tiles and without', () => {
     );
   }
 
-  /** In these matches a counted bank has no $30,000 to give as change for $80,000; the second reading assumes one. */
+  /**
+   * In these matches a counted bank has no $30,000 note to give as change for $80,000, but the second reading assumes
+   * that it has.
+   */
   const NO_CHANGE = ['las-vegas-royale-522', 'las-vegas-royale-885'];
 
   test('the second reading of Bad Luck, Pay Day and Black Box moves the same pieces', () => {

@@ -52,7 +52,7 @@ describe('a finished match of Las Vegas with tiles is listed as Las Vegas Royale
     tileMatchCount += finishedMatches.filter(({ match }) => tileMatches.includes(match)).length;
   });
 
-  test('there are such matches', () => {
+  test('the recorded data contains such matches', () => {
     expect(tileMatchCount).toBeGreaterThan(0);
   });
 });

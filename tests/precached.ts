@@ -1,4 +1,4 @@
-/** A file that the worker keeps, as its own list says. */
+/** A file in the worker's precache list. */
 export interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;

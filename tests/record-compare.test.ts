@@ -59,7 +59,7 @@ describe('two records', () => {
     ]);
   });
 
-  test('differ if the same lines have another order', () => {
+  test('differ if the same lines are in another order', () => {
     const twoLines = RECORD.replace('state round = 2', 'state a = 1\nstate b = 1');
     const reorderedLines = RECORD.replace('state round = 2', 'state b = 1\nstate a = 1');
     expect(compareRecords(new Map([['a', twoLines]]), new Map([['a', reorderedLines]]))).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('two records', () => {
     expect(compareRecords(new Map(), new Map([['a', RECORD]]))).toMatchObject([{ after: ['is new'] }]);
   });
 
-  test('compared without sentences, ignore only sentences', () => {
+  test('ignore only sentences if they are compared without sentences', () => {
     const withOtherWords = (text: string): string =>
       text.replace('Anna rolls 3', 'A 3').replace('Anna’s roll', 'it');
     expect(compareWithChange(withOtherWords)).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('two records', () => {
   });
 });
 
-test('a long line is reported from shortly before its difference', () => {
+test('a long line is cut to the part around its difference', () => {
   const longLine = `state all = ${'x'.repeat(500)}`;
   const record = (end: string): string => `== 1 roll\n${longLine}${end}${'y'.repeat(500)}\n`;
   const [oneRecord, otherRecord] = [new Map([['a', record('ONE')]]), new Map([['a', record('OTHER')]])];
@@ -105,7 +105,7 @@ test('a long line is reported from shortly before its difference', () => {
   expect(report).toMatch(/\+ state …x+OTHERy+…/);
 });
 
-test('differences of two states name the innermost path, whatever the order of members', () => {
+test('differences of two states name the innermost path, in any order of members', () => {
   const treeBefore = { a: { x: 1, y: [1, 2] }, b: 1 };
   expect(differences(treeBefore, { b: 1, a: { y: [1, 2], x: 1 } })).toEqual([]);
   expect(differences(treeBefore, { a: { x: 2, y: [1, 3] } })).toEqual([

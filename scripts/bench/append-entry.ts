@@ -9,7 +9,7 @@ const seats = [
 ] as const;
 const table = { parts: {}, hideMoney: false };
 
-/** Milliseconds for each entry of one match, appended one by one as in an open match. */
+/** Appends entries to one match one at a time, as an open match does. Returns the milliseconds that each took. */
 export async function appendThroughApp(id: string, count: number): Promise<readonly number[]> {
   const database = new Database('croupier-bench');
   const match = { id, game: 'las-vegas', seats, options: {}, table, startedAt: 0 };
@@ -23,7 +23,7 @@ export async function appendThroughApp(id: string, count: number): Promise<reado
   return durations;
 }
 
-/** Milliseconds for each strict transaction that only adds one record. */
+/** Returns the milliseconds of each strict transaction that only adds one record. */
 export async function appendDirectly(id: string, count: number): Promise<readonly number[]> {
   const database = await openBareDatabase();
   const durations = await measureWrites(count, (seq) => addBareRecord(database, makeEntry(id, seq)));

@@ -20,7 +20,7 @@ export async function serveEmpty() {
   return serve({ folder: join(emptyFolder, 'build'), quality: BEST_QUALITY });
 }
 
-/** One file of HTML with a link and a button. */
+/** A single HTML file with a link and a button. */
 export async function servePlain() {
   const plainFolder = join(root, 'node_modules/.cache/croupier/bench/plain');
   mkdirSync(plainFolder, { recursive: true });

@@ -10,7 +10,7 @@ import {
 } from './figures.js';
 import { firstRound, entriesOf, matchOf, randomMatches, seats } from './matches.js';
 
-/** Plays the same matches of Las Vegas in both engines: checked moves a second, and replay time. */
+/** Plays the same matches of Las Vegas in both engines, and measures checked moves per second and replay time. */
 
 /**
  * @typedef {import('./matches.js').Croupier} Croupier

@@ -75,7 +75,9 @@ async function measurePage(context, address, readySelector) {
   return { ...total, first: firstPart };
 }
 
-/** Marks the time at which an element appears, on the clock of the page: the test would notice it later. */
+/**
+ * Marks the time at which an element appears, by the page's own clock, because the test would notice the element later.
+ */
 function markWhenShown(/** @type {string} */ readySelector) {
   new MutationObserver((_, observer) => {
     if (document.querySelector(readySelector) === null) return;
@@ -84,7 +86,7 @@ function markWhenShown(/** @type {string} */ readySelector) {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** The files that had arrived by that mark. */
+/** Returns the size and the number of the files that had arrived by the mark. */
 function waitForMark() {
   const arrivalTime = performance.getEntriesByName('there')[0]?.startTime ?? 0;
   const files = /** @type {PerformanceResourceTiming[]} */ ([

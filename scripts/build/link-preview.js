@@ -1,4 +1,4 @@
-/** The picture of a link preview, and its size in pixels. `scripts/pictures.js` takes it. */
+/** The picture for link previews, with its size in pixels. `scripts/pictures.js` creates the file. */
 export const PREVIEW = { file: 'pictures/link-preview.png', width: 1200, height: 630 };
 
 /**

@@ -18,7 +18,7 @@ import { basePath, buildFolder, generatedFolder, root } from '#scripts/settings.
 
 /** The chunk groups of `vite.config.ts` that only a match of Las Vegas loads. */
 const LAS_VEGAS_GROUPS = ['las-vegas-rules', 'las-vegas-board'];
-/** The chunk groups that it loads until its first ask. */
+/** The chunk groups that a match of Las Vegas loads until its first ask. */
 const MATCH_GROUPS = ['shell', ...LAS_VEGAS_GROUPS];
 
 /** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */

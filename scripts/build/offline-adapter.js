@@ -1,6 +1,6 @@
 /**
- * Adapter for a static host, with a service worker that lists every file. The list needs a hash of each file, also of the
- * fallback page, which SvelteKit's adapter writes last: @vite-pwa/sveltekit makes the list before that.
+ * Adapter for a static host, with a service worker that lists every file with its hash. The list must include the
+ * fallback page, which SvelteKit's adapter writes last; @vite-pwa/sveltekit makes its list before then.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import staticAdapter from '@sveltejs/adapter-static';
 import { withLinkPreview } from './link-preview.js';
 
-/** SvelteKit compiles the worker to this name, but installs since 0.1.0 look for updates at the other. */
+/** SvelteKit compiles the worker to `service-worker.js`, but installs since 0.1.0 look for updates at `sw.js`. */
 const compiledWorker = 'service-worker.js';
 const publishedWorker = 'sw.js';
 
@@ -30,7 +30,7 @@ export function offlineAdapter({ folder, fallback, origin }) {
       const homeFile = join(folder, 'index.html');
       const { base } = builder.config.kit.paths;
       writeFileSync(homeFile, withLinkPreview(readFileSync(homeFile, 'utf8'), { origin, base }));
-      // A first visit loads it too, and has little room.
+      // A first visit loads the manifest too and has a tight size limit, so the indentation is removed.
       const manifest = join(folder, 'manifest.webmanifest');
       writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
       const { injectManifest } = await import('workbox-build');
@@ -40,7 +40,7 @@ export function offlineAdapter({ folder, fallback, origin }) {
         globDirectory: folder,
         globPatterns: ['**/*'],
         globIgnores: [`${PICTURES}/**`],
-        // The name of such a file contains its hash.
+        // File names in these folders contain a hash.
         dontCacheBustURLsMatching: /\/immutable\//,
         manifestTransforms: [
           (entries) => ({
@@ -52,7 +52,7 @@ export function offlineAdapter({ folder, fallback, origin }) {
           })
         ]
       });
-      // A file over the limit of Workbox, 2 MB, is left out with a warning, and the app would not work offline.
+      // Workbox leaves out files over 2 MB with a warning, and without them the app would not work offline.
       if (warnings.length > 0) throw new Error(warnings.join('\n'));
       rmSync(join(folder, compiledWorker));
     }

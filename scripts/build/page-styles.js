@@ -1,8 +1,8 @@
 /**
- * Lets every page link exactly the styles that it needs at once, because SvelteKit has no option for it. SvelteKit looks
- * for styles in static and dynamic imports alike. A style sheet that it meets in a dynamic import first is missing from
- * the page until its scripts run, which was so on 15 pages. Without `dynamicImports` in the manifest that it reads, it
- * finds those of static imports; lazy styles load with their component.
+ * Makes every page link exactly the styles that it needs at once; SvelteKit has no option for this. SvelteKit looks for
+ * styles in static and dynamic imports alike, but a style sheet that it meets first in a dynamic import is missing from
+ * the page until its scripts run. That happened on 15 pages. Without `dynamicImports` in the manifest, SvelteKit finds
+ * the styles of static imports, and lazy styles load with their component.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

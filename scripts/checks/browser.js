@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 /** Finds, installs and starts the browser of the tests and benchmarks. */
 
-/** The first one has no window and needs a fifth less CPU time. */
+/** The headless shell comes first: it has no window and needs a fifth less CPU time. */
 const names = [
   'chromium-headless-shell',
   ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
@@ -54,7 +54,7 @@ export function findOrInstallBrowser() {
   return findBrowser();
 }
 
-/** Installs a font with the metrics that stand in for Inter, if a bare machine has none. */
+/** Installs a font whose metrics can stand in for Inter's, if a bare machine has none. */
 export function findOrInstallFont() {
   if (process.platform !== 'linux' || hasFont()) return;
   console.log('No Arial, Roboto or Liberation Sans found: installing one.');
@@ -87,7 +87,7 @@ function browserOnPath() {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isRealBrowser);
 }
 
-/** Ubuntu's chromium-browser is a script that asks for a snap if none is installed. */
+/** On Ubuntu, chromium-browser is a script that only asks to install a snap if the snap is missing. */
 function isRealBrowser(/** @type {string} */ path) {
   if (!existsSync(path)) return false;
   if (!path.endsWith('chromium-browser')) return true;

@@ -25,7 +25,10 @@ export async function start() {
   closeWithParent(closeServer);
 }
 
-/** npm starts this script from a shell that passes no signals on, so it has to notice that `npm start` was stopped. */
+/**
+ * npm runs this script in a shell that passes on no signals, so the script itself has to notice when `npm start` is
+ * stopped.
+ */
 function closeWithParent(/** @type {() => void} */ close) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

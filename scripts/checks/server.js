@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A static file server like any host: a folder, its index pages, and 404.html for everything else. */
+/** Serves static files as any host would: a folder, its index pages, and 404.html for everything else. */
 
 /** The media type for each file extension. @type {Readonly<Record<string, string>>} */
 const contentTypes = {
@@ -156,7 +156,7 @@ function compressFile(file, encoding, quality) {
   return body;
 }
 
-/** Closes open connections too, as a host does that goes down. */
+/** Closes open connections too, like a host that goes down. */
 function closeServer(/** @type {import('node:http').Server} */ server) {
   return new Promise((resolveClosed) => {
     server.close(() => resolveClosed(undefined));

@@ -1,6 +1,6 @@
 /**
- * The tiers of the checks. No task runner does this: it starts on a machine that has only Node, and adds up what
- * several test runners counted.
+ * The tiers of the checks. No task runner fits: the tiers start on a machine that has only Node, and add up the counts
+ * of several test runners.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -327,7 +327,7 @@ export function sentencesReadAloud() {
     return functionNode === undefined ? undefined : evaluateBody(functionNode, node.arguments, context);
   }
 
-  /** What a function returns. @param {ts.FunctionLikeDeclaration} functionNode @param {readonly ts.Expression[]} args @param {Context} context @returns {string | undefined} */
+  /** Evaluates the result of a function. @param {ts.FunctionLikeDeclaration} functionNode @param {readonly ts.Expression[]} args @param {Context} context @returns {string | undefined} */
   function evaluateBody(functionNode, args, context) {
     const innerValues = new Map(context.given);
     functionNode.parameters.forEach((parameter, index) => {
@@ -506,7 +506,7 @@ export function sentencesReadAloud() {
   }
 }
 
-/** Names with another meaning in the modules of a game. */
+/** Names that stand for numbers in the modules of a game, but not elsewhere. */
 const GAME_NUMBERS =
   /^(value|sum|won|total|note|pile|has|lost|price|amount|worth|one|single|turn|unclaimed)$/i;
 

@@ -67,7 +67,8 @@ function textOf(node) {
 }
 
 /**
- * Whether it is the list of search words of a paragraph, which is not shown: players type old words too.
+ * Whether a node is the list of search words of a paragraph. The list is never shown, because players type old words
+ * too.
  * @param {import('typescript').Node} node @returns {boolean}
  */
 function isSearched(node) {
@@ -75,7 +76,7 @@ function isSearched(node) {
   return typescript.isArrayLiteralExpression(node.initializer);
 }
 
-/** Whether it is the whole value of a constant of the module. @param {import('typescript').Node} node @returns {boolean} */
+/** Whether a node is the whole value of a constant of the module. @param {import('typescript').Node} node @returns {boolean} */
 function isNamed(node) {
   return typescript.isVariableDeclaration(node.parent) || typescript.isArrowFunction(node.parent);
 }

@@ -1,5 +1,5 @@
-// The table of who may import whom, as settings of ESLint's own no-restricted-imports: a plugin for boundaries would
-// bring over a hundred packages, and an editor shows these messages just as well.
+// Defines which folder may import which, as settings of ESLint's own no-restricted-imports. A plugin for boundaries
+// would bring over a hundred packages, and editors show these messages just as well.
 import { existsSync, readdirSync } from 'node:fs';
 
 /**

@@ -183,7 +183,7 @@ function isCode(node) {
   return false;
 }
 
-/** Whether it is a possible value of a member that is shown. @param {any} node @returns {boolean} */
+/** Whether a node is a possible value of a member that is shown. @param {any} node @returns {boolean} */
 function isShown(node) {
   let outermost = node;
   while (
@@ -196,7 +196,7 @@ function isShown(node) {
   );
 }
 
-/** Whether it is inside data that is never shown. @param {any} node @returns {boolean} */
+/** Whether a node is inside data that is never shown. @param {any} node @returns {boolean} */
 function isData(node) {
   for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent)
     if (
@@ -208,7 +208,7 @@ function isData(node) {
   return false;
 }
 
-/** Whether it is inside an attribute that is never shown. @param {any} node @returns {boolean} */
+/** Whether a node is inside an attribute that is never shown. @param {any} node @returns {boolean} */
 function isSilent(node) {
   let isComputed = false;
   for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {

@@ -8,7 +8,7 @@ const englishLetters = 'abcdefghijklmnopqrstuvwxyz';
 const other = [...'äḅçḍëƒğḥïĵķļṃñöṗɋřšţüṿŵẋÿž'];
 const letters = new Map([...englishLetters].map((letter, index) => [letter, other[index] ?? letter]));
 
-/** The same text in letters that English does not have. @param {string} text @returns {string} */
+/** Rewrites a text in letters that English does not have. @param {string} text @returns {string} */
 export function withOtherLetters(text) {
   return text.replace(/[a-z]/gi, (letter) => {
     const otherLetter = letters.get(letter.toLowerCase()) ?? letter;

@@ -4,7 +4,10 @@ export const SIZES = [
   ...['320x568', '390x844', '844x390', '667x375', '768x1024'],
   ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
 ];
-/** The size of a picture of a whole page: the window is as tall as the page, taken together with OF_WHOLE. */
+/**
+ * The size of a picture of a whole page, with a window as tall as the page. These pictures are taken whenever
+ * `WHOLE_PAGE_WIDTH_SIZE` is selected.
+ */
 const WHOLE_PAGE_SIZE = '390xwhole';
 const WHOLE_PAGE_WIDTH_SIZE = '390x844';
 /** All themes; dark and light are the default. `large` is text at 200 %, `forced` is forced colours. */
@@ -64,7 +67,7 @@ export function covers(/** @type {Wanted} */ takenSelection, /** @type {Wanted} 
 }
 
 /**
- * Whether `among` includes all names; an empty list means everything.
+ * Whether `allowedNames` includes all names. An empty `allowedNames` means everything is allowed.
  *
  * @param {readonly string[]} names
  * @param {readonly string[]} allowedNames

@@ -7,11 +7,11 @@ import { Body, Box, ContactMaterial, Material, Plane, Vec3, World } from 'cannon
 
 /** Frames per second; the browser interpolates between them. */
 const FRAME_RATE = 24;
-/** Steps of the engine for each picture. */
+/** Engine steps per frame. */
 const STEPS = 10;
-/** The engine's seconds in one second of the screen: a throw is over within a second. */
+/** Engine seconds per second on the screen, so that a throw is over within a second. */
 const SPEED = 1.9;
-/** The maximum number of pictures of a throw. */
+/** The maximum number of frames in a throw. */
 const MAX_LENGTH = 24;
 const HALF_EDGE = 0.5;
 
@@ -69,7 +69,7 @@ function recordContacts(world, dice) {
   return contacts;
 }
 
-/** The slowest hit that is heard, in edges a second of the engine. */
+/** The slowest audible hit, in edges per engine second. */
 const MIN_AUDIBLE_SPEED = 1;
 /** The speed from which hits get no louder. */
 const MAX_LOUD_SPEED = 12;
@@ -161,7 +161,7 @@ function finalPose(die) {
   return /** @type {Pose} */ (/** @type {unknown} */ (pose));
 }
 
-/** How far the upper face is from level, from 0. @param {Body} die @returns {number} */
+/** The tilt of the upper face; 0 if the face is level. @param {Body} die @returns {number} */
 function tiltOf(die) {
   const localUp = die.quaternion.inverse().vmult(new Vec3(0, 0, 1));
   return 1 - Math.max(Math.abs(localUp.x), Math.abs(localUp.y), Math.abs(localUp.z));

@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly PrecachedFile[];
 };
 
-/** The page that opens any address: a page of its own if the address is known to the app. */
+/** The page that answers any address without a page of its own. It opens every address that the app knows. */
 const FALLBACK_PAGE = '404.html';
 
 const files = self.__WB_MANIFEST;
@@ -57,11 +57,11 @@ self.addEventListener('fetch', (event) => {
   } else if (isHashed(url)) event.respondWith(respondWithPreviousFile(request));
 });
 
-// A page is the same file whatever its query asks for: a game, a situation for the referee.
+// A page is the same file for any query, such as the id of a game or a situation for the referee.
 addRoute({ ignoreURLParametersMatching: [/./] });
 registerRoute(new NavigationRoute(createHandlerBoundToURL(FALLBACK_PAGE)));
 
-// The first visit is offline-ready too: a page that is left open reaches the others without a network.
+// Claims the open page, so that the app works offline from the first visit.
 clientsClaim();
 
 function messageType(data: unknown): unknown {

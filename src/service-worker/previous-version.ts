@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The scripts and styles of the previous version, for a tab that stays open while a new version takes over. */
 const cacheName = `croupier-before-${self.registration.scope}`;
 
-/** Files with a hash in their name. Pages have none: the new version replaces them. */
+/** Whether the file has a hash in its name. Pages have none: the new version replaces them. */
 export function isHashed(url: string): boolean {
   return url.includes('/immutable/');
 }

@@ -17,7 +17,7 @@ interface ExpectedFile {
   readonly type: string;
 }
 
-/** Milliseconds after which a host that does not answer is given up. */
+/** The timeout for a host that does not answer, in milliseconds. */
 const FETCH_TIMEOUT = 8000;
 
 /**
@@ -52,7 +52,10 @@ export class VerifiedCache {
     return file !== undefined && this.#verified.has(file.url);
   }
 
-  /** Answers with a verified file; without one, a page is answered with the fallback page, the rest by the network. */
+  /**
+   * Answers with a verified file. If there is none, a page gets the fallback page, and any other file comes from the
+   * network.
+   */
   async respond(request: Request, url: string, isPage: boolean): Promise<Response> {
     const file = this.#find(url, isPage);
     const found = file && (await this.#repaired(file));
@@ -63,8 +66,8 @@ export class VerifiedCache {
   }
 
   /**
-   * Downloads a file that Workbox could not get, without the browser's own cache: that may hold another site's page
-   * in its place, for a year.
+   * Downloads a file that Workbox could not get. It bypasses the browser's own cache, which may hold another site's
+   * page under this address for a year.
    */
   async repair(url: string): Promise<Response | undefined> {
     const file = this.#files.get(url);
@@ -134,7 +137,7 @@ async function verified(file: ExpectedFile, response: Response | undefined): Pro
   return new Response(bytes, { headers });
 }
 
-/** Whether a cached response with the right bytes can also be used as it is. */
+/** Whether a cached response with the right bytes also has the right headers. */
 function hasHeaders({ type }: ExpectedFile, cached: Response | undefined): boolean {
   const [given] = (cached?.headers.get('content-type') ?? '').split(';');
   return cached?.status === 200 && !cached.redirected && given === type.split(';')[0];

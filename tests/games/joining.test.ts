@@ -13,8 +13,8 @@ import { makeSummary } from '$lib/summary/make-summary';
 import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
 
 /**
- * Matches that Dora joins in round 2: the result, the summary, the log, and a seat handed on. In Razzia two bars open
- * for her.
+ * Tests matches that Dora joins in round 2: the result, the summary, the log, and a replaced player. In Razzia two bars
+ * open when she joins.
  */
 
 let game: Game;
@@ -83,7 +83,7 @@ describe('the result', () => {
     expect(roundNumbers({ ended: 'rules' })).toEqual([...playedRounds, 9]);
   });
 
-  test('has the newcomer with the starting money and the time of joining', () => {
+  test('shows the newcomer with the starting money and the round of joining', () => {
     const log = entriesOf(wholeLog);
     const matchWithDora = matchOfLog(log);
     const result = resultOf(game, matchWithDora, replaySafely(game, matchWithDora, log), log.at(-1))!;
@@ -129,7 +129,7 @@ describe('the log', () => {
     expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p3', 100_000]]);
   });
 
-  test('names the newcomer in later lines, and a replacement of the newcomer', () => {
+  test('names the newcomer in later lines, and the player who replaces them', () => {
     const log = withEntry(withEntry(logBefore, { move: DEAL }), { seat: 'p3', to: { name: 'Eve' } });
     const [handoverLine] = logLinesOf(game, match, log);
     expect(handoverLine?.sentence).toBe('From here on, Eve plays for Dora.');
@@ -174,9 +174,9 @@ describe('Vegas Strip counts in chips', () => {
   const log = entriesOf([
     collectedMove({ p1: 12, p2: 9, p3: 3 }),
     doraJoins,
-    // p2 with p3, and p4 with p1.
+    // The teams are p2 with p3, and p4 with p1.
     collectedMove({ p2: 10, p4: 7 }),
-    // p3 with p1, and p4 with p2.
+    // The teams are p3 with p1, and p4 with p2.
     collectedMove({ p3: 20, p4: 4 })
   ]);
   let strip: Game;
@@ -192,7 +192,7 @@ describe('Vegas Strip counts in chips', () => {
     };
   });
 
-  test('the log has the newcomer, and no chip of another player moves', () => {
+  test('the log shows the newcomer, and no other player’s chips change', () => {
     const [line] = logLinesOf(strip, startedMatch, log.slice(0, 2));
     expect(line?.sentence).toBe('Dora joins with the lowest total.');
     expect(

@@ -10,7 +10,7 @@ import { resultOf, toWordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
 import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
 
-/** Matches in which Ben leaves: their result, their summary, and what edits do to the leaving. */
+/** Tests matches in which Ben leaves: their result, their summary, and the effect of edits on his leaving. */
 
 let game: Game;
 let match: Match;
@@ -54,7 +54,7 @@ function resultAfter(log: readonly Entry<AnyMove>[]): ReturnType<typeof resultOf
 }
 
 describe('the result', () => {
-  test('ranks a player who left with the money, and has the time of leaving', () => {
+  test('ranks a player who left by their money, and shows the round of leaving', () => {
     const result = resultAfter(entriesOf(wholeLog))!;
     // Anna: 3 x $100,000 and 6 chips. Carla: 3 x $80,000 and 6 chips. Ben: $90,000 and the 2 chips of round 1.
     expect(result.totals).toEqual({ p1: 360_000, p2: 110_000, p3: 300_000 });
@@ -85,8 +85,8 @@ describe('the log', () => {
     expect([line?.sentence, line?.player, line?.round]).toEqual(['Ben leaves the game.', 'p2', 1]);
   });
 
-  test('continues without the player after an earlier line was edited', () => {
-    // Anna had only her small dice at casino 6: she and Ben tie there.
+  test('a player who left stays out after an earlier line is edited', () => {
+    // After the edit Anna has only her small dice at casino 6, so she and Ben tie there.
     const log = entriesOf(round1.slice(0, 4));
     const consequences = consequencesOf(game, match, log, 2, placeSix);
     expect(consequences).toMatchObject({
@@ -110,7 +110,7 @@ describe('the log', () => {
     expect(next).toMatchObject({ isAsked: true, sentence: 'Ben leaves the game.' });
   });
 
-  test('does not offer it if it was undone', () => {
+  test('does not offer the leave move again if it was undone', () => {
     const log = entriesOf(round1.slice(0, 4));
     const undoneLog = undo(log, 'table', 1);
     const continuedLog: readonly Entry<AnyMove>[] = [
@@ -123,7 +123,7 @@ describe('the log', () => {
 
 const stayChoice = { player: 'p2', pieces: 'stay' };
 
-/** Matches of the other games that end early after Ben has left, with the money of each player by hand. */
+/** Matches of the other games that end early after Ben has left; the money of each player was added up by hand. */
 const MATCHES = [
   {
     id: 'razzia',
@@ -144,7 +144,8 @@ const MATCHES = [
     id: 'vegas',
     players: 3,
     depth: 'rounds',
-    // Only scored tables are entered, without a board: its first gold chip is a 7, and Ben wins it after he has left.
+    // Only scored tables are entered, and no board is known: the first gold chip is a 7, and Ben wins it after he has
+    // left.
     moves: [
       { type: 'quit', ...stayChoice },
       { type: 'scored', table: 0, by: 'mary' },
@@ -158,7 +159,7 @@ const MATCHES = [
     id: 'vegas-strip',
     players: 4,
     depth: 'rounds',
-    // Teams of neighbours share 12 and 8 chips, then three play alone.
+    // Teams of neighbours share 12 and 8 chips; after Ben has left, three play solo.
     moves: [
       { type: 'collected', chips: { p1: 12, p3: 8 }, sevens: [] },
       { type: 'leave', ...stayChoice },
@@ -177,7 +178,7 @@ describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said: se
     houseRules: {}
   } as const;
 
-  test('keeps the money and the time in its result and its summary', async () => {
+  test('keeps the money and the round of leaving in its result and its summary', async () => {
     const loadedGame = await findGame(id)!.load();
     const playedMatch = matchOf(loadedGame, setup);
     const log = entriesOf(moves);
@@ -200,7 +201,7 @@ describe('the log of Vegas', () => {
   );
   const quitMove = { type: 'quit', ...stayChoice };
 
-  test('offers it again if an edit dropped it, although the move has another type', async () => {
+  test('offers leaving again if an edit dropped it, although its move type is “quit”', async () => {
     const vegas = await findGame('vegas')!.load();
     const playedMatch = matchOf(vegas, {
       players: seatsUpTo(3),

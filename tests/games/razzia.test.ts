@@ -56,7 +56,7 @@ function expectHolds(law: (playedMatch: PlayedMatch, game: Game) => void, allows
 
 describe('a match for which the app deals', () => {
   test(
-    'is dealt to the end',
+    'ends after all rounds are dealt',
     () =>
       expectHolds(({ moments, end }) => {
         expect(moments.filter(({ move }) => move.type === 'turnOver').length).toBeGreaterThan(11);
@@ -90,7 +90,7 @@ describe('a match for which the app deals, in which players join and leave', () 
     LAW_TIMEOUT
   );
 
-  test('can be left between two rounds, with the last chit still in hand, before the reveal and during a deal', () => {
+  test('players can leave between two rounds, with the last chit still to be placed, before the reveal and during a deal', () => {
     const tape = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
     const phases = seatCounts(game).flatMap((count) => {
       const players = playersFor(count);

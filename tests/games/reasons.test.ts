@@ -31,7 +31,7 @@ describe('Las Vegas', () => {
     ]);
   });
 
-  test('4.3 of two equal notes neither is called the higher one', async () => {
+  test('4.3 neither of two equal notes is called the higher one', async () => {
     const notes = [50_000, 50_000];
     expect(await settleVegas('casino', { notes, dice: { Anna: { small: 2 }, Ben: { small: 1 } } })).toEqual([
       'LV 4.3 Anna wins this casino (2 dice to Ben’s 1) and takes one of the two $50,000 notes.',
@@ -50,7 +50,7 @@ describe('Las Vegas', () => {
     );
   });
 
-  test('13.1 the count of High Five names its dice', async () => {
+  test('13.1 the reason for High Five names the dice', async () => {
     expect(await settleVegas('high-five', { player: 'Anna', dice: { small: 2, big: 1 } })).toEqual([
       'LV 13.1 Anna has 4 (2 small dice and the big one) here, fewer than five, and gets no High Five token.'
     ]);
@@ -86,7 +86,7 @@ describe('Las Vegas', () => {
     ]);
   });
 
-  test('22.2 a tie on Double Down is one sentence', async () => {
+  test('22.2 a tie on Double Down is worded as one sentence', async () => {
     expect(await settleVegas('double-down', { dice: { Anna: { small: 1 }, Ben: { small: 1 } } })).toEqual([
       'LV 22.2 Anna has 1 die on Double Down and ties with Ben. Tied dice are removed, so Anna gets nothing.',
       'LV 22.2 Ben has 1 die on Double Down and ties with Anna. Tied dice are removed, so Ben gets nothing.'
@@ -95,7 +95,7 @@ describe('Las Vegas', () => {
 });
 
 describe('Razzia', () => {
-  test('3.5 no money stays at a bar without chits', async () => {
+  test('3.5 no reason mentions money at a bar without chits', async () => {
     const cards = [{ player: 'Anna', kind: 'raid', value: 3 }];
     expect(await citedSentences('razzia', 'bar', { chits: [], cards, players: 4 })).toEqual([
       'RZ 3.5 Anna raids this bar, finds no gambler and gets nothing.'

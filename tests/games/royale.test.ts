@@ -7,7 +7,7 @@ import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { State } from '$lib/games/las-vegas/types';
 import { playMatch, playersFor, type PlayedMatch } from '#tests/laws/matches';
 
-/** Longer than the longest match, because past the end of its tape a match may never end. */
+/** The tape is longer than the longest match, because a match may never end after its tape has run out. */
 const TAPE_LENGTH = 30_000;
 
 function setupFor(seed: number, tiles: string): Setup {
@@ -56,27 +56,28 @@ function pairsOf({ moments }: PlayedMatch): readonly string[] {
 describe('Las Vegas Royale', () => {
   /** Reasons that no random match reaches, with the place where they are tested. */
   const UNREACHED_CODES: readonly string[] = [
-    // All spaces with the same picture are seldom taken in one round; the tile's own test does it.
+    // A round seldom uses up all spaces with the same picture; the tile's own test does.
     'handicapFull',
-    // A 4 while the tile's casino is closed, with the house rule that such tiles do nothing; see 8.10.
+    // This needs a 4 while the tile's casino is closed, and the house rule that such tiles do nothing; see 8.10.
     'myChoiceStill',
-    // Only the referee gives this reason: in a match no one claims a token without five.
+    // Only the referee gives this reason: in a match no one claims a token without five dice.
     'highFiveFew',
     // Refusals of moves that are never offered; `cited-paragraphs.test.ts` of the tiles tests them.
     'powerPlayRolled',
     'niceDiceNotRolled',
-    // A taken space of a closed casino is seldom tapped; the same test does it.
+    // Random taps seldom hit a taken space of a closed casino; the same test does.
     'niceDiceClosed',
-    // The referee's answers about choices and refusals: a log has only the result (tests/referee/referee.test.ts).
+    // The referee gives these reasons for choices and refusals; a log has only the result
+    // (tests/referee/referee.test.ts).
     'primeTimeThrows',
     'powerPlayKept',
     'powerPlayNot',
     'knockoutChooses',
     'knockoutSpared',
     'myChoiceAdjusts',
-    // The same: a player who does not pay has no log line.
+    // Only the referee gives this reason too: a player who does not pay has no log line.
     'badLuckSpared',
-    // The same: in a match the tile says how much the bank has to pay.
+    // Only the referee gives this reason too: in a match the tile says how much the bank has to pay.
     'bankPays',
     // No option allows such a tile or counts such a bank: the game's own `royale.test.ts` tests it.
     'notLayable',

@@ -12,14 +12,14 @@ import { brokenLogsKeepSecrets, secretChoicesStayHidden } from '#tests/laws/secr
 const chance = seededRandom(1992);
 const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
 
-/** One match of four players; the tested values come from the rules of the game that is passed in. */
+/** One match of four players. The tests compute all compared values from the rules that are passed in. */
 const playedMatch: PlayedMatch = playMatch(
   dealtByTheApp(game),
   { players: playersFor(4), first: 'p1', depth: 'turns', houseRules: {} },
   tape
 );
 
-/** A game whose rules leak a little. */
+/** The game with changed rules that leak a secret. */
 function withRules(change: Partial<Game['rules']>): Game {
   return { ...game, rules: { ...game.rules, ...change } };
 }
@@ -111,7 +111,7 @@ describe('the property of hidden hands', () => {
   });
 });
 
-describe('damaged logs', () => {
+describe('the property that damaged logs keep secrets', () => {
   test('holds for the game itself', () => {
     expect(() => brokenLogsKeepSecrets(playedMatch, game)).not.toThrow();
   });

@@ -15,7 +15,7 @@ import { text as vegasText } from '$lib/games/vegas/strings/en/log';
 /** A reason's code, the sentence that the app says for it, and the one written by hand. */
 type Example = readonly [code: string, said: () => string, expected: string];
 
-/** The examples of a game, said with these names for p1, p2 and so on. */
+/** Builds the examples of a game, with these names for p1, p2 and so on. */
 function examples<Why extends Reason>(
   text: { readonly why: (why: Why, names: Names) => string },
   sentences: Readonly<Record<string, readonly [why: Why, sentence: string]>>,

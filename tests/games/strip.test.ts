@@ -56,7 +56,7 @@ describe('Vegas Strip with the characters of a box', () => {
 
 const { rules } = game;
 
-/** Games whose rules leak a little. */
+/** Rule changes that leak a secret. */
 const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
   'a view that marks the rigged casinos': {
     view: (state, viewer) => ({

@@ -17,7 +17,7 @@ const options: Options = {
   royale: { ...ROYALE_DEFAULTS, tiles: 6 }
 };
 
-/** The notes and chips that a player has got, less those given away, in whole dollars; without those of the deal. */
+/** The net value of the notes and chips that a player got, in whole dollars, without the chips of the deal. */
 function netOf(player: PlayerId, lastPostings: readonly Posting<Why>[]): number {
   return lastPostings
     .filter(movesPiece)
@@ -28,8 +28,8 @@ function netOf(player: PlayerId, lastPostings: readonly Posting<Why>[]): number 
     );
 }
 
-// Would have caught: the chip paid for a pass just disappeared.
-test('all money that changes hands outside of a payout is shown on its way', () => {
+// Fails if the chip paid for a pass just disappears.
+test('all money that moves outside of a payout is shown in flight', () => {
   const reasons = new Set<string>();
   for (let match = 0; match < MATCHES; match += 1) {
     const chance = seededRandom(match);

@@ -63,7 +63,8 @@ test('the result contains every gold chip of the evening', () => {
   const log = entriesOf(evening);
   const joinedMatch = withJoined(match, evening);
   const result = resultOf(game, joinedMatch, replaySafely(game, joinedMatch, log), log.at(-1))!;
-  // Anna 5 + 8 + 12 + 3, Ben 6 + 9 + 13, Carla 3 by counters that stayed, Dora 4 + 7 + 11 + 15; 10 and 14 are out.
+  // Anna 5 + 8 + 12 + 3, Ben 6 + 9 + 13, Carla 3 from counters that stayed, Dora 4 + 7 + 11 + 15; the 10 and the 14 are
+  // discarded.
   expect(result.totals).toEqual({ p1: 28, p2: 28, p3: 3, p4: 37 });
   expect(result.places.map(({ place, players }) => [place, ...players])).toEqual([
     [1, 'p4'],
@@ -76,7 +77,7 @@ test('the result contains every gold chip of the evening', () => {
   expect(names).toEqual(['Anna', 'Ben', 'Carla, left in round 1', 'Dora, joined in round 2']);
 });
 
-test('the summary matches it, from the saved seats', async () => {
+test('the summary uses the saved seats and matches the result', async () => {
   const { facts } = await game.facts!();
   const summary = makeSummary(game, facts, eveningMatch(3, 'rounds'), entriesOf(evening))!;
   expect(summary.seats.map(({ name, joined }) => [name, joined]).at(-1)).toEqual(['Dora', 2]);
@@ -85,7 +86,7 @@ test('the summary matches it, from the saved seats', async () => {
 
 const twoTableMoves = [...scoreMoves(0, 'p1', 'p2'), joinMove('p3', 3, 'lowest')];
 
-test('the log has a line with the gold, which undo and redo name', () => {
+test('the log has a line with the newcomer’s gold, and undo and redo name the join', () => {
   const match = eveningMatch(2, 'rounds');
   const log = entriesOf(twoTableMoves);
   const [line] = logLinesOf(game, match, log);
@@ -103,7 +104,7 @@ test('the log has a line with the gold, which undo and redo name', () => {
 
 test('an edit that changes the round drops the join and says what to do', () => {
   const match = eveningMatch(2, 'turns');
-  // Ben's 3 fills the table: round 2. With another 2 instead, a space is free, and it is still round 1.
+  // Ben's 3 fills the table, so round 2 begins. If he rolls another 2, a space stays free, and it is still round 1.
   const wholeLog = entriesOf([
     { type: 'stand', player: 'p1', table: 0 },
     { type: 'stand', player: 'p2', table: 0 },

@@ -2,7 +2,7 @@ import { randomOutcome, type Ask, type RandomSource, type CountGroup, type Outco
 
 type AnyAsk = Ask<object, unknown>;
 
-/** Asks that the match does not need are answered once in this many times. */
+/** An optional ask is picked about once in this many times. */
 const OPTIONAL_RATE = 16;
 
 /** Whether the ask can be answered; not if all its choices are refused. */
@@ -10,7 +10,7 @@ export function isAnswerable(ask: AnyAsk): boolean {
   return ask.kind !== 'choose' || ask.choices.some(({ refused }) => refused === undefined);
 }
 
-/** A random ask that can be answered, rarely one that the match does not need; undefined if there is none. */
+/** Picks a random ask that can be answered, rarely an optional one; undefined if there is none. */
 export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: RandomSource): Each | undefined {
   const answerableAsks = asks.filter(isAnswerable);
   const optionalAsks = answerableAsks.filter((ask) => ask.optional === true);

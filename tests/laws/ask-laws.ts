@@ -25,7 +25,7 @@ export function everyAskHasText({ match, moments }: PlayedMatch, game: Game): vo
   }
 }
 
-/** Skips texts that have passed before, because most moments ask the same again. */
+/** Skips texts that have already passed, because most moments have the same asks. */
 function checkAsk(ask: AnyAsk, view: object, names: Names, game: Game, seenTexts: Set<string>): void {
   const askText = game.text.ask(ask, view, names);
   const labels = labelsOf(ask, view, names, game);

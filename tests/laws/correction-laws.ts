@@ -52,7 +52,7 @@ function secretAsksOf({ rules }: Game, state: object, { move }: Moment): string 
 
 /**
  * Replays a log with one move replaced, up to the first line that does not fit. A choice that stays hidden to the end
- * fits if its player is asked the same question, whatever it is.
+ * fits if its player is still asked the same question, no matter which choice it is.
  */
 function replayWithMove(
   playedMatch: PlayedMatch,

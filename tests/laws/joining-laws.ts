@@ -45,7 +45,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: PlayedMatc
       const stillPlaying = activePlayers.filter((player) => !hasLeft({ left: leftPlayers }, player));
       const lowestTotal = Math.min(...stillPlaying.map((player) => totalOf(player, ledger)));
       expectSame(totalOf(player, playResult.postings), start === 'lowest' ? lowestTotal : 0, player);
-      // The casinos of another number of players may get or lose a jackpot.
+      // Casinos are left out: a new number of players may add or remove a jackpot there.
       const otherAccounts = playResult.postings
         .filter(movesPiece)
         .flatMap(({ from, to }) => [from, to])

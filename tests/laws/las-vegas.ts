@@ -34,7 +34,7 @@ export function payouts({ moments }: PlayedMatch): readonly Payout[] {
   });
 }
 
-/** Paid at a casino, or for chip cards after the last round. */
+/** Whether a posting was paid at a casino, or for chip cards after the last round. */
 function isOfPayout({ why }: Posting<Why>): boolean {
   return 'casino' in why || why.code === 'chipBonus';
 }

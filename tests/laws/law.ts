@@ -10,12 +10,14 @@ const EXPENSIVE_SHARE = 5;
 /** One seed for all properties of a run, so that each match is played once. It is fixed; a campaign sets `LAW_SEED`. */
 const SEED = Number(process.env['LAW_SEED'] ?? 20_261_125);
 
-/** A property that takes longer fails with the smallest match found so far, in milliseconds. */
+/**
+ * The time limit of a property in milliseconds. After it, a failing property reports the smallest match found so far.
+ */
 const TIME_LIMIT = 100_000 * Math.max(1, RUN_COUNT / 150);
 /** The time limit of a property for the test runner. */
 export const LAW_TIMEOUT = 1.5 * TIME_LIMIT;
 
-/** More random numbers than most matches use. */
+/** The maximum length of a tape. Most matches use fewer random numbers. */
 const MAX_TAPE_LENGTH = 1500;
 
 function arbitrarySetups(game: Game): fc.Arbitrary<Setup> {
@@ -68,8 +70,8 @@ export function checkLawOnFewMatches(game: Game, law: Law): void {
 }
 
 /**
- * Checks a property on matches in which players come and go; fewer of them for an expensive one. Such a match differs
- * from the others in few moves, so half as many are enough.
+ * Checks a property on matches in which players join and leave, and an expensive one on fewer of them. These matches
+ * differ from the others in only a few moves, so half as many are enough.
  */
 export function checkLawWithJoiningAndLeaving(game: Game, law: Law, isExpensive = false): void {
   checkLaw(game, law, Math.ceil(RUN_COUNT / (isExpensive ? EXPENSIVE_SHARE : 1) / 2), true);

@@ -11,7 +11,7 @@ function playersWhoLeft({ rules }: Game, state: object): readonly PlayerId[] {
   return (rules.leftPlayers?.(state) ?? []).map(({ player }) => player);
 }
 
-/** No ask is for a player who left, so no secret either. */
+/** No ask is for a player who left, so they see no secret either. */
 export function playersWhoLeftAreNotAsked({ moments }: PlayedMatch, game: Game): void {
   for (const { previousState, asks } of moments) {
     const leftPlayers = playersWhoLeft(game, previousState);
@@ -21,8 +21,8 @@ export function playersWhoLeftAreNotAsked({ moments }: PlayedMatch, game: Game):
 }
 
 /**
- * Pays a player something in a round that starts after that player left, except what the end of the match pays. Vegas
- * has no rounds: counters stay at a table until it is scored, so only a table with some of them pays who left.
+ * No player is paid in a round that starts after they left, except at the end of the match. Vegas has no rounds:
+ * counters stay at a table until it is scored, so only a table with counters of a player who left can pay that player.
  */
 export function playersWhoLeftGetNothingLater(playedMatch: PlayedMatch, game: Game): void {
   const { moments } = playedMatch;
@@ -57,8 +57,8 @@ function whoLeftWinsByCounters({ moments }: PlayedMatch, { rules }: Game): void 
 }
 
 /**
- * With the default, what the round would pay the others is the same before and after. In Razzia a player who leaves
- * gives up a claim where no deal has been proposed yet, so one who claims the same chits may get them at once.
+ * If the pieces stay, leaving does not change the other players' payout of the round. In Razzia, a player who leaves
+ * before a deal is proposed gives up the claim, so others who claim the same chits may get more.
  */
 export function remainingPiecesChangeNoRound({ match, moments }: PlayedMatch, { rules, meta }: Game): void {
   for (const { previousState, move, playResult } of moments.filter(isLeaving)) {
@@ -87,7 +87,7 @@ function isLeaving(moment: Moment): moment is LeavingMoment {
   return leaves(moment.move);
 }
 
-/** The box needs a number of players, and each player leaves once. */
+/** Each player leaves only once, and the minimum number of players remains. */
 export function enoughPlayersStay({ match, moments, end }: PlayedMatch, game: Game): void {
   const leftPlayers = playersWhoLeft(game, end);
   expect(new Set(leftPlayers).size).toBe(leftPlayers.length);

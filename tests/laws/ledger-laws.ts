@@ -99,7 +99,7 @@ function piecesInState(player: PlayerId, pieces: Pieces): Readonly<Record<string
   );
 }
 
-/** Each posting moves one piece with a whole value to another place. */
+/** Each posting moves one piece to another place, and its value is a whole number. */
 export function postingsAreOnePieceEach({ ledger }: PlayedMatch): void {
   for (const posting of ledger) {
     expectSame(Number.isInteger(posting.value) && posting.value >= 0, true, posting);

@@ -68,9 +68,9 @@ export function matchOf(game: Game, setup: Setup): Match {
 
 /** In a match in which players leave and join, a player tries to leave once in this many moves. */
 const LEAVE_RATE = 9;
-/** How many moves, at which joining is allowed, come between two attempts to join. */
+/** If joining is allowed, someone tries to join about once in this many moves. */
 const JOIN_RATE = 3;
-/** In these games someone can join at nearly every move, and all seats would be taken at the start. */
+/** Other rates for games that allow joining at nearly every move; otherwise all seats would be taken at the start. */
 const OTHER_JOIN_RATES: Readonly<Record<string, number>> = { vegas: 12 };
 
 /** Adds a newcomer on the next free seat, if the rules allow it. A sheet offers this, never the rules. */
@@ -91,7 +91,7 @@ function randomJoin(
   return { ask: { id: 'join', kind: 'choose', choices: [{ move }] }, move };
 }
 
-/** The games in which a player leaves by another move than `leave`, which is that of their sheet. */
+/** Game → the move with which a player leaves, if it is not `leave`. It is the move of the leaving sheet. */
 const OTHER_LEAVE_TYPES: Readonly<Record<string, LeaveType>> = { vegas: 'quit' };
 
 /** A random player leaves, if the rules let that player. A sheet asks for it, never the rules. */
@@ -110,8 +110,8 @@ function randomLeave(
 }
 
 /**
- * Plays a match with answers from a tape, and with players who leave and join if `leaves`. Everything that is passed to
- * the rules is frozen. At the end the match has all seats.
+ * Plays a match with answers from a tape. With `allowsLeaving`, players also join and leave. All values passed to the
+ * rules are frozen. The returned match includes the seats of everyone who joined.
  */
 export function playMatch(
   game: Game,

@@ -22,7 +22,7 @@ import { expectSame } from './expect-same';
 type Log = readonly Entry<AnyMove>[];
 type Sums = Readonly<Partial<Record<PlayerId, number>>>;
 
-/** The amounts that the log lines in force have paid and charged each player. */
+/** The amounts that each player was paid and charged, according to the log lines in force. */
 function sumsOfLog(playedMatch: PlayedMatch, game: Game, entries: Log): Sums {
   const lines = logLinesOf(game, playedMatch.match, entries).filter(({ isInEffect }) => isInEffect);
   return Object.fromEntries(
@@ -93,7 +93,9 @@ export function totalsAgreeEverywhere(playedMatch: PlayedMatch, game: Game): voi
   }
 }
 
-/** The result at this moment: as it is if the match is over, otherwise ended early with the round paid. */
+/**
+ * The result at this moment: unchanged if the match is over, otherwise as if it ended early and the round were paid.
+ */
 function resultAt(
   playedMatch: PlayedMatch,
   game: Game,

@@ -4,7 +4,7 @@ import { answer } from './answers';
 import { freeze } from './freeze';
 import type { AnyMove, Moment } from './matches';
 
-/** Another possible choice that makes the same things public, if there is one. */
+/** Another possible choice that reveals the same to everyone; undefined if there is none. */
 export function otherMove({ ask, move }: Moment, game: Game): AnyMove | undefined {
   return [(limit: number) => limit - 1, () => 0, ...choicesOf(ask)]
     .map((chance) => game.rules.move(ask, freeze(answer(ask, chance))))

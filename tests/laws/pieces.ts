@@ -2,7 +2,7 @@ import type { Pieces } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { boxOf } from '$lib/games/registry';
 
-/** The game with everything that it loads later, or does not ship because only tests read it. */
+/** Loads the game with all its lazy modules, and those that only tests read. */
 export async function withAllModules(game: Game): Promise<Game> {
   const { pieces } = await import('$lib/games/las-vegas/state/pieces');
   const extraRules = boxOf(game.meta.id) === 'las-vegas' ? { pieces: pieces as Game['rules']['pieces'] } : {};

@@ -20,14 +20,14 @@ import { MAX_MOVES, type AnyMove, type PlayedMatch } from './matches';
 
 type AnyAsk = Ask<AnyMove, Reason>;
 
-/** There are asks until the end of a match and none afterwards, and no move is possible then. */
+/** A match has asks until it ends; then it has none, and no move is possible. */
 export function everyMatchEnds({ moments, end }: PlayedMatch, { rules }: Game): void {
   expect(moments.length).toBeLessThan(MAX_MOVES);
   expect(rules.asks(end)).toEqual([]);
   for (const { move } of moments) expectSame(rules.refuse(end, move) === undefined, false, move);
 }
 
-/** A move that came out of an ask is never refused. */
+/** A move made from an ask is never refused. */
 export function playedMovesAreNotRefused({ moments }: PlayedMatch, { rules }: Game): void {
   for (const { previousState, move } of moments)
     expectSame(rules.refuse(previousState, move), undefined, move);
@@ -50,7 +50,10 @@ export function askIdsAreUnique({ moments }: PlayedMatch): void {
   }
 }
 
-/** Whatever the players enter piece by piece is found again in its move, and its taps lead to the same move. */
+/**
+ * An answer that players enter piece by piece can be recovered from its move, and entering it again gives the same
+ * move.
+ */
 export function answersCanBeEnteredAgain({ moments }: PlayedMatch, { rules }: Game): void {
   moments.forEach(({ asks }, index) => {
     for (const ask of asks) {
@@ -173,7 +176,7 @@ function expectRefusedOrGood(
     return;
   }
   const { state } = rules.play(stateBefore, move);
-  // Another name or colour is still someone who joins, with pieces from the box.
+  // A join with another name or colour is still valid, and brings in pieces from the box.
   if (move.type !== 'join')
     expectSame(pieceTotals(piecesOf({ rules }, state)), pieceTotals(piecesOf({ rules }, stateBefore)), move);
   expectSame(JSON.parse(JSON.stringify(rules.view(state))) as unknown, rules.view(state), move);

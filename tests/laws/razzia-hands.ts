@@ -4,12 +4,12 @@ import type { CardName, Move, State } from '$lib/games/razzia/types';
 import type { AnyMove, PlayedMatch } from './matches';
 import { expectEqualLogTexts, expectEqualViews, expectEqualLogEvents, type StatePair } from './secret-pairs';
 
-/** Two cards that are swapped while no one can see them. */
+/** Two cards that are swapped in another version of the match, while no one can see them. */
 interface Swap {
   /** The players whose hands change. */
   readonly players: readonly PlayerId[];
   readonly cards: readonly [CardName, CardName];
-  /** The move that deals them. */
+  /** The deal with these two cards swapped. */
   readonly move: Move;
 }
 
@@ -35,7 +35,7 @@ export function handsAreSecret(playedMatch: PlayedMatch, game: Game): void {
     }
 }
 
-/** The first two different cards of a deal that go to different hands, and one that stays in the deck. */
+/** Two swaps for a deal: its first card with a different card in another hand, and with one that stays in the deck. */
 function swapsAt({ moments }: PlayedMatch, index: number): readonly Swap[] {
   const { previousState, move, playResult } = moments[index]!;
   const { cards } = move as Extract<Move, { type: 'hands' }>;

@@ -26,7 +26,8 @@ function stepsOf({ moments }: PlayedMatch): readonly Step[] {
 }
 
 /**
- * Twelve rounds, or fourteen with three players, without enough chits left for another one; or a fifteenth with them.
+ * A match has twelve rounds. With three players it has fourteen, and too few chits are left for another; a house rule
+ * uses them for a fifteenth.
  */
 export function allRoundsArePlayed({ start, end }: PlayedMatch): void {
   const { rounds, bars, seats, options } = start as State;
@@ -38,7 +39,7 @@ export function allRoundsArePlayed({ start, end }: PlayedMatch): void {
   expect(bars).toHaveLength(seats.length === 3 ? 4 : 6);
 }
 
-/** The dealer moves clockwise, one round each. */
+/** The deal passes clockwise after each round. */
 export function dealPassesClockwise(playedMatch: PlayedMatch): void {
   for (const { stateBefore, stateAfter } of stepsOf(playedMatch)) {
     const steps = stateAfter.seats.indexOf(stateAfter.dealer) - stateAfter.seats.indexOf(stateBefore.dealer);
@@ -124,7 +125,7 @@ export function dealsOf(
   });
 }
 
-/** The deal after the last move. */
+/** The deal with the answer or duel of the last move. */
 function withLastDuel(deal: Deal, { move, postings }: Step): Deal {
   if (move.type === 'answer') return { ...deal, answers: { ...deal.answers, [move.player]: move.answer } };
   if (move.type !== 'duel') return deal;

@@ -48,7 +48,7 @@ function roundEndsWhenDiceAreGone(playedMatch: PlayedMatch): void {
     if (state.paid === stateBefore.paid || stateBefore.depth === 'rounds') continue;
     const otherPlayers = stateBefore.seats.filter((player) => player !== stateBefore.turn);
     const tile = stateBefore.royale?.tiles.some(({ at }) => move.type === 'place' && at === move.face);
-    // Knockout removes a player's last dice within the placement.
+    // A placement with Knockout can remove other players' last dice, so it is left out.
     if (stateBefore.paying === undefined && move.type === 'place' && tile !== true)
       for (const player of otherPlayers) expectSame(diceOf(stateBefore, player), 0, move);
   }

@@ -10,7 +10,7 @@ export async function readRulebook(game: Game): Promise<Rulebook> {
   return rulebook;
 }
 
-/** The rulebook of a game, loaded before. */
+/** The rulebook of a game. It must have been loaded with `readRulebook`. */
 export function rulebookOf(game: Game): Rulebook {
   return rulebooks.get(game.meta.id)!;
 }

@@ -19,13 +19,13 @@ import {
 /** The number of secrets of each match for which whole logs are compared, which is slow. */
 const LOG_COUNT = 3;
 
-/** Open moves are always compared as log events; the whole screen only after one move in this many. */
+/** The log events of open moves are always compared; whole views only after one move in this many. */
 const CHECK_INTERVAL = 4;
 
 /**
- * From a secret choice until the next open move, or until its reveal in a game that names its reveals, no one else can
- * know what was chosen. The match is played a second time with another choice, and everything that the others can see
- * must be the same, including the log and undo.
+ * No one else can know a secret choice before the next open move, or before its reveal in a game that names its
+ * reveals. To check this, the match is played again with another choice: everything that the others can see must be the
+ * same, including the log and undo.
  */
 export function secretChoicesStayHidden(playedMatch: PlayedMatch, game: Game): void {
   const { match, moments } = playedMatch;
@@ -135,7 +135,10 @@ function staysSecret(secretMoment: Moment, { ask, move }: Moment, { revealingMov
   );
 }
 
-/** The same move in the other match; for another secret that depends on this one, the choice at the same index. */
+/**
+ * The corresponding move in the other match. A secret that depends on this one is replaced by the choice at the same
+ * index.
+ */
 function sameMoveInOther({ ask, move }: Moment, state: object, { rules }: Game): AnyMove | undefined {
   const refusal = rules.refuse(state, move);
   if (refusal === undefined) return move;
@@ -151,7 +154,7 @@ function isSecret(ask: Ask<AnyMove, Reason>): boolean {
   return ask.secret === true;
 }
 
-/** For a log that cannot be replayed, the game names the moves that were made in secret. */
+/** The game names all secret moves, so that a log that cannot be replayed hides them. */
 export function hiddenMovesAreNamed({ moments }: PlayedMatch, game: Game): void {
   for (const { ask, move } of moments)
     if (isSecret(ask)) expectSame(game.publicMembers?.(move) === undefined, false, move);

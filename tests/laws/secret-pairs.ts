@@ -27,8 +27,8 @@ export interface StatePair {
 export type Viewers = readonly (PlayerId | undefined)[];
 
 /**
- * Nothing that these viewers get shows a difference: not the view, the asks, the possible moves and the reasons of
- * refusals, the payout preview or the ranking.
+ * Nothing that these viewers can see differs: the view, the asks, the possible moves and the reasons for refusals, the
+ * payout preview and the ranking.
  */
 export function expectEqualViews(
   { original, other }: StatePair,
@@ -118,8 +118,8 @@ interface BothMoves {
 }
 
 /**
- * If the players had reached the reveal, undid everything back to before the secret, and enter it again, then the
- * dropped lines, the suggestions and the log are the same, whatever the secret is.
+ * If the players reach the reveal, undo to before the secret and enter it again, the dropped lines, the suggestions and
+ * the log are the same for any secret.
  */
 export function expectEqualReentry(
   match: Match,
@@ -147,7 +147,7 @@ export function expectEqualReentry(
 /** The number of moves that are entered again and compared. */
 const MAX_OFFERS = 8;
 
-/** Editing an earlier line has the same consequences for both. */
+/** An edit of an earlier line has the same consequences in both matches. */
 export function expectEqualEdits(
   match: Match,
   { original, other }: BothMoves,

@@ -23,7 +23,7 @@ export function everythingIsPlainJson(
   }
 }
 
-/** The slow comparison prints the difference. */
+/** Fails if a value is not plain JSON; only then the slow comparison runs, to print the difference. */
 function expectPlainData(label: string, value: unknown): void {
   if (!survivesJson(value)) expectSame(JSON.parse(JSON.stringify(value)), value, label);
 }

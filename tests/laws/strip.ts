@@ -47,7 +47,7 @@ function stepsOf({ moments }: PlayedMatch): readonly Step[] {
   }));
 }
 
-/** The piles are empty once a round is paid, and partners have got the same. */
+/** The piles are empty once a round is paid, and partners got the same amount. */
 function pilesAreSplit(playedMatch: PlayedMatch): void {
   for (const { stateBefore, state, postings } of stepsOf(playedMatch)) {
     if (state.paid === stateBefore.paid) continue;
@@ -85,7 +85,7 @@ function placementLimitsHold(playedMatch: PlayedMatch): void {
   }
 }
 
-/** If every turn is entered, each set is completely placed or discarded, tile by tile. */
+/** If every turn is entered, all pieces of every hand are placed or discarded at the end of the round. */
 function handsAreEmptyAfterRound(playedMatch: PlayedMatch): void {
   for (const { stateBefore, state } of stepsOf(playedMatch)) {
     if (stateBefore.phase !== 'turns' || state.phase !== 'reveal') continue;

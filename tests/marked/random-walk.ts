@@ -26,8 +26,8 @@ export async function recordFindings(page: Page): Promise<void> {
 }
 
 /**
- * Taps through a page like a new user, least-used controls first, and reads every screen. Returns to the page if it
- * leaves those that `homeUrl` matches.
+ * Taps through a page like a new user, least-used controls first, and reads every screen. Returns to the start if a tap
+ * leads to a page that `homeUrl` does not match.
  */
 export async function tapThrough(page: Page, steps: number, homeUrl: RegExp): Promise<void> {
   const start = page.url();

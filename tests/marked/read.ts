@@ -5,7 +5,7 @@ import { CASINOS } from '$lib/games/vegas-strip/part-ids';
 export interface Finding {
   readonly kind: 'english' | 'glued';
   readonly words: string;
-  /** The element that shows it, with its tag. */
+  /** The tag and class of the element with the text, after those of its parent. */
   readonly at: string;
 }
 
@@ -112,7 +112,7 @@ export function readFindings(page: Page): Promise<readonly Finding[]> {
       if (parent !== null && !/^(SCRIPT|STYLE)$/.test(parent.tagName) && isSeen(parent))
         checkText(walker.currentNode.nodeValue ?? '', parent);
     }
-    // Text for screen readers is heard together with the figure or sentence beside it.
+    // Screen readers read their own text together with the figure or sentence beside it.
     for (const readerText of document.body.querySelectorAll('.for-readers')) {
       const sibling = [readerText.previousSibling, readerText.nextSibling].find(
         (item) => item?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(item.nodeValue ?? '')

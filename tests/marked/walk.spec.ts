@@ -4,7 +4,7 @@ import { recordedMatches } from '#tests/recorded/matches';
 import { recordFindings, PEOPLE, tapThrough } from './random-walk';
 
 const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip'];
-// The changelog is not translated.
+// The changelog is left out, because it is not translated.
 const PAGES = [
   '',
   'ledger/',
@@ -27,20 +27,20 @@ test.beforeEach(({ allow }) => {
 });
 
 for (const path of [...PAGES, ...PARTS, 'rules/', 'referee/'])
-  test(`the page ${path}`, async ({ page }) => {
+  test(`records untranslated text on the page ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await tapThrough(page, 60, new RegExp(`/${path.split('/')[0] ?? ''}`));
   });
 
 for (const game of GAMES) {
-  test(`the rulebook of ${game}`, async ({ page }) => {
+  test(`records untranslated text in the rulebook of ${game}`, async ({ page }) => {
     await page.goto(`rules/${game}/`);
     await page.waitForLoadState('networkidle');
     await tapThrough(page, 20, /rules/);
   });
 
-  test(`the referee of ${game}`, async ({ page }) => {
+  test(`records untranslated text in the referee of ${game}`, async ({ page }) => {
     await page.goto(`referee/?game=${game}`);
     await page.waitForLoadState('networkidle');
     const questions = await page
@@ -59,7 +59,7 @@ for (const game of GAMES) {
     }
   });
 
-  test(`a new match of ${game}`, async ({ page }) => {
+  test(`records untranslated text in a new match of ${game}`, async ({ page }) => {
     await page.goto(`new/${game}/`);
     await page.waitForLoadState('networkidle');
     await recordFindings(page);
@@ -72,7 +72,9 @@ for (const game of GAMES) {
 }
 
 for (const recordedMatch of recordedMatches())
-  test(`${recordedMatch.box}: ${recordedMatch.name}`, async ({ page }) => {
+  test(`records untranslated text in the match ${recordedMatch.box}: ${recordedMatch.name}`, async ({
+    page
+  }) => {
     const { log, match } = recordedMatch;
     const { game, options } = match;
     const seats = match.seats.map((_, index) => PEOPLE[index] ?? '');

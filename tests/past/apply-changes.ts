@@ -30,7 +30,7 @@ function withReplaced(
   return withMember(members, memberName, withReplaced(nestedValue as Members, remainingPath, newValue));
 }
 
-/** A list has its positions as members. */
+/** Sets a member of an object, or an item of a list by its index. */
 function withMember(members: Members, name: string, value: unknown): Members {
   const changedMembers = { ...members, [name]: value };
   return Array.isArray(members) ? (Object.values(changedMembers) as unknown as Members) : changedMembers;

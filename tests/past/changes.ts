@@ -7,7 +7,7 @@ export interface Change {
   readonly match: string;
   /** The new result, worked out by hand from the rulebook and not copied from the code. */
   readonly newValue: Partial<Omit<Outcome, 'postings'>> & {
-    /** By index in the recorded list; `gone` if the posting no longer exists. */
+    /** Index in the recorded list → the new posting, or `gone` if it no longer exists. */
     readonly postings?: Readonly<Record<number, PastPosting | 'gone'>>;
   };
   /** The paragraph that was read wrongly, or the correction of the box, in one sentence. */
@@ -39,14 +39,17 @@ export const changes: readonly Change[] = [
 /** A paragraph that was split later: a reason that cited the whole now cites the part that decides. */
 export interface SplitParagraph {
   readonly code: string;
-  /** If several paragraphs were split, the one that this reason cited. */
+  /** The paragraph that this reason cited in 0.1.0, possibly one of several that were split. */
   readonly ruleBefore: string | ((reason: Reason) => string);
   readonly ruleNow: string;
   /** The content that moved to the new paragraph. */
   readonly why: string;
 }
 
-/** The paragraph of a fine before two interpretations got their own: who pays, and with which notes. */
+/**
+ * The paragraph that a fine cited before two of our interpretations (who pays, and with which notes) got paragraphs of
+ * their own.
+ */
 function fineRuleBefore(reason: Reason): string {
   const {
     notes = 0,
@@ -91,7 +94,7 @@ export const splitParagraphs: readonly SplitParagraph[] = [
   },
   {
     code: 'badLuck',
-    // Chips paid beside notes were based on it too: a house rule.
+    // Chips paid together with notes, a house rule, also cited this paragraph.
     ruleBefore: (reason) =>
       'notes' in reason && Number(reason.notes) < 50000 ? '14.6' : fineRuleBefore(reason),
     ruleNow: '14.6',
@@ -136,7 +139,7 @@ export const addedReasons: Readonly<Record<string, string>> = {
   blockItEmpty: 'That a tile without grey dice does nothing has its line since then (19.3).'
 };
 
-/** A device of 0.1.0 that the app reads differently now, with the reason. */
+/** A value on a device of 0.1.0 that the app now reads differently, with the reason. */
 export interface StoreChange {
   readonly evening: string;
   /** The path of the value, members separated by dots: "settings.theme". */
@@ -146,7 +149,7 @@ export interface StoreChange {
   readonly why: string;
 }
 
-/** A count of dice of Las Vegas that has been started. */
+/** The draft of an unfinished dice count of Las Vegas. */
 function countDraft(group: string, casino: number, dice: number): readonly object[] {
   return Array.from({ length: dice }, (_, index) => ({
     ask: 'count',
@@ -159,7 +162,7 @@ function countDraft(group: string, casino: number, dice: number): readonly objec
 
 const PILE_RENAMED = 'The member that says where a deck is drawn from is read by its name of today.';
 
-/** Every such change. */
+/** All changes in the way that devices of 0.1.0 are read. */
 export const storeChanges: readonly StoreChange[] = [
   {
     evening: 'razzia-mid-deal',

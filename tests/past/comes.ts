@@ -20,7 +20,10 @@ interface Row {
   readonly standing?: Omit<MatchSummary, 'progress'> | undefined;
 }
 
-/** The outcome; apart from the list of the home page it is only compared, member by member. */
+/**
+ * The outcome of an evening. Only the list of the home page is typed; everything else is just compared, member by
+ * member.
+ */
 export interface EveningOutcome {
   readonly running: { readonly trouble: string; readonly rows: readonly Row[] };
 }
@@ -103,7 +106,7 @@ async function readRunning(database: Database): Promise<EveningOutcome['running'
   };
 }
 
-/** The recorded outcomes have the name that this member had then. */
+/** Renames this member to its name in the recorded outcomes. */
 function toRecorded({ roundCount, ...progress }: Progress): object {
   return { ...progress, of: roundCount };
 }

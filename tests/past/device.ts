@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Device, DumpedStore, Key } from './dump';
 
-/** Dumps everything that the app stores in this browser. The page is any page of the app. */
+/** Dumps everything that the app stores in this browser. `page` is any page of the app. */
 export async function dumpDevice(page: Page): Promise<Device> {
   return page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>

@@ -39,14 +39,14 @@ export interface ScreenTexts {
   readonly matches: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A device of 0.1.0: its data, its screens, and what the app's own code made of it. */
+/** A device of 0.1.0: its data, its screens, and the outcome that the app's own code read from them. */
 export interface Dump {
   readonly evening: string;
   /** The time of the dump, in milliseconds since 1970. */
   readonly at: number;
   readonly device: Device;
   readonly shown: ScreenTexts;
-  /** Absent until it is recorded. */
+  /** The recorded outcome; absent until it is recorded. */
   readonly comesTo?: unknown;
 }
 

@@ -5,7 +5,7 @@ import { outcomeOf, replayMatch } from './outcome';
 import { playByChance } from './play';
 import { MATCH_NUMBERS, planMatch } from './setups';
 
-/** Recorded once, with the build of 0.1.0: see README.md. */
+/** The matches were recorded once, with the build of 0.1.0; see README.md. */
 test.each(GAMES)('records %s', async (pastGame) => {
   const game = await findGame(pastGame)!.load();
   const matches = [];

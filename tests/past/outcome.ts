@@ -73,7 +73,7 @@ function pastPosting(seq: number, posting: Posting<Reason>): PastPosting {
   };
 }
 
-/** The paragraph before it was split, as the record cites it. */
+/** The paragraph that a reason cited when it was recorded, before any split. */
 function recordedCode(reason: Reason): string {
   const { code, rule } = reason;
   const ruleBefore =

@@ -10,7 +10,7 @@ export interface PaidRound {
   readonly casinos: readonly Casino[];
   readonly laidTiles: NonNullable<NonNullable<State['paid']>['laid']>;
   readonly postings: readonly PastPosting[];
-  /** All postings that were recorded before those. */
+  /** All postings recorded before those of this round. */
   readonly earlierPostings: readonly PastPosting[];
 }
 

@@ -11,7 +11,7 @@ import { seatsFor } from '#tests/laws/matches';
 import type { PastGame } from './recorded-matches';
 import type { PlayOptions } from './play';
 
-/** A match of the record before its first move. */
+/** A match to be recorded, before its first move. */
 export interface PlannedMatch {
   readonly match: Match;
   readonly playOptions: PlayOptions;
@@ -23,7 +23,7 @@ const FIRST_EVENING = Date.UTC(2026, 0, 2, 19);
 /** The ring of No Entry as some boxes have it, entered as a correction. */
 const OTHER_RING = '0 20000 0 40000 0 10000';
 
-/** The numbers of more matches in which a counted bank runs out of a note. */
+/** The numbers of additional matches in which a counted bank runs out of a note. */
 const EMPTY_BANKS = [461, 522, 524, 815, 885];
 
 function numbersUpTo(count: number): readonly number[] {
@@ -67,7 +67,7 @@ const HOUSE_RULES: Readonly<Record<PastGame, RuleValues>> = {
   ]
 };
 
-/** The match with this number, always the same: seat counts and depths in turn, everything else random. */
+/** The match with this number, identical in every run: seat counts take turns, and the rest is random. */
 export function planMatch(game: Game, pastGame: PastGame, number: number): PlannedMatch {
   const chance = seededRandom(number + 1000 * (pastGame.length + 1));
   const { min, max } = game.meta.players;
@@ -94,7 +94,7 @@ export function planMatch(game: Game, pastGame: PastGame, number: number): Plann
   return { match, playOptions, chance };
 }
 
-/** Random house rules; the number of tiles per round in turn. */
+/** Random house rules, except that the numbers of tiles per round take turns. */
 function houseRules(pastGame: PastGame, number: number, chance: RandomSource): Setup['houseRules'] {
   const settings = HOUSE_RULES[pastGame].map(
     ([id, ...values]) => [id, values[chance(values.length)] ?? ''] as const

@@ -11,7 +11,7 @@ import { clockOf } from './table';
 
 const EVENING = process.env['EVENING'];
 
-/** Recorded once, with the build of 0.1.0: see README.md. */
+/** The evenings were recorded once, with the build of 0.1.0; see README.md. */
 for (const [evening, { start, play }] of Object.entries(EVENINGS))
   test.runIf(EVENING === undefined || EVENING === evening)(`dumps ${evening}`, async () => {
     const server = await serve({ folder: buildFolder });

@@ -66,7 +66,7 @@ export async function playOn(page: Page, maxTaps = MAX_TAPS): Promise<boolean> {
   return lastTapped === 'over';
 }
 
-/** Ends the match here. */
+/** Ends the open match early. */
 export async function endMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();

@@ -14,7 +14,7 @@ import type { PaidRound } from './rounds';
 export interface PaidTile<Position> {
   readonly position: Position;
   readonly recorded: readonly PastPosting[];
-  /** The notes of a counted bank just after it. */
+  /** The notes of a counted bank just after the payment. */
   readonly bank?: Readonly<Record<string, number>>;
 }
 
@@ -39,7 +39,7 @@ export function holdingsAfter(
   );
 }
 
-/** Every round with a fine of Bad Luck: the dice at its casino, and what each player had just before. */
+/** Lists every round with a fine of Bad Luck: the dice at its casino, and each player's money just before. */
 export function badLuckPayments(rounds: readonly PaidRound[]): readonly PaidTile<BadLuckPosition>[] {
   return rounds.flatMap(
     ({ stateBefore, stateAfter, casinos, laidTiles: tilesBefore, postings, earlierPostings }) => {
@@ -136,7 +136,7 @@ export function hasBankLacked({ bank, recorded }: PaidTile<unknown>, awards: rea
 
 type Piece = Pick<PastPosting, 'from' | 'to' | 'piece' | 'value'>;
 
-/** The recorded pieces as comparable text, equal ones together, without claims that paid nothing. */
+/** The recorded pieces as comparable text, with equal pieces counted together, and without claims that paid nothing. */
 export function describePieces(pieces: readonly Piece[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { from = '', to, piece, value } of pieces) {

@@ -2,8 +2,8 @@
  * A second implementation of the rulebook, written independently of the game's own payout; the tests compare both on
  * random positions.
  *
- * It takes valid positions only and refuses nothing. Nothing here sorts by strength or money: dice climb a staircase
- * that is then walked down, and a place is one more than the number of better players.
+ * It expects valid positions and refuses nothing. It never sorts by strength or money: the number of dice is a step on a
+ * staircase, which is walked from the top, and a player's place is one more than the number of better players.
  */
 
 type OptionalCount = number | undefined;
@@ -49,7 +49,7 @@ export interface Place {
   pieces: number;
 }
 
-/** Seven small dice, the big one for two, and both black ones. */
+/** The highest possible count: seven small dice, the big die as two, and both black dice. */
 const TOP_STEP = 11;
 const CHIP_VALUE = 10_000;
 
@@ -105,7 +105,7 @@ export function sortPairs(pairs: readonly Pair[]): Record<string, [number, numbe
     let casino = 1;
     pairs.forEach((other, otherIndex) => {
       const difference = total - (other[0] + other[1]) || highestNote - Math.max(...other);
-      // Pairs with equal notes are interchangeable; the later one yields.
+      // Of two pairs with equal notes, which are interchangeable, the earlier one moves up.
       if (difference > 0 || (difference === 0 && index < otherIndex)) casino += 1;
     });
     casinos[casino] = [highestNote, total - highestNote];

@@ -65,7 +65,7 @@ const payPiece = (giver: string, receiver: string, piece: 'note' | 'cash', value
 const payChips = (giver: string, receiver: string, count: number): Award[] =>
   count === 0 ? [] : [{ from: giver, to: receiver, piece: 'chip', value: CHIP_VALUE, count }];
 
-/** Every set of notes up to the amount that the largest note could still change. */
+/** Lists all sets of notes up to the fine plus the largest note, because more could not be changed. */
 function handChoices(notes: readonly number[]): number[][] {
   const stacks = new Map<number, number>();
   for (const note of notes) stacks.set(note, (stacks.get(note) ?? 0) + 1);

@@ -96,7 +96,7 @@ function distanceTo(name: string, position: BarPosition): number {
   return (clockwise < backDistance ? clockwise : backDistance) * MAX_DISTANCE + clockwise;
 }
 
-/** Strongest first. If there is a raid, it takes the bar from all gamblers. */
+/** Lists the claimants, strongest first. If there is a raid, the raids shut out all gamblers. */
 function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: string[] } {
   const raids = position.cards.filter(({ kind }) => kind === 'raid');
   const gamblers = position.cards.filter(({ kind }) => kind === 'gambler');
@@ -113,7 +113,10 @@ function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: s
   };
 }
 
-/** If the printed rule is read as giving the pot away, two tied players alone have nothing to deal. */
+/**
+ * The player who gets the pot without a deal: a single claimant, or one of two tied claimants if the rule gives the pot
+ * away.
+ */
 function potWinner(claimants: readonly Claimant[], position: BarPosition): Claimant | undefined {
   const [first, second, third] = claimants;
   if (!second) return first;
@@ -186,7 +189,7 @@ export function resolveDeal(position: DealPosition): DealReading {
 
   const rule = position.options?.equalSymbols ?? 'wins';
   const { duels, champion } = fight(proposer, weakestFirst, position.duels ?? [], rule);
-  // The shares are exactly the chits: the players who accept leave the shares of the others.
+  // The pot has the shares of everyone who does not accept; all shares together are exactly the chits.
   const pot = [proposer, ...weakestFirst].flatMap(shareOf);
   const ownShares = acceptingClaimants.flatMap((claimant) => awardChits(claimant.name, shareOf(claimant)));
   return { awards: [...ownShares, ...awardChits(champion.name, pot)], facts: { duels } };

@@ -19,8 +19,8 @@ import { logLinesOf } from '$lib/session/match/lines';
 import { tapsFor, type Taps } from './taps';
 
 /**
- * Everything that the recorder needs from the app. Another commit may have other names for it, and then has its own
- * `app.ts`, which is used there; the other files of this folder are copied over those of that commit.
+ * Everything that the recorder needs from the app. A commit with other names has its own `app.ts`, which is used there;
+ * the other files of this folder replace those of that commit.
  */
 
 export type AnyEntry = Entry<{ readonly type: string }>;
@@ -50,7 +50,7 @@ export interface Moment {
   readonly redo: string | undefined;
 }
 
-/** Undefined if this version does not have the game. */
+/** Loads a match and its game. Returns undefined if this version does not have the game. */
 export async function open({ match: storedMatch, entries }: Input): Promise<Opened | undefined> {
   const match = readMatch(storedMatch);
   const game = await findGame(match.game)?.load();
@@ -123,7 +123,7 @@ function labelsOf(
   return { undo: undoLabel(game, currentMatch, replayed, entries), redo };
 }
 
-/** The sentence of each log line, as it reads at the end. */
+/** The final sentence of each log line. */
 export function sentencesOf({ game, match, entries }: Opened): ReadonlyMap<number, string> {
   return new Map(
     logLinesOf(game, match, entries).map(({ seq, number, sentence, isInEffect: inEffect }) => [

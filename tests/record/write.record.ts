@@ -10,7 +10,7 @@ import { recordOf } from './record';
 
 /** Run by `npm run record`; not a test. */
 
-/** Storage counts as gone after some seconds; a busy machine may take longer. */
+/** The app gives up on storage after some seconds, but a busy machine may take longer. */
 const TIMEOUT = 100;
 const LONG_DELAY = 1000;
 const setTimer = globalThis.setTimeout;

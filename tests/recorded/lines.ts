@@ -21,7 +21,7 @@ function sortedMembers(members: object): readonly (readonly [string, unknown])[]
   return Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** "15.2 payDay p1: bank>p1 note 30000", "9.2 luckyPunchGuessed p1: nothing". */
+/** A posting as a line: "15.2 payDay p1: bank>p1 note 30000", "9.2 luckyPunchGuessed p1: nothing". */
 export function postingLine(posting: Posting<Reason>): string {
   const { rule, code } = posting.why;
   const pieceText = movesPiece(posting)
@@ -60,7 +60,7 @@ export const PEOPLE: Readonly<Record<PlayerId, string>> = {
   p8: 'Hedda'
 };
 
-/** A reason worked out by hand, with the player that it is addressed to if it is about another one. */
+/** A reason worked out by hand, also with the player to whom it is addressed, if it is about another player. */
 export type ExpectedReason = Reason | { readonly to: string; readonly why: Reason };
 
 export function lineOf(expectedReason: ExpectedReason): string {

@@ -25,12 +25,14 @@ const sums = union([names, record(string(), string())]);
 /** A move that the rules refuse, with its whole reason or with paragraph and code. */
 const triedMove = strictObject({ try: move, refused: union([text, reason]) });
 
-/** Checks at this point of the match. */
+/** The expected values at this point of the match. */
 const checkPoint = strictObject({
   /** The calculation, for readers. */
   sums: optional(sums),
   collected: optional(record(string(), number())),
-  /** The payments since the last check: the values for each account. An empty list is a claim that got nothing. */
+  /**
+   * The payments since the last check, as lists of values for each account. A claim that got nothing has an empty list.
+   */
   paid: optional(record(string(), record(string(), array(number())))),
   /** The dice count of each claim in the view, by path: `paid/casinos/0/claims`. */
   counts: optional(record(string(), record(string(), number()))),
@@ -56,7 +58,7 @@ export const matchFile = strictObject({
   options: record(string(), unknown()),
   /** How `paid` is grouped. */
   payments: strictObject({
-    /** The member of the reason, by its path. */
+    /** The path of a member of the reason, by which the postings are grouped. */
     by: text,
     /** Only postings with these codes. */
     only: optional(names),
@@ -82,7 +84,7 @@ export const matchFile = strictObject({
 
 /** `fixtures/reasons.json`: the reasons that no recorded match of a box gives, and why. */
 export const reasonsFile = strictObject({
-  /** Why no match gives them → their codes. */
+  /** Explanation why no match gives a reason → the codes of such reasons. */
   excused: record(text, names),
   /** Code → the paragraphs under which the matches give it. */
   paragraphs: optional(record(text, names))

@@ -168,7 +168,7 @@ describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.
       }
     );
 
-    test('every payment is expected by the checks', () => {
+    test('the checks account for every payment', () => {
       const remainingPostings = ledger.slice(postingsUpTo(lastPaidCheck(checks.length)).length);
       expect([...sortedPostings(remainingPostings, file.payments).keys()]).toEqual([]);
     });

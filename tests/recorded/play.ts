@@ -54,7 +54,7 @@ async function rulingLines(
   return verdictLines((reason) => text.why(reason, names), expect.reasons, matchingReasons, people);
 }
 
-/** A payout function of a box; its arguments are those of the position. */
+/** A payout function of a box. The position lists its arguments. */
 type Sum = (...givenReasons: readonly unknown[]) => unknown;
 
 const SUM_MODULES = import.meta.glob<Readonly<Record<string, Sum | undefined>>>(
@@ -157,7 +157,7 @@ function withCodes<Item extends Reason | Posting<Reason>>(
   return items.filter((item) => codes.includes('why' in item ? item.why.code : item.code));
 }
 
-/** "bank counts: 30000 up to 4" */
+/** The rows of counts that are asked for: "bank counts: 30000 up to 4". */
 function countsAsked({ rules }: Game, state: object): readonly string[] {
   return rules
     .asks(state)

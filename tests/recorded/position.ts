@@ -55,7 +55,10 @@ const position = union([
   strictObject({ ...table, ledger: array(record(string(), unknown())), expect: places }),
   /** A payout function of the box, `payout/payCasino`, with these arguments. */
   strictObject({ ...title, call: text, with: array(unknown()), expect: union([postings, places]) }),
-  /** A case of the referee: the reasons, each with the player that it is addressed to if it is about another one. */
+  /**
+   * A case of the referee with its expected reasons. A reason about another player also names the player to whom it is
+   * addressed.
+   */
   strictObject({
     ...title,
     ask: record(string(), unknown()),

@@ -9,7 +9,7 @@ import { boxOf, games } from '$lib/games/registry';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
 import { playMatch, playersFor, seatCounts, type PlayedMatch } from '#tests/laws/matches';
 
-/** Draws one random match for each number of players and each depth, the same in every run. */
+/** The random numbers of the matches, the same in every run: one match for each number of players and each depth. */
 const TAPE = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
 
 /** Corrections of the box that the players entered. */
@@ -56,7 +56,10 @@ async function verdictOf(match: Match, { case: question, position }: Question): 
   return settle({ game: boxOf(match.game), case: question, ...parsedPosition });
 }
 
-/** In Razzia a player may leave between the reveal and the payment of a bar, so those matches are disputed too. */
+/**
+ * In Razzia, matches with players who leave and join are checked too, because a player may leave between the reveal and
+ * the payment of a bar.
+ */
 const TABLES = games.flatMap((game) => [
   { title: game.meta.id, each: game, leaves: false },
   ...(game.meta.id === 'razzia'
@@ -92,7 +95,7 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
       for (const { playResult: result } of moments)
         for (const posting of result.postings) {
           const reason: Reason = posting.why;
-          // The starting money of a newcomer is a house rule, and no position of the table.
+          // The starting money of a newcomer comes from a house rule, so the referee has no situation for it.
           if (reason.code === 'joinStarts') continue;
           const view = game.rules.view(result.state);
           const question = questions?.dispute(reason, view, match);
@@ -103,7 +106,7 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
           }
           disputeCount += 1;
           if (question.isOpen === true) {
-            // The players add the rest: the match knows only part of the position, which alone is not an answer.
+            // The match knows only a part of this situation, which has no answer until the players add the rest.
             await expect(verdictOf(match, question)).rejects.toThrow(CaseError);
             continue;
           }
@@ -114,13 +117,13 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
           expect(citedRules).toContain(reason.rule);
           const name = namesOf(match.seats)(posting.to as 'p1');
           if (!('piece' in posting)) {
-            // A jackpot that stays belongs to no claim.
+            // A jackpot that stays belongs to no claim, so its sentence is compared.
             const sentence = game.text.why(reason, namesOf(match.seats));
             expect(reasons.some(({ player, text }) => player === name || text === sentence)).toBe(true);
             continue;
           }
           if (posting.heap === true) {
-            // A verdict says how many chips each player has in the end; the claim itself has its own sentence.
+            // A verdict says how many chips each player has in the end; the claim is checked by its sentence.
             const sentence = game.text.why(reason, namesOf(match.seats));
             expect(reasons.map(({ text }) => text)).toContain(sentence);
             continue;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A position in the refereeDocument, and the verdict or error below it. */
+/** A position in the referee document, with the verdict or error below it. */
 export interface Example {
   readonly position: Json;
   readonly answer: unknown;
@@ -38,7 +38,7 @@ export function examplesIn(text: string): readonly Example[] {
   );
 }
 
-/** The first cells of the table with this heading, with the text of the second. */
+/** The table with this heading, as a map from its first column to its second. */
 function tableIn(text: string, heading: string): ReadonlyMap<string, string> {
   const rows = new RegExp(`^\\| ${heading} +\\|.*\n\\|.*\n((?:\\|.*\n)+)`, 'm').exec(text)?.[1] ?? '';
   return new Map(

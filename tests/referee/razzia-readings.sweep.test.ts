@@ -18,8 +18,8 @@ import {
 } from '#tests/readings/razzia-resolve';
 
 /**
- * Compares the game's payout with a second reading of the rulebook, which was written without seeing the code.
- * `READING_RUNS=100000` for a long run.
+ * Compares the game's payout with a second implementation of the rulebook, which was written without seeing the code.
+ * Set `READING_RUNS=100000` for a long run.
  */
 const RUNS = Number(process.env['READING_RUNS'] ?? 20_000);
 const TIMEOUT = 3 * LAW_TIMEOUT;
@@ -93,8 +93,8 @@ function hasEquals(cards: readonly Card[]): boolean {
 }
 
 /**
- * Whether only two players with equal symbols claim, so that the pot goes to the one who is further away and nothing is
- * dealt.
+ * Whether only two players with equal symbols claim, so that the player farther from the dealer gets the pot without a
+ * deal.
  */
 function isGivenAway(bar: BarPosition): boolean {
   const { awards, facts } = resolveBar({ ...bar, chits: [5000] });
@@ -132,7 +132,7 @@ const deals = bars
       });
   });
 
-/** Keeps `__proto__` as a name like any other. */
+/** Creates an object in which `__proto__` is a normal name. */
 function recordFrom(entries: readonly (readonly unknown[])[]): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
@@ -219,7 +219,7 @@ describe('the second reading of Razzia', () => {
     }
   );
 
-  test('has no deal about money that the bar gives away', { timeout: TIMEOUT }, async () => {
+  test('refuses a deal if the bar gives its money away without one', { timeout: TIMEOUT }, async () => {
     const sharesByName = bars.filter((bar) => bar.chits.length > 0 && isGivenAway(bar));
     await fc.assert(
       fc.asyncProperty(sharesByName, async (bar) => {
@@ -266,7 +266,7 @@ describe('the second reading of Razzia', () => {
     );
   });
 
-  test('counts the same odds for every two symbols and every option', async () => {
+  test('computes the same odds for any two symbols and any option', async () => {
     for (const equalSymbols of [undefined, 'stronger', 'wins'] as const)
       for (const proposer of [1, 2, 3, 4, 5, 6])
         for (const challenger of [1, 2, 3, 4, 5, 6]) {

@@ -8,8 +8,8 @@ import { checkLaw, LAW_TIMEOUT } from '#tests/laws/law';
 import { payCasino, rankPlayers, sortPairs, type Holding, type Pair } from '#tests/readings/las-vegas-payout';
 
 /**
- * Compares the game's payout with a second reading of the rulebook, which was written without seeing the code.
- * `READING_RUNS=100000` for a long run.
+ * Compares the game's payout with a second implementation of the rulebook, which was written without seeing the code.
+ * Set `READING_RUNS=100000` for a long run.
  */
 const RUNS = Number(process.env['READING_RUNS'] ?? 20_000);
 
@@ -21,7 +21,7 @@ const names = fc.uniqueArray(
   }
 );
 
-/** Hands are small, so that ties are frequent. */
+/** The dice of one player. Many counts are small, so that ties are frequent. */
 const dice = fc.oneof(
   fc.record({ small: fc.nat(7), big: fc.nat(1) }, { requiredKeys: [] }),
   fc.record({ small: fc.nat(3) })
@@ -59,7 +59,7 @@ const casinos = names.chain((people) => {
   return fc.oneof(commonMembers, smallHand);
 });
 
-/** One of the named players, or someone else if there is a colour left. */
+/** One or two black dice, owned by a named player, or by someone else if a colour is left. */
 function blackDice(people: readonly string[], colourCount: number): fc.Arbitrary<Record<string, number>> {
   const extraNames = people.length < colourCount ? ['Zoe'] : [];
   return fc

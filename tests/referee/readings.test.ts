@@ -11,7 +11,7 @@ interface Reading {
   readonly position: unknown;
   readonly awards?: readonly Award[];
   readonly facts?: Facts;
-  /** The path that a refusal names, or one of those it may name instead. */
+  /** The path that a refusal must name; `errorOr` lists other paths that it may name instead. */
   readonly error?: string;
   readonly errorOr?: string | readonly string[];
 }

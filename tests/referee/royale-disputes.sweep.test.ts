@@ -9,7 +9,7 @@ import type { Why } from '$lib/games/las-vegas/types';
 import { boxOf } from '$lib/games/registry';
 import { playMatch, playersFor, type PlayedMatch } from '#tests/laws/matches';
 
-/** Longer than the longest match. */
+/** The number of random numbers, which is more than the longest match uses. */
 const ROLL_COUNT = 30_000;
 const MATCH_COUNT = 48;
 
@@ -36,12 +36,12 @@ function playSeed(seed: number): PlayedMatch {
   return playMatch(game, setup, rollDice(ROLL_COUNT, 2 ** 20, seededRandom(seed)));
 }
 
-/** Reasons that say how the bank paid for the reason before them. */
+/** Reasons that say how the bank paid the amount of the previous reason. */
 const BANK_CODES: readonly string[] = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'bankLacks'];
 /** Reasons that follow a fine. */
 const AFTER_FINE_CODES: readonly string[] = ['badLuck', 'debtSetOff', 'debtPaid'];
 
-/** The postings that one verdict has to answer, and the disputed reason. */
+/** The disputed reason, and all postings that its verdict has to explain. */
 interface Claim {
   readonly why: Why;
   readonly postings: readonly MoneyPosting[];
@@ -158,7 +158,7 @@ describe('the disputed payments of Las Vegas Royale', () => {
   });
 });
 
-/** The players whom a short bank paid differently than the tile says: the case `bank` answers for their money. */
+/** The players to whom a short bank paid another amount than the tile says. The case `bank` covers their money. */
 function paidFromShortBank(
   postings: readonly MoneyPosting[],
   question: Question,
@@ -184,7 +184,7 @@ function questionsOf(
   const questionsByText = new Map<string, readonly [Question, readonly MoneyPosting[]]>();
   for (const claim of claimsOf(postings)) {
     const question = questions?.dispute(claim.why, view, match);
-    // A bonus is part of the ranked total, and the verdict gives the total.
+    // The ranking is left out: a bonus is only a part of the ranked total that its verdict gives.
     if (question === undefined || question.isOpen === true || question.case === 'ranking') continue;
     if (!claim.postings.some(movesPiece)) continue;
     const key = JSON.stringify(question);

@@ -34,7 +34,7 @@ describe('player names can be any text', () => {
     return Object.fromEntries(names.map((name, index) => [name, list[index]]));
   }
 
-  /** The verdict with other names, alone and in sentences. */
+  /** The verdict with other names, both as values and in sentences. */
   function withNames(value: unknown, names: readonly string[]): unknown {
     if (typeof value === 'string')
       return PLAIN_NAMES.reduce((text, plainName, index) => text.split(plainName).join(names[index]), value);
@@ -43,7 +43,7 @@ describe('player names can be any text', () => {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNames(item, names)]));
   }
 
-  /** Sorts lists of names again. */
+  /** The verdict with its lists of names sorted again, because other names sort differently. */
   function withSortedNames({ awards, reasons, facts }: Verdict): unknown {
     const ties = (facts['tied'] ?? []) as readonly (readonly string[])[];
     const places = (facts['places'] ?? []) as readonly { readonly players: readonly string[] }[];
@@ -71,7 +71,7 @@ describe('player names can be any text', () => {
     expect(verdict.facts['tied'] ?? []).toEqual((withSortedNames(verdict) as Verdict).facts['tied']);
   }
 
-  test('a casino pays odd names like Anna, Ben and Carla', async () => {
+  test('a casino treats odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
       fc.asyncProperty(
         hostileNames,
@@ -91,7 +91,7 @@ describe('player names can be any text', () => {
     );
   });
 
-  test('the ranking lists odd names like Anna, Ben and Carla', async () => {
+  test('the ranking treats odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
       fc.asyncProperty(hostileNames, threeOf(hand), (names, hands) =>
         expectSameAnswer(names, (currentNames) => ({

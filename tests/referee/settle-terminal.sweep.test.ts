@@ -36,7 +36,7 @@ describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
     return stdout.split('\n').slice(0, -1);
   }
 
-  test('every line gets its answer, in order, whatever it contains', () => {
+  test('every line gets an answer, in order, no matter what it contains', () => {
     const lines = [
       '',
       PAY_DAY_QUESTION,
@@ -99,7 +99,7 @@ describe('the line splitter', () => {
     [[''], []]
   ])('%j', async (input, lines) => expect(await readLines(Readable.from(input))).toEqual(lines));
 
-  test('keeps a character whole that is split between two chunks', async () => {
+  test('keeps a character whole if it is split between two chunks', async () => {
     const [firstBytes, secondBytes] = [Uint8Array.of(0xc3), Uint8Array.of(0xa4, 0x0a)];
     expect(await readLines(Readable.from([firstBytes, secondBytes]))).toEqual(['ä']);
   });

@@ -25,7 +25,7 @@ function answeredPositions(game: string): readonly Members[] {
   return readings.filter(({ error }) => error === undefined).map(({ position }) => position);
 }
 
-/** Values that JSON can and cannot hold, seldom nested deeply. */
+/** Values with and without a form in JSON, seldom deeply nested. */
 const anything = fc.anything({
   maxDepth: 3,
   withBigInt: true,
@@ -167,7 +167,7 @@ describe.each(Object.entries(games))(
   }
 );
 
-/** Damages one member at any depth: replaces it, or every third time removes it, or adds one beside it. */
+/** Damages one member at any depth: replaces it, removes it, or adds another member beside it. */
 function damage(position: object, index: number, replacement: unknown, name: string): void {
   const places = placesIn(position);
   const [holder, key] = places[index % places.length]!;
@@ -200,7 +200,7 @@ describe('errors are short and say what to do', () => {
     expect((answer as CaseError).path).toMatch(/^dice\.🎲+…$/u);
   });
 
-  test('omits black dice that belong to no one', async () => {
+  test('an empty list of black dice is refused with the advice to leave it out', async () => {
     const answer = await settleOutcome({
       game: 'las-vegas',
       case: 'casino',

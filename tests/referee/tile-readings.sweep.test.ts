@@ -11,7 +11,7 @@ import {
   type BlackBoxPosition
 } from '#tests/readings/las-vegas-tiles-payout';
 
-/** Compares three tiles with a second reading of their rules, which was written without seeing the code. */
+/** Compares three tiles with a second implementation of their rules, which was written without seeing the code. */
 const RUNS = Number(process.env['READING_RUNS'] ?? 4000);
 
 const NAMES = ['Anna', 'Ben', '__proto__', 'constructor', '9'] as const;

@@ -10,7 +10,7 @@ import { playMatch, playersFor } from '#tests/laws/matches';
  * with other names has its own `app.ts`, which is used there.
  */
 
-/** A match as it is written to storage. `log` has moves, and undo and the like as strings. */
+/** A match in its stored form. `log` has moves as objects, and other entries such as undo as strings. */
 export interface MatchData {
   readonly game: string;
   readonly seats: readonly string[];
@@ -20,12 +20,12 @@ export interface MatchData {
 }
 
 export interface AskData {
-  /** "turns: choose put". */
+  /** The depth and the kind of the ask: "turns: choose put". */
   readonly name: string;
   readonly match: MatchData;
-  /** The ask is answered alone, behind a gate. */
+  /** Whether the ask is answered alone, behind a gate. */
   readonly gated: boolean;
-  /** The last entry ended a round, which may have been paid. */
+  /** Whether the last entry ended a round, which may have been paid. */
   readonly isAfterRound: boolean;
 }
 
@@ -39,7 +39,7 @@ export const HOOKS = {
   changeLine: '.looking .quiet-button',
   people: 'dialog[open] .people .quiet-button',
   openHand: '.gate ~ .ask > [data-do="open"]',
-  /** The way to a gate beside an ask that the players answer without it. */
+  /** The button that opens a gate, beside an ask that players can answer without it. */
   toGate: '.frame .ask .way',
   hand: '.gate > .hand',
   onward: '.frame .ask .main-button',
@@ -50,7 +50,7 @@ export const HOOKS = {
 
 export const gameIds: readonly string[] = games.map(({ meta }) => meta.id);
 
-/** Every kind of ask of a game, with the players as source of dice and draws and, in a second match, the app. */
+/** Every kind of ask of a game, once with dice and draws from the players and once from the app. */
 export async function asksOf(id: string): Promise<readonly AskData[]> {
   const parts = await partsOf(id);
   return (await everyAsk())

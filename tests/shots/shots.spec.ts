@@ -15,11 +15,11 @@ const THEMES = (process.env['SHOTS_THEMES'] ?? 'dark').split(',');
 const GAMES = settingList('SHOTS_GAMES');
 const NAME_FILTERS = settingList('SHOTS_ONLY');
 const TARGET_FOLDER = process.env['SHOTS_INTO'] ?? 'shots/now';
-/** A set whose matches are reused, so that two versions show the same match. */
+/** An earlier set of screenshots whose matches are reused, so that two versions show the same match. */
 const REUSED_SET = process.env['SHOTS_LIKE'];
 /** Long pages are taken whole at this size. */
 const WHOLE_PAGE = '390x844';
-/** In pixels: browsers make no taller picture. */
+/** The height limit in pixels, because browsers make no taller picture. */
 const MAX_HEIGHT = 16_000;
 const MAX_PAGES = 12;
 const CHUNKS = 3;
@@ -30,7 +30,7 @@ function settingList(setting: string): readonly string[] {
 
 for (const group of groups.filter((group) => GAMES.length === 0 || GAMES.includes(group)))
   for (let chunk = 0; chunk < CHUNKS; chunk += 1)
-    test(`${group}, ${chunk + 1} of ${CHUNKS}`, async ({ browser }) => {
+    test(`takes the screenshots of ${group}, ${chunk + 1} of ${CHUNKS}`, async ({ browser }) => {
       test.setTimeout(0);
       const groupStates = (await statesOf(group)).filter(
         ({ id }) => NAME_FILTERS.length === 0 || NAME_FILTERS.some((text) => id.includes(text))
@@ -83,7 +83,7 @@ async function takeState(page: Page, requests: Requests, state: State): Promise<
   }
 }
 
-/** Whether another page was shown, and nothing was logged. */
+/** Taps a button. Returns whether it showed another page without logging anything. */
 async function turnPage(page: Page, requests: Requests, button: string): Promise<boolean> {
   const undoLabel = (): Promise<string | null> => page.locator(HOOKS.undoLabel).first().textContent();
   await page.setViewportSize(sizeOf(WHOLE_PAGE));

@@ -70,7 +70,7 @@ async function pageAfterFrame(): Promise<string> {
   return `${document.body.outerHTML} ${pictures.join()} ${scrollY}`;
 }
 
-/** Fonts load after the first ask of a match; pictures are taken with them. */
+/** Waits for fonts, which load after the first ask of a match, so that every picture shows them. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.locator('html[data-letters]').waitFor();
 }

@@ -12,7 +12,7 @@ export interface State {
   readonly address?: string;
   /** The controls to tap, one after the other. */
   readonly taps?: readonly string[];
-  /** A hand is covered when the window is resized, so it is opened again for each picture. */
+  /** Whether the screen is an open hand. Resizing the window covers it, so it is opened again for each picture. */
   readonly isHand?: boolean;
   /** A control to tap repeatedly, with a picture each, until the log grows or the control is gone. */
   readonly pagesThrough?: string;
@@ -41,7 +41,7 @@ async function askStates(game: string): Promise<readonly State[]> {
   });
 }
 
-/** Half of a match is enough for one payout. */
+/** The share of a match that is enough for one payout. */
 const MATCH_SHARE = 0.6;
 
 async function screenStates(game: string): Promise<readonly State[]> {

@@ -31,7 +31,7 @@ describe('a file of many records', () => {
     );
   });
 
-  test('with the maximum number of people takes time in proportion', async () => {
+  test('with the maximum number of people is restored in near-linear time', async () => {
     const measureRestore = async (count: number): Promise<number> => {
       const file = await fileOf(count);
       const otherPeople = people(count).map((person) => ({ ...person, id: `here ${person.id}` }));
@@ -54,14 +54,15 @@ describe('a file of many records', () => {
       return performance.now() - start;
     };
     await measureRestore(1000);
-    // Alternating, so that other load on the machine affects both; it only adds time, so the shortest of five counts.
+    // The runs alternate, so that other load on the machine affects both. Load only adds time, so the shortest of five
+    // runs counts.
     const durations: number[] = [];
     const shortDurations: number[] = [];
     for (let run = 0; run < 5; run += 1) {
       shortDurations.push(await measureRestore(2500));
       durations.push(await measureRestore(10_000));
     }
-    // Four times the people: comparing each with each would take sixteen times as long.
+    // With four times the people, comparing everyone with everyone would take sixteen times as long.
     expect(Math.min(...durations) / Math.min(...shortDurations)).toBeLessThan(10);
   });
 
@@ -93,7 +94,7 @@ describe('an invalid file is refused with the position of the error', () => {
     expect(kinds.size).toBeGreaterThan(100);
   });
 
-  test('a file with every byte changed in turn', async () => {
+  test('a change of any byte is harmless or refused', async () => {
     const file = new Uint8Array(await (await makeBackup(backupBody(), 5)).arrayBuffer());
     const originalText = JSON.stringify(await readBackup(new Blob([file])));
     for (let index = 0; index < file.length; index += 1) {

@@ -140,7 +140,7 @@ describe('a restore', () => {
     expect((await readSavedLog(localDevice, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
-  test('adds the later lines of a match that the file continues', async () => {
+  test('adds the later lines of a match that was continued in the file', async () => {
     await restore(localDevice, matches(bundleOf('a', 3)));
     const { matches: plannedMatches } = await restore(localDevice, matches(bundleOf('a', 5, true)));
     expect(plannedMatches.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
@@ -159,7 +159,7 @@ describe('a restore', () => {
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
   });
 
-  test('keeps both sides, once, of a match that was continued on both', async () => {
+  test('keeps both sides of a match that was continued on both, and adds the other side only once', async () => {
     const file = withOtherLines(bundleOf('a', 5), 3, 1);
     await restore(localDevice, matches(bundleOf('a', 5)));
     const { matches: plannedMatches } = await restore(localDevice, matches(file));
@@ -187,7 +187,7 @@ describe('a restore', () => {
     expect(await readRecordTexts(localDevice)).toEqual(recordsBefore);
   });
 
-  test('takes the file’s side if that is chosen, and moves the other to the deleted ones', async () => {
+  test('takes the file’s side if that is chosen, and marks this device’s side as deleted', async () => {
     const file = withOtherLines(bundleOf('a', 5), 3, 1);
     await restore(localDevice, matches(bundleOf('a', 5)));
     const recordsBefore = await readRecordTexts(localDevice);
@@ -237,7 +237,7 @@ describe('a restore', () => {
     expect(storedMatches).toEqual([['a', undefined]]);
   });
 
-  test('keeps corrections of a box, and adds those that only the file has', async () => {
+  test('keeps the house rules of a box, and adds the rulings that only the file has', async () => {
     const box = { game: 'las-vegas', houseRules: { tiles: '4', nobodyWon: 'same' }, rulings: {} };
     await restore(localDevice, { ...EMPTY_BODY, boxes: [box], settings: [['sound', false]] });
     await restore(localDevice, backupBody());
@@ -284,7 +284,7 @@ describe('undoing a restore', () => {
     expect((await readEverything(localDevice)).matches.map(({ head: match }) => match.id)).toEqual(['a']);
   });
 
-  test('keeps a match deleted that was deleted since', async () => {
+  test('leaves a match deleted if it was deleted since', async () => {
     await restore(localDevice, matches(bundleOf('a', 3)));
     await markDeleted(localDevice, 'a', 9);
     expect(await takeBackRestore(localDevice)).toMatchObject({ keptCounts: { ...NO_COUNTS, matches: 1 } });
@@ -312,7 +312,7 @@ describe('undoing a restore', () => {
 
   test('keeps references from merged people to an existing person', async () => {
     await savePeople(localDevice, [carla], []);
-    // Anna in the file is then merged into Ben in the file, and Carla here into Anna.
+    // In the file, Anna is merged into Ben; later, Carla on this device is merged into Anna.
     await restore(localDevice, { ...EMPTY_BODY, people: [{ ...anna, is: 'b' }, ben] });
     await savePeople(localDevice, [{ ...carla, is: 'a' }], []);
     expect(await takeBackRestore(localDevice)).toEqual({
@@ -372,7 +372,7 @@ describe('undoing a restore', () => {
     expect([boxes, settings]).toEqual([[ownBox], [['theme', 'day']]]);
   });
 
-  test('removes from an existing copy only what the restore added and no one changed', async () => {
+  test('removes only those corrections of a box that the restore added and no one has changed', async () => {
     await changeBox(localDevice, 'vegas', (box) => ({ ...box, houseRules: { tiles: '4' } }));
     const file = {
       game: 'vegas',
@@ -389,7 +389,7 @@ describe('undoing a restore', () => {
     ]);
   });
 
-  test('removes only the matches of a restore by an earlier version, which recorded less', async () => {
+  test('removes only the matches if an earlier version did the restore, because it recorded less', async () => {
     await restore(localDevice, { ...matches(bundleOf('a', 3)), people: [anna] });
     const oldUndoData = [
       { store: 'matches', key: 'a' },
@@ -442,7 +442,7 @@ describe('notes on games', () => {
     expect(await readNotes()).toEqual(['a: here', 'b: here']);
   });
 
-  test('keep a change since the restore', async () => {
+  test('keep a change made since the restore', async () => {
     await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [noteRecord('a', 'file', 4)] });
     await saveNote(localDevice, 'a', { text: 'later' }, 9);
     const undoneRestore = await takeBackRestore(localDevice);
@@ -459,7 +459,7 @@ describe('notes on games', () => {
     expect(await readNotes()).toEqual([]);
   });
 
-  test('stay with a game that was continued on both sides', async () => {
+  test('stay with both copies of a game that was continued on both sides', async () => {
     await restore(localDevice, matches(bundleOf('a', 5)));
     await restore(localDevice, {
       ...matches(withOtherLines(bundleOf('a', 5), 3, 1)),
@@ -504,7 +504,7 @@ describe('games added by hand', () => {
   const game = manualGame('g');
   const games = async (): Promise<unknown> => (await readEverything(localDevice)).manualGames;
 
-  test('keep the latest version, and undo brings back the other one', async () => {
+  test('keep the latest version, and undoing the restore brings back the other one', async () => {
     await saveManualGame(localDevice, game);
     const plan = await restore(localDevice, backupOf({ ...game, text: 'Older.', changedAt: 4 }));
     expect(plan.notRestored.sameAsHere).toEqual({ ...NO_COUNTS, manualGames: 1 });
@@ -527,7 +527,7 @@ describe('games added by hand', () => {
     expect(await games()).toEqual([game]);
   });
 
-  test('keep a restored person who has played in one since', async () => {
+  test('keep a restored person who has since played in one of them', async () => {
     const carla = { id: 'carla', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
     await restore(localDevice, { ...EMPTY_BODY, people: [carla] });
     await saveManualGame(localDevice, game);
@@ -537,7 +537,7 @@ describe('games added by hand', () => {
     });
   });
 
-  test('have their people merged and renamed like those of a seat', async () => {
+  test('have their people matched and renamed like those of a match', async () => {
     await saveManualGame(localDevice, game);
     const { first: _, ...otherMembers } = manualGame('h');
     const other = { ...otherMembers, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
@@ -549,7 +549,7 @@ describe('games added by hand', () => {
     expect(restoredNames).toEqual(['Anna 2']);
   });
 
-  test('are listed by date, and deleted for good after their time', async () => {
+  test('are listed by date, and are removed for good some time after they were deleted', async () => {
     await saveManualGame(localDevice, game);
     await saveManualGame(localDevice, { ...manualGame('h'), playedAt: game.playedAt + 1 });
     expect((await readManualGames(localDevice)).map(({ id }) => id)).toEqual(['h', 'g']);
@@ -634,7 +634,7 @@ describe('people with indistinguishable names', () => {
     }
   );
 
-  test('a different person gets a number, and the same one the local name', async () => {
+  test('another person’s name gets a number, and the same person gets the local name', async () => {
     await restore(localDevice, { ...EMPTY_BODY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true)] };
     await restore(localDevice, file, { answers: { Anna: 'other' } });
@@ -665,7 +665,7 @@ describe('people in a file', () => {
     return seatsWithCurrentNames(seats, peopleNames).map(({ name }) => name);
   }
 
-  test('are added, and removed again with the restore', async () => {
+  test('are added, and are removed when the restore is undone', async () => {
     await restore(localDevice, { ...EMPTY_BODY, people: [person] });
     expect(await people()).toEqual([person]);
     expect((await takeBackRestore(localDevice))?.removed.people).toBe(1);
@@ -684,7 +684,7 @@ describe('people in a file', () => {
     expect(await people()).toEqual([person, { ...person, id: 'other', names: ['Anna'], is: 'a' }]);
   });
 
-  test('of matches before people had ids still have their names', async () => {
+  test('keep their names in matches from before people had ids', async () => {
     await restore(localDevice, {
       ...EMPTY_BODY,
       people: [{ ...person, id: 'here', name: 'Hanna', names: ['Anna'] }]
@@ -706,7 +706,7 @@ async function convert(file: Blob, codec: CompressionStream | DecompressionStrea
   return new Response(file.stream().pipeThrough(codec)).blob();
 }
 
-/** A zip archive of these files, built by hand after PKWARE's APPNOTE.TXT; deflated unless `stored`. */
+/** Builds a zip archive of these files by hand, following PKWARE's APPNOTE.TXT; deflated unless `isStored`. */
 async function zipFiles(files: Readonly<Record<string, Blob>>, isStored = false): Promise<Blob> {
   const zipParts: Uint8Array<ArrayBuffer>[] = [];
   const directoryParts: Uint8Array<ArrayBuffer>[] = [];
@@ -882,11 +882,12 @@ describe('the reminder counts the games without a backup', () => {
       players: [{ name: 'Ben', colour: 'no colour', usedAt: 1 }],
       settings: { theme: { no: 'theme' }, 'formDraft:people': '{', 'formDraft:starts': '{' }
     });
-    // The match whose seats are 7, the one without a name, the taps of a valid one, Ben, and the theme.
+    // The damaged records are the match whose seats are 7, the match without a name, the taps of a valid match, Ben,
+    // and the theme.
     expect(countsNotInBackup(await backUp(localDevice))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
   });
 
-  test('and the sentence about the file mentions it too', () => {
+  test('and the sentence about the file mentions the records it leaves out', () => {
     expect(holdsWhat({ damaged: 0, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
       /^.?a\.gz.? has everything saved on this device\.$/
     );
@@ -908,7 +909,7 @@ describe('the sentence about a restore mentions what was left out', () => {
     );
   });
 
-  test('because it was deleted, is damaged here, or stays as it is here', async () => {
+  test('because it was deleted, is damaged here, or is unchanged here', async () => {
     const box = (tiles: string) => ({ game: 'las-vegas', houseRules: { tiles }, rulings: {} });
     await restore(localDevice, {
       ...EMPTY_BODY,

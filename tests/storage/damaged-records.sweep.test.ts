@@ -51,7 +51,7 @@ type Name = (typeof STORES)[number];
 interface RecordKind {
   readonly title: string;
   readonly store: Name;
-  /** Finds the record among those of its store; for a setting, its key. */
+  /** Finds the record in its store: its index, or its key if it is a setting. */
   readonly find: (records: readonly LooseRecord[]) => number | string;
 }
 

@@ -99,13 +99,13 @@ class TestMatch {
   }
 }
 
-/** "p2 place 5" */
+/** A move with its player as short text: "p2 place 5". */
 function shortMove(player: string | undefined, move: GameTypes['Move']): string {
   return [player, move.type, ...('face' in move ? [move.face] : [])].join(' ');
 }
 
 describe('Las Vegas, basic game, with physical dice', () => {
-  /** Anna changes three 2s to six 2s, which leaves her one small die and the big one. */
+  /** Anna's placement of three 2s is edited to six 2s, so she has only one small die and the big one left. */
   const playEvening = async (): Promise<TestMatch> => {
     const match = await TestMatch.create('las-vegas', 3);
     match.play(deal(), placeMove(2, 3), placeMove(3, 2), pass);
@@ -120,7 +120,8 @@ describe('Las Vegas, basic game, with physical dice', () => {
     // Anna places her small die instead of her three 4s.
     match.play(placeMove(4, 1));
     expect([match.reenterNext(), match.reenterNext()]).toEqual(['p2 place 5', 'p3 place 6']);
-    // Her single 1 would be next, but she has only the big die: it waits, and no other line takes its place.
+    // Her next dropped line is a single 1, but she has only the big die: the line waits, and no other line overtakes
+    // it.
     expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
     expect(match.reenterNext()).toBe('waits');
     expect(match.queue).toEqual(DROPPED_MOVES.slice(3));
@@ -138,7 +139,7 @@ describe('Las Vegas, basic game, with physical dice', () => {
 
   test('a move equal to a later line replaces the first line of its player', async () => {
     const match = await playEvening();
-    // Anna's next turn was a single 1; the turn that is asked now was three 4s.
+    // Anna now plays a single 1, her later move; the turn in question had three 4s.
     match.play(placeMove(1, 1));
     expect(match.queue).toEqual(DROPPED_MOVES.slice(1));
     expect([match.reenterNext(), match.reenterNext(), match.reenterNext()]).toEqual([
@@ -188,7 +189,7 @@ test('Royale: a reward stays with the player who won it', async () => {
   const match = await TestMatch.create('las-vegas-royale', 4, table(4, ['jackpot']).state.options);
   match.play({ type: 'lay', tile: 'jackpot' }, deal(), { type: 'bank', notes: 'notCounted' });
   const nextSeq = match.entries.length + 1;
-  // Anna's die at casino 1 lets her roll for the jackpot, and 3 and 4 win it.
+  // Anna's die at casino 1 lets her roll for the jackpot, and she wins it with 3 and 4.
   match.play(
     placeMove(1, 1),
     tile('jackpot', { do: 'throw', dice: [3, 4] }),
@@ -197,7 +198,7 @@ test('Royale: a reward stays with the player who won it', async () => {
   );
   match.change(nextSeq, placeMove(2, 1));
   expect(match.lines.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
-  // Ben and Carla make other moves, and now Denny rolls for it: Anna's roll is not his.
+  // Ben and Carla make other moves. Denny now rolls for the jackpot, but Anna's roll is not offered to him.
   match.play(placeMove(4, 1), placeMove(4, 1), placeMove(1, 1));
   expect(match.lines.map(({ player }) => player)).toEqual(['p1']);
   expect(match.next).toMatchObject({ isAsked: false });

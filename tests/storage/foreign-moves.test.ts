@@ -11,8 +11,8 @@ import { damagedMoves, UNKNOWN_MOVE } from './damage/foreign-moves';
 import { playMatch, playersFor, type AnyMove } from '#tests/laws/matches';
 
 /**
- * A log can contain moves that these rules never accepted, from a tab of a later version or a restored file. Whatever
- * they are, undone or not, the log, the labels and the view must still work.
+ * These tests add moves that the rules never accepted to a log, as a tab with a later version or a restored file could.
+ * The log, the labels and the view must still work, whether such moves are undone or not.
  */
 
 /** Checks every 41st state; `FOREIGN_STEP=1` checks every state, with all mutated forms. */
@@ -74,7 +74,7 @@ function textsOf(game: Game, match: Match, entries: Log) {
 
 const FOREIGN_SENTENCE = /^A move this version (doesn’t know|can’t follow)\.$/;
 
-/** Adds a foreign move to a log, undoes it, and then adds another one. */
+/** Adds a foreign move to a log, and undoes it; the texts must stay readable. */
 function expectReadable(
   game: Game,
   match: Match,

@@ -22,7 +22,7 @@ describe('imports between files', () => {
       (list) => `src/lib/games/las-vegas/${list}.ts`
     );
     const ids = sources.flatMap((file) => /\/las-vegas\/tiles\/([^/]+)\/tile\.ts$/.exec(file)?.[1] ?? []);
-    // Other boxes may use the same word for their own money: Vegas Strip has a jackpot too.
+    // Other boxes are left out, because they may use the same word for something else: Vegas Strip has a jackpot too.
     const mentioningFiles = withoutTests(sources)
       .filter((file) => !listFiles.includes(file) && !/^src\/lib\/games\/(?!las-vegas\/)[^/]+\//.test(file))
       .flatMap((file) => {
@@ -45,7 +45,7 @@ describe('imports between files', () => {
     expect(violations).toEqual([]);
   });
 
-  test('a board plays moves in one way only', () => {
+  test('every control that changes a match goes through `runner.act`', () => {
     const PLAYS_A_MOVE = /\bopenMatch\.(play|answer|answerByApp|tap|undo|redo|end|handOver)\(/;
     const violations = withoutTests(sources)
       .filter((file) => /^src\/(lib\/(games|shell)|routes\/(match|ledger))\//.test(file))
@@ -90,7 +90,7 @@ describe('imports between files', () => {
   });
 });
 
-describe('code that knows no game', () => {
+describe('code that is independent of any game', () => {
   const ids = readdirSync('src/lib/games', { withFileTypes: true })
     .filter(({ name }) => existsSync(`src/lib/games/${name}/meta.ts`))
     .map(({ name }) => name);

@@ -11,12 +11,12 @@ const namingFiles = styledFiles.filter((file) => NAMING_FILE.test(file));
 const WRITTEN_COLOUR =
   /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|oklch|oklab|lch|lab)a?\([^)]*\)|(?<![\w-])(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold|brown|navy|teal|ivory|beige|crimson|maroon)(?![\w-])/gi;
 
-/** Colour values that are written out in declarations. */
+/** Colour values that are hard-coded in declarations. */
 function coloursOf(styles: string): readonly string[] {
   return declarationsOf(styles).flatMap(([, value]) => coloursIn(value));
 }
 
-/** Colour values that are written out in a drawing. */
+/** Colour values that are hard-coded in a drawing. */
 function coloursDrawn(tags: string): readonly string[] {
   const values = [...tags.matchAll(/\s(?:fill|stroke|color|stop-color|flood-color)="([^"]*)"/g)];
   return values.flatMap(([, value = '']) => coloursIn(value));
@@ -48,7 +48,7 @@ function componentsShownAlone(game: string): readonly string[] {
 }
 
 describe('every colour is a named custom property', () => {
-  test('no colour is written out outside its definition', () => {
+  test('no colour is hard-coded outside its definition', () => {
     expect(namingFiles.length).toBeGreaterThan(4);
     const writtenColours = styledFiles
       .filter((file) => !namingFiles.includes(file))
@@ -58,7 +58,7 @@ describe('every colour is a named custom property', () => {
     expect(writtenColours).toEqual([]);
   });
 
-  test('no colour is defined twice for both themes', () => {
+  test('no two properties for both themes have the same colour', () => {
     const missingNames = namingFiles
       .map((file) => /:root \{([^}]*)\}/.exec(stylesOf(file))?.[1] ?? '')
       .flatMap(declarationsOf)
@@ -79,7 +79,7 @@ describe('every colour is a named custom property', () => {
     expect(unknownNames).toEqual([]);
   });
 
-  test('the home page has its own colours, and its tickets those of the pieces', () => {
+  test('the home page uses only its own colours and those of the pieces', () => {
     const definedNames = new Set(['src/app.css', 'src/lib/ui/styles/pieces.css'].flatMap(definedProperties));
     const unknownNames = styledFiles
       .filter((file) => HOME_PAGE_FILES.test(file))
@@ -91,7 +91,7 @@ describe('every colour is a named custom property', () => {
     expect(unknownNames).toEqual([]);
   });
 
-  test('components that a game loads bring the colours of the game', () => {
+  test('components that a game loads directly import the colours of the game', () => {
     const games = namingFiles
       .map((file) => /games\/([^/]+)\//.exec(file)?.[1])
       .filter((game) => game !== undefined);

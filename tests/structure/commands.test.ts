@@ -78,7 +78,7 @@ describe('the server', () => {
     });
   });
 
-  test('redirects to its base path, and from a folder to its trailing slash', async () => {
+  test('redirects to its base path, and from a folder to the same address with a slash', async () => {
     expect(await fetchPath('/')).toMatchObject({ status: 308, location: '/table/' });
     expect(await fetchPath('/table')).toMatchObject({ status: 308, location: '/table/' });
     expect(await fetchPath('/table/rules?at=4.2')).toMatchObject({

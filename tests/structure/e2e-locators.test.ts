@@ -39,7 +39,7 @@ function isWrittenText(node: typescript.Node): node is typescript.LiteralLikeNod
   return typescript.isStringLiteralLike(node) || typescript.isRegularExpressionLiteral(node);
 }
 
-/** Whether a locator searches for it, or an assertion reads it. */
+/** Whether a string is searched for by a locator, or compared by an assertion. */
 function isLabel(node: typescript.Node): boolean {
   const { parent } = node;
   if (typescript.isArrayLiteralExpression(parent)) return isLabel(parent);

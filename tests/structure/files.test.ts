@@ -3,16 +3,16 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sources, withoutTests } from './sources';
 
-/** A file with fewer lines is small. */
+/** A file with fewer lines than this is small. */
 const SMALL_FILE = 20;
 
 /** The allowed share of small files, in percent. */
 const MAX_SMALL_SHARE = 5;
 
-/** The most entries of a folder; fixtures and recorded data count too. */
+/** The maximum number of entries in a folder, including fixtures and recorded data. */
 const MAX_ENTRIES = 25;
 
-/** Small files that cannot be part of another one. */
+/** Reasons why a small file cannot be merged into another one. */
 const smallFileReasons = [
   {
     reason: 'SvelteKit finds the file by its name',
@@ -28,7 +28,7 @@ const smallFileReasons = [
   }
 ];
 
-describe('files hold one idea each', () => {
+describe('files are not too small', () => {
   const files = withoutTests(sources).filter((file) => !file.endsWith('.html'));
   const ordinaryFiles = files.filter((file) => !smallFileReasons.some((item) => item.file.test(file)));
 
@@ -36,7 +36,7 @@ describe('files hold one idea each', () => {
     expect(files.some((candidate) => file.test(candidate) && countLines(candidate) < SMALL_FILE)).toBe(true);
   });
 
-  test(`at most ${MAX_SMALL_SHARE} % of the others have fewer than ${SMALL_FILE} lines`, () => {
+  test(`at most ${MAX_SMALL_SHARE} % of the other files have fewer than ${SMALL_FILE} lines`, () => {
     const smallFiles = ordinaryFiles.filter((file) => countLines(file) < SMALL_FILE);
     const maxSmallFiles = Math.floor((MAX_SMALL_SHARE / 100) * ordinaryFiles.length);
     const problems = smallFiles.map(
@@ -46,7 +46,7 @@ describe('files hold one idea each', () => {
   });
 });
 
-describe('a folder is easy to overview', () => {
+describe('folders are not too large', () => {
   test(`no folder of src has more than ${MAX_ENTRIES} entries`, () => {
     const problems = foldersIn('src')
       .map((folder) => ({ folder, entries: readdirSync(folder).length }))

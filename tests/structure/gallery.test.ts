@@ -26,7 +26,7 @@ describe('the gallery', () => {
 
   test.each(stories)('shows $component in at least one state', ({ component, text, file }) => {
     expect(text).toMatch(/<State (name=|\{name\})/);
-    // A snippet of the same file may draw it.
+    // The state may use a snippet of the same file that draws the component.
     expect(file).toMatch(new RegExp(`<${component}\\b`));
   });
 
@@ -39,7 +39,7 @@ describe('the gallery', () => {
 interface Story {
   readonly component: string;
   readonly text: string;
-  /** The whole file that it is in. */
+  /** The text of the whole file that contains the story. */
   readonly file: string;
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { styledFiles, stylesOf } from './styles';
 
 /**
- * The elements that a selector with `:has()` styles, if they are not those that have the `:has()`: the last part,
- * without its conditions.
+ * The elements that a selector with `:has()` styles, if they differ from the element with the `:has()`: the last part
+ * of the selector, without its conditions.
  */
 function subjectsOf(styles: string): readonly string[] {
   return [...styles.matchAll(/([^{};]+)\{/g)]

@@ -7,7 +7,7 @@ import { preProcessFile } from 'typescript';
 export interface Import {
   /** The specifier as written in the file. */
   readonly written: string;
-  /** A type import, which is erased. */
+  /** Whether this is a type import, which is erased. */
   readonly isType: boolean;
   /** The imported names, as written in the file. */
   readonly names: string;
@@ -21,7 +21,7 @@ export const sources: readonly string[] = readdirSync('src', { recursive: true, 
   .filter((file) => /\.(ts|svelte|html)$/.test(file))
   .sort();
 
-/** Tests and their fixtures. */
+/** Whether a file is a test or a fixture. */
 export function isTest(file: string): boolean {
   return file.endsWith('.test.ts') || file.includes('/fixtures/');
 }

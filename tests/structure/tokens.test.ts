@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { declarationsOf, HOME_PAGE_FILES, styledFiles, stylesOf, tagsOf } from './styles';
 
-/** The number of different pixel lengths on all screens, including drawings and hairlines; it may only fall. */
+/**
+ * The maximum number of different pixel lengths on all screens, including drawings and hairlines. Only ever lower it.
+ */
 const MAX_LENGTHS = 126;
 
 const NAMING_FILES = ['src/app.css', 'src/lib/ui/styles/sizes.css'];
 
 const otherFiles = styledFiles.filter((file) => !NAMING_FILES.includes(file) && !HOME_PAGE_FILES.test(file));
 
-/** A hairline is always 1px. */
+/** The width of a hairline, which is not counted as a hard-coded length. */
 const HAIRLINE = '1px';
 
 /** A value without its brackets: computed lengths depend on the available room. */
@@ -17,7 +19,7 @@ function withoutBrackets(value: string): string {
   return outerText === value ? value : withoutBrackets(outerText);
 }
 
-/** Lengths that are written out in these properties. */
+/** Lengths that are hard-coded in these properties. */
 function writtenLengths(styles: string, properties: RegExp, unit: RegExp): readonly string[] {
   return declarationsOf(styles)
     .filter(([property]) => properties.test(property))
@@ -40,10 +42,10 @@ function distancesOf(styles: string): readonly string[] {
   return writtenLengths(styles, DISTANCE_PROPERTY, PIXEL_LENGTH);
 }
 
-/** The seats of eight players share what a small screen has left. */
+/** This file is left out: the seats of eight players share the remaining height of a small screen. */
 const SEAT_STRIP_FILE = 'src/lib/ui/layout/SeatStrip.svelte';
 
-/** Tap targets and rows have one of a few heights. */
+/** Hard-coded heights in the range of tap targets and rows, which have only a few heights. */
 function heightsOf(styles: string): readonly string[] {
   return writtenLengths(styles, /^min-height$/, PIXEL_LENGTH).filter((text) => {
     const pixels = Number.parseFloat(text.replace(/^.*: /, ''));
@@ -55,10 +57,10 @@ function cornersOf(styles: string): readonly string[] {
   return writtenLengths(styles, /^border-(\w+-\w+-)?radius$/, PIXEL_LENGTH);
 }
 
-/** The size of a piece, which includes its letters. */
+/** The size of a piece, with a default. The letters on the piece scale with it. */
 const PIECE_SIZE = /var\(--[\w-]+, \d+px\)/g;
 
-/** Text in a drawing has a size in the units of the drawing, which CSS calls pixels. */
+/** Whether a component contains a drawing with text, whose size is in units of the drawing that CSS calls pixels. */
 function isDrawing(file: string): boolean {
   return tagsOf(file).includes('<text');
 }

@@ -1,18 +1,19 @@
 /**
- * Kinds of English that the app does not speak. Every string, page of docs and comment is searched for them, so that
- * the whole kind is avoided, not only the first sentence of it. Text in quotation marks is ignored: it is someone's own words.
+ * Kinds of English that the app avoids. All strings, pages of docs and comments are searched for them, so that each
+ * kind is avoided everywhere and not only where it was found. Text in quotation marks is ignored, because it is
+ * someone's own words.
  */
 
 export interface WordKind {
   readonly name: string;
   readonly pattern: RegExp;
-  /** What to write instead. */
+  /** The wording to use instead. */
   readonly replacement: string;
   readonly matching: readonly string[];
   readonly passes: readonly string[];
   /** The texts that are searched; strings and docs by default. */
   readonly appliesTo?: 'strings' | 'vegas';
-  /** Comments are searched too. */
+  /** Whether comments are searched too. */
   readonly inComments?: true;
 }
 

@@ -144,14 +144,16 @@ describe('kinds of English that the app avoids', () => {
   );
 });
 
-/** Not sentences: words that no player may be called, words that a search leaves out, and the id of a die. */
+/**
+ * Modules without sentences: they contain words that cannot be names, words that a search ignores, and the id of a die.
+ */
 const MODULES_WITHOUT_SENTENCES = [
   'src/lib/core/seats/ambiguous-names.ts',
   'src/lib/games/search.ts',
   'src/lib/games/las-vegas/tiles/nice-dice/tile.ts'
 ];
 
-describe('no string is of such a kind', () => {
+describe('no string contains such a kind', () => {
   const strings = sentencesByModule()
     .filter(({ each: modulePath }) => !MODULES_WITHOUT_SENTENCES.includes(modulePath))
     .flatMap(({ each: modulePath, said: sentences }) =>
@@ -170,7 +172,7 @@ describe('no string is of such a kind', () => {
   });
 });
 
-describe('no page of docs is of such a kind', () => {
+describe('no page of docs contains such a kind', () => {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
@@ -196,7 +198,7 @@ describe('no page of docs is of such a kind', () => {
   );
 });
 
-describe('no comment is of such a kind', () => {
+describe('no comment contains such a kind', () => {
   const folders = new Map<string, readonly string[]>();
   for (const file of [...sources, ...programsIn('scripts'), ...programsIn('tests'), ...programsIn('bench')])
     folders.set(folderOf(file), [...(folders.get(folderOf(file)) ?? []), file]);
@@ -238,7 +240,7 @@ function programsIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** The text that a program prints or shows. */
+/** The comments of a program, as plain text. */
 function commentsOf(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g)].map(([comment]) =>
@@ -260,7 +262,7 @@ describe('strings modules of games compute nothing', () => {
   const ADDITION = /[\w)\]] (?:[-+*%]|\/) (?:[a-z(]|\d+(?!k?['\u00a0]))|[-+]=|\+\+|--/;
   const SUM_CALL = /\.reduce\(|\.sort\(|\bMath\.|\btotal\(|\bnew (?:Set|Map)\b/;
 
-  test('they contain no sum, sorting or counting', () => {
+  test('no strings module adds, sorts or counts', () => {
     const problems = modules.flatMap((file) =>
       codeOf(file)
         .filter((line) => ADDITION.test(line) || SUM_CALL.test(line))
@@ -286,12 +288,12 @@ describe('strings that a translation needs', () => {
     (file) => isTextModule(file) && /^export (const|function|\{)/m.test(readFileSync(file, 'utf8'))
   );
 
-  test('every strings module is listed', () => {
+  test('every strings module is in the list for translators', () => {
     expect(modules.length).toBeGreaterThan(40);
     expect(modules.filter((file) => !languageSource.includes(`'${file.replace('.ts', '')}'`))).toEqual([]);
   });
 
-  test('a missing sentence does not compile, but a different one does', () => {
+  test('a translation with a missing sentence does not compile, but one with a different sentence does', () => {
     const englishStrings = {
       rules: 'Rules',
       of: (name: string) => `Cards of ${name}`,

@@ -6,7 +6,7 @@ import { moneyLines, placeLines, roundLines, summaryOf, tieLines } from './summa
 describe('the Card Game: five players, rounds only, with chip cards', async () => {
   const summary = await summaryOf('las-vegas-cards', 'five-players-rounds-only');
 
-  test('places, rounds and leaders', () => {
+  test('has the right places, rounds and leaders', () => {
     expect(placeLines(summary)).toEqual([
       '1 p3 630000 wins',
       '2 p2 540000',
@@ -23,7 +23,7 @@ describe('the Card Game: five players, rounds only, with chip cards', async () =
     expect(summary.first).toBe('p3');
   });
 
-  test('money of the last round: notes, and all chip cards of a player together', () => {
+  test('lists the last round’s notes, and all chip cards of a player as one sum', () => {
     expect(moneyLines(summary).filter((line) => line.startsWith('4 '))).toEqual(
       [
         '4 casino 1 p4 90000',
@@ -44,7 +44,7 @@ describe('the Card Game: five players, rounds only, with chip cards', async () =
     );
   });
 
-  test('ties', () => {
+  test('lists all ties with their effects', () => {
     expect(tieLines(summary)).toEqual([
       '1 casino 3 p2,p4: p2 -40000, p4 -40000, p5 80000',
       '1 casino 5 p1,p5: p1 -70000, p5 -70000',
@@ -92,7 +92,7 @@ describe('the Card Game: two players who stop after two rounds', async () => {
     ]);
   });
 
-  test('money', () => {
+  test('lists the money of both rounds by casino', () => {
     expect(moneyLines(summary)).toEqual([
       '1 casino 1 p1 80000',
       '1 casino 2 p2 80000',

@@ -18,7 +18,7 @@ import {
 
 type Move = { readonly type: string };
 
-/** The evening with more entries, each this many minutes after the one before. */
+/** Appends entries to the evening, each this many minutes after the previous one. */
 function withEntries(
   { match, entries }: Evening,
   ...actions: readonly (readonly [LogOp<Move>, number])[]
@@ -43,7 +43,7 @@ describe('a match that is not over', () => {
     expect(await summarize(reopenedMatch)).toBeUndefined();
     const endedSummary = await summarize(withEntries(reopenedMatch, ['redo', 2]));
     const firstSummary = await summarize({ match, entries });
-    // Undone the day after: that gap is a pause, and the two minutes after it are played.
+    // The undo comes a day later: that gap is a pause, but the two minutes after it count as played.
     expect(endedSummary).toEqual({
       ...firstSummary,
       seq: 10,
@@ -60,7 +60,7 @@ describe('a match that is not over', () => {
     expect(await summarize({ match, entries: brokenLog })).toBeUndefined();
   });
 
-  test('a log with an entry of a newer version has none either', async () => {
+  test('a log with an entry from a newer version has no summary', async () => {
     const logWithUnknownMove = entries.map((entry) =>
       entry.seq === 2 ? { ...entry, do: { teleport: 'p1' } } : entry
     );
@@ -69,8 +69,8 @@ describe('a match that is not over', () => {
 });
 
 describe('an edited match', () => {
-  test('counts as edited, and its time continues', async () => {
-    // Two chips that Carla paid to pass in round 3 are none: 6 left instead of 5, so $470,000 instead of $460,000.
+  test('the summary has the new totals, and the playing time continues', async () => {
+    // The edit corrects the chips that Carla has left in round 3 from 5 to 6, so she has $470,000 instead of $460,000.
     const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
     const lastEntry = entries.at(-1);
     if (lastEntry === undefined || typeof lastEntry.do !== 'object' || !('move' in lastEntry.do))
@@ -90,7 +90,7 @@ describe('an early end', () => {
   const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
   const lastRoundBegun = { match, entries: entries.slice(0, 7) };
 
-  test('without a payout the round counts for its chips only', async () => {
+  test('without a payout the started round counts only for its chips', async () => {
     const endedSummary = await summarize(withEntries(lastRoundBegun, ['end', 1]));
     expect(endedSummary?.ended).toBe('table');
     expect(endedSummary && roundLines(endedSummary)).toEqual([
@@ -108,7 +108,7 @@ describe('an early end', () => {
 });
 
 describe('a seat that was handed over', () => {
-  test('has every player who sat there, and its money stays with the seat', async () => {
+  test('lists every player of the seat, and the money stays with the seat', async () => {
     const evening = withEntries(eveningOf('las-vegas', 'five-players-rounds-only'), [
       { seat: 'p3', to: { name: 'Frida', person: 'f' } },
       1
@@ -137,7 +137,7 @@ describe('the playing time', () => {
     expect(playedTime(START, timesAfter(10, 4, 6))).toEqual({ playedFor: 12 * MINUTE, pauses: 0 });
   });
 
-  test('a clock that jumps a year forward is a pause, and one that jumps back is none', () => {
+  test('a clock that jumps a year forward causes a pause, and a jump back causes none', () => {
     expect(playedTime(START, timesAfter(1, 525_600, 2, 3))).toEqual({ playedFor: 2 * MINUTE, pauses: 1 });
   });
 
@@ -199,7 +199,8 @@ describe('Las Vegas Royale, one round with tiles and an early end', () => {
 
   test('payments of tiles are listed by tile, and ties exclude them', async () => {
     const endedSummary = await summarize(evening);
-    // Casino 1: all three have 3 and share 40 + 30. Casino 6: p1 and p2 have 6 each, and so has p3 with six small dice.
+    // At casino 1 all three have 3 and would share 40 + 30 thousand. At casino 6 all three have 6: p1 and p2 with the
+    // big die, p3 with six small dice.
     expect(endedSummary && tieLines(endedSummary)).toEqual([
       '1 casino 1 p1,p2,p3: p1 -23333, p2 -23333, p3 -23333',
       '1 casino 6 p1,p2,p3: p1 -63333, p2 -63333, p3 -63333'

@@ -6,7 +6,7 @@ import { moneyLines, placeLines, roundLines, START, MINUTE, summaryOf, tieLines 
 describe('three players, every turn with its roll', async () => {
   const summary = await summaryOf('las-vegas', 'three-players');
 
-  test('places, rounds and leaders', () => {
+  test('has the right places, rounds and leaders', () => {
     expect(placeLines(summary)).toEqual(['1 p2 530000 wins', '2 p3 430000', '3 p1 340000']);
     expect(roundLines(summary)).toEqual([
       '1 200000 230000 100000 leads p2',
@@ -17,7 +17,7 @@ describe('three players, every turn with its roll', async () => {
     expect(summary.ended).toBe('rules');
   });
 
-  test('money by round and place; chips are those received minus those paid to pass', () => {
+  test('lists money by round and place, with chips received minus chips paid to pass', () => {
     expect(moneyLines(summary)).toEqual(
       [
         '1 casino 2 p1 40000',
@@ -68,7 +68,7 @@ describe('three players, every turn with its roll', async () => {
     });
   });
 
-  test('dice: every roll of a turn, and the three 5s with odds of 1 in 216', () => {
+  test('counts the dice of every roll, and rates the three 5s at 1 in 216', () => {
     expect(summary.dice).toEqual([
       { player: 'p1', faces: [6, 12, 14, 9, 12, 4], rolls: 15 },
       { player: 'p2', faces: [14, 12, 12, 11, 13, 12], rolls: 17 },
@@ -96,7 +96,7 @@ describe('three players, every turn with its roll', async () => {
     });
   });
 
-  test('one entry a minute, including undone ones', () => {
+  test('counts one minute for each entry, including undone entries', () => {
     expect(summary.seq).toBe(113);
     expect(summary.startedAt).toBe(START);
     expect(summary.finishedAt).toBe(START + 113 * MINUTE);
@@ -108,7 +108,7 @@ describe('three players, every turn with its roll', async () => {
 describe('five players, rounds only', async () => {
   const summary = await summaryOf('las-vegas', 'five-players-rounds-only');
 
-  test('places, rounds and leaders', () => {
+  test('has the right places, rounds and leaders', () => {
     expect(placeLines(summary)).toEqual([
       '1 p3 460000 wins',
       '2 p5 390000',
@@ -168,7 +168,7 @@ describe('five players, rounds only', async () => {
     expect(summary).not.toHaveProperty('luckiest');
   });
 
-  test('the biggest payment', () => {
+  test('has a biggest payment with its sentence', () => {
     expect(summary.biggest).toMatchObject({ player: 'p5', round: 1, value: 100000, rule: '4.3' });
     expect(summary.biggest?.sentence).toBe(
       'p5 has 2 dice at casino 6, with no one else left there, and takes the higher note, $100,000.'

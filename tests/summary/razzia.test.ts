@@ -6,7 +6,7 @@ import { moneyLines, placeLines, roundLines, summaryOf } from './summarize';
 describe('Razzia: three players', async () => {
   const summary = await summaryOf('razzia', 'three-players');
 
-  test('places, rounds and leaders', () => {
+  test('has the right places, rounds and leaders', () => {
     expect(placeLines(summary)).toEqual(['1 p1 515000 wins', '2 p2 415000', '3 p3 305000']);
     expect(roundLines(summary)).toEqual([
       '1 35000 50000 0 leads p2',
@@ -26,7 +26,7 @@ describe('Razzia: three players', async () => {
     ]);
   });
 
-  test('money by bar, several chits together', () => {
+  test('lists money by bar, with several chits as one sum', () => {
     expect(moneyLines(summary)).toEqual(
       [
         '1 bar jazz p1 35000',
@@ -65,7 +65,7 @@ describe('Razzia: three players', async () => {
     expect(summary).not.toHaveProperty('first');
   });
 
-  test('dice: one die for each of the two in a duel', () => {
+  test('counts one die for each of the two players in a duel', () => {
     expect(summary.dice).toEqual([
       { player: 'p1', faces: [0, 0, 0, 0, 0, 2], rolls: 2 },
       { player: 'p2', faces: [0, 0, 1, 0, 0, 0], rolls: 1 },
@@ -73,7 +73,7 @@ describe('Razzia: three players', async () => {
     ]);
   });
 
-  test('the biggest payment: three chits of one raid', () => {
+  test('names the three chits of one raid as the biggest payment', () => {
     expect(summary.biggest).toMatchObject({
       player: 'p2',
       round: 9,
@@ -88,7 +88,7 @@ describe('Razzia: three players', async () => {
 describe('Razzia: seven players who end early', async () => {
   const summary = await summaryOf('razzia', 'seven-players-ended-early');
 
-  test('places with a shared one, rounds and leaders', () => {
+  test('has the right places (one of them shared), rounds and leaders', () => {
     expect(placeLines(summary)).toEqual([
       '1 p1 245000 wins',
       '2 p6 160000',
@@ -109,7 +109,7 @@ describe('Razzia: seven players who end early', async () => {
     expect(summary.ended).toBe('table');
   });
 
-  test('dice of four duels, one against three in a row', () => {
+  test('counts the dice of four duels, with one player against three others in a row', () => {
     expect(summary.dice).toEqual([
       { player: 'p2', faces: [1, 1, 0, 1, 0, 1], rolls: 4 },
       { player: 'p4', faces: [0, 0, 0, 1, 0, 0], rolls: 1 },

@@ -79,7 +79,7 @@ describe('the summaries of all finished matches', () => {
     await saveMatch(shortMatch('new', 5));
     const madeSummaries = await readSummaries(database);
     expect(ids(madeSummaries)).toEqual(['new', 'old']);
-    // $80,000 and $30,000 at casino 1: three dice to one.
+    // At casino 1 three dice win $80,000, and one die gets $30,000.
     expect(madeSummaries[0]?.places).toEqual([
       { player: 'p1', place: 1, total: 80000, wins: true },
       { player: 'p2', place: 2, total: 30000, wins: false }
@@ -182,7 +182,7 @@ describe('the summary of one match', () => {
     expect((await readStored(database)).get('one')?.seq).toBe(5);
   });
 
-  test('has only places and rounds if today’s rules give another result than the stored one', async () => {
+  test('has only places and rounds if today’s rules give a different result from the stored one', async () => {
     const endedMatch = shortMatch('frozen');
     const result: Result = {
       ...endedMatch.result,
@@ -231,7 +231,7 @@ async function eveningSummary(): Promise<GameSummary> {
   return madeSummary;
 }
 
-/** The least time of some runs, in milliseconds: other work on the machine only ever adds to it. */
+/** The shortest time of several runs, in milliseconds. Other work on the machine only adds time. */
 async function shortestTime(action: () => Promise<unknown>): Promise<number> {
   const durations: number[] = [];
   for (let value = 0; value < 3; value += 1) {
@@ -242,7 +242,7 @@ async function shortestTime(action: () => Promise<unknown>): Promise<number> {
   return Math.min(...durations);
 }
 
-test('three hundred stored summaries take little longer than reading their records', async () => {
+test('reading three hundred stored summaries takes little longer than reading their records', async () => {
   const { match, entries, result } = shortMatch('first');
   await saveMatch({ match, entries, result });
   const [summary] = await readSummaries(database);
@@ -261,7 +261,7 @@ test('three hundred stored summaries take little longer than reading their recor
   const reports: SummaryProgress[] = [];
   const onprogress = (progress: SummaryProgress): unknown => reports.push(progress);
   const readTime = await shortestTime(() => readSummaries(database, { onprogress }));
-  // Only the match in front was made, before the others were there: no log is read.
+  // No log is read, because all summaries are stored: the first match got its summary before the others were added.
   expect(reports[0]).toMatchObject({ total: 301, remaining: 0 });
   const records = await shortestTime(() =>
     database.use(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moneyLines, placeLines, roundLines, summaryOf } from './summarize';
 
-/** Expected figures are summed by hand from the sums written down in the recorded matches; they are chips. */
+/** All expected figures, in chips, are added up by hand from the sums in the recorded matches. */
 
 describe('Vegas Strip: four in teams', async () => {
   const summary = await summaryOf('vegas-strip', 'four-in-teams');
@@ -16,7 +16,7 @@ describe('Vegas Strip: four in teams', async () => {
     expect(summary.first).toBe('p1');
   });
 
-  test('money: half of a pile, an odd chip that goes to no one, and a fine', () => {
+  test('lists half of each pile without the odd chip, and a fine', () => {
     expect(moneyLines(summary)).toEqual(
       [
         '1 other team p1 18',
@@ -64,7 +64,7 @@ describe('Vegas Strip: three solo players, only totals entered', async () => {
     ]);
   });
 
-  test('money of all casinos together', () => {
+  test('lists the money of all casinos together', () => {
     expect(moneyLines(summary)).toEqual(
       [
         '1 casino p1 20',

@@ -6,7 +6,7 @@ import { moneyLines, placeLines, roundLines, summaryOf, tieLines } from './summa
 describe('Vegas: two players, every turn', async () => {
   const summary = await summaryOf('vegas', 'two-players');
 
-  test('places, and the leader after each table', () => {
+  test('has the right places, and the leader after each table', () => {
     expect(placeLines(summary)).toEqual(['1 p2 27 wins', '2 p1 24']);
     expect(roundLines(summary)).toEqual([
       '1 3 0 leads p1',
@@ -27,7 +27,7 @@ describe('Vegas: two players, every turn', async () => {
     expect(summary.first).toBe('p1');
   });
 
-  test('gold by table', () => {
+  test('lists gold by table', () => {
     expect(moneyLines(summary)).toEqual(
       [
         '1 table 1 p1 3',
@@ -56,7 +56,7 @@ describe('Vegas: two players, every turn', async () => {
     expect(summary).not.toHaveProperty('luckiest');
   });
 
-  test('the biggest payment', () => {
+  test('names the 11-gold table as the biggest payment', () => {
     expect(summary.biggest).toMatchObject({
       player: 'p2',
       round: 9,
@@ -71,7 +71,7 @@ describe('Vegas: two players, every turn', async () => {
 describe('Vegas: four players, scored tables only', async () => {
   const summary = await summaryOf('vegas', 'four-players-tables-only');
 
-  test('places, and the leader after each table', () => {
+  test('has the right places, and the leader after each table', () => {
     expect(placeLines(summary)).toEqual(['1 p3 29 wins', '2 p2 26', '3 p4 23', '4 p1 20']);
     expect(roundLines(summary)).toEqual([
       '1 6 0 0 0 leads p1',
@@ -104,7 +104,7 @@ describe('Vegas: four players, scored tables only', async () => {
     expect(summary).not.toHaveProperty('dice');
   });
 
-  test('one player’s money by table', () => {
+  test('lists one player’s money by table', () => {
     expect(moneyLines(summary).filter((line) => line.includes(' p3 '))).toEqual([
       '12 table 11 p3 7',
       '13 table 12 p3 13',

@@ -16,7 +16,7 @@ import { surplusChipCard } from './surplus';
 import { deckSize } from '$lib/core';
 
 describe('chip cards', () => {
-  test('there are twenty-five, five of each colour', () => {
+  test('the deck has twenty-five chip cards, five of each colour', () => {
     expect(deckSize(ALL_CHIP_CARDS)).toBe(25);
     expect(Object.values(ALL_CHIP_CARDS)).toEqual([5, 5, 5, 5, 5]);
   });
@@ -32,7 +32,7 @@ describe('chip cards', () => {
     expect(chipCardBonus(count)).toBe(dollars);
   });
 
-  test('two pink and four golden ones are worth $130,000', () => {
+  test('two pink and four gold cards are worth $130,000', () => {
     const cards = { pink: 2, gold: 4 };
     expect(chipCardTotal(cards)).toBe(130000);
     expect(chipCardCount(cards)).toBe(6);
@@ -47,14 +47,14 @@ describe('chip cards', () => {
     expect(colourBonuses({ pink: 0 })).toEqual([]);
   });
 
-  test('one more card is worth what it adds to its colour', () => {
+  test('one more card is worth the difference to the bonus of its colour', () => {
     expect(chipGains({ pink: 2, gold: 1 }, { pink: 3 })).toEqual([
       { colour: 'pink', count: 4, gain: 40000 },
       { colour: 'gold', count: 1, gain: 10000 }
     ]);
   });
 
-  test('a card is added and removed', () => {
+  test('a card can be added and removed, but not removed from an empty hand', () => {
     expect(withChipCard({ pink: 1 }, 'pink')).toEqual({ pink: 2 });
     expect(withoutChipCard({ pink: 1, gold: 2 }, 'pink')).toEqual({ gold: 2 });
     expect(() => withoutChipCard({}, 'pink')).toThrow(RangeError);
@@ -66,7 +66,7 @@ describe('chip cards', () => {
     expect(chipColourLabel('third colour', 'teal')).toBe('Teal');
   });
 
-  test('taken cards are entered and undone one by one', () => {
+  test('taken cards keep their casino and player when they are listed and grouped again', () => {
     const takenCards = { 2: { p1: ['pink'], p3: ['pink', 'gold'] } } as const;
     const listedCards = listTakenCards([1, 2], takenCards);
     expect(listedCards).toEqual([
@@ -81,7 +81,7 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('a sixth card of a colour is refused, and a sixth colour', () => {
+  test('a sixth card of one colour is refused, and so is a sixth colour', () => {
     expect(surplusChipCard([[['a', 3]], [['a', 2]]])).toBeUndefined();
     expect(surplusChipCard([[['a', 3]], [['a', 3]]])).toEqual({ holding: 1, colour: 'a' });
     const sixColours = ['a', 'b', 'c', 'd', 'e', 'f'].map((colour) => [colour, 1] as const);

@@ -103,7 +103,7 @@ export function ordinalOfGain({ count }: ChipGain): string {
   return say.ordinals[count - 1] ?? '';
 }
 
-/** Returns the gain of one more card of each colour in `lying`, for a player who owns `owned`. */
+/** Returns the gain of one more card of each available colour, for a player with `ownedCards`. */
 export function chipGains(availableCards: ChipCards, ownedCards: ChipCards): readonly ChipGain[] {
   return coloursOf(availableCards).map((colour) => {
     const count = (ownedCards[colour] ?? 0) + 1;

@@ -1,8 +1,8 @@
 import { PLAYER_IDS, type PlayerId } from './seats/players';
 
-/** Type guards for JSON that another version, or an editor, may have written. */
+/** Type guards for JSON that another version or a text editor may have written. */
 
-/** The value of this JSON text; undefined for invalid JSON, and for anything but text. */
+/** Parses a JSON text; undefined for invalid JSON and for values that are not strings. */
 export function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;
@@ -19,7 +19,7 @@ export function isListOf(value: unknown, isItem: (item: unknown) => boolean): bo
   return Array.isArray(value) && value.every(isItem);
 }
 
-/** Whether every member of an object passes `isItem`, and its name passes `isName`. */
+/** Whether every member of an object passes `isItem`, and every member name passes `isName`. */
 export function isRecordOf(
   value: unknown,
   isName: (name: string) => boolean,
@@ -77,7 +77,7 @@ export function isDeck(value: unknown): boolean {
   return isRecordOf(value, () => true, isCount);
 }
 
-/** Whether an object has these members, each of its kind. Other members are allowed. */
+/** Whether an object has these members and each passes its check. Other members are allowed. */
 export function hasMembers(value: unknown, members: Readonly<Record<string, Check>>): boolean {
   if (!isObject(value)) return false;
   const record = value as Readonly<Record<string, unknown>>;
@@ -86,7 +86,7 @@ export function hasMembers(value: unknown, members: Readonly<Record<string, Chec
   );
 }
 
-/** Whether a tap is one of the game's own: tap name → guards of its members. */
+/** Whether a tap is one of the game's own. `taps` maps each tap name to the guards of its members. */
 export function isTapOf(
   taps: Readonly<Record<string, Readonly<Record<string, Check>>>>
 ): (tap: object) => boolean {

@@ -13,7 +13,7 @@ test('money is counted piece by piece', () => {
   expect(totalMoney(pieces, [])).toBe(0);
 });
 
-test('equal scores share a place, unless the players say who is ahead', () => {
+test('equal scores share a place, unless the players put one ahead', () => {
   const placesFor = (...scores: readonly (readonly [number, boolean])[]): readonly number[] =>
     placesByScore(scores.map(([score, isAhead]) => ({ score, isAhead })));
   expect(placesFor([40, false], [90, false], [40, false])).toEqual([2, 1, 2]);
@@ -21,6 +21,6 @@ test('equal scores share a place, unless the players say who is ahead', () => {
   expect(placesFor([90, false], [90, false], [10, false])).toEqual([1, 1, 3]);
 });
 
-test('places that skip or start late are recounted', () => {
+test('places with gaps or a late start are renumbered', () => {
   expect(placesInOrder([2, 5, 2])).toEqual([1, 3, 1]);
 });

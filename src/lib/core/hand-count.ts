@@ -4,7 +4,7 @@ import { sharePlaces } from './ledger/ranking';
 export interface MoneyPiece {
   /** The id of its part: "notes", "chips". */
   readonly part: string;
-  /** In the game's unit. */
+  /** The value of one piece, in the game's unit. */
   readonly value: number;
   /** How many of them the box has. */
   readonly count: number;
@@ -18,12 +18,12 @@ export function totalMoney(pieces: readonly MoneyPiece[], counts: HandCount): nu
   return pieces.reduce((sum, { value }, index) => sum + value * (counts[index] ?? 0), 0);
 }
 
-/** The number of pieces of a player. */
+/** The total number of pieces that a player has. */
 export function countAllPieces(counts: HandCount): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** A score, and whether the players say that it is ahead of equal ones. */
+/** A score, and whether the players put it ahead of equal ones. */
 export interface HandScore {
   readonly score: number;
   readonly isAhead: boolean;
@@ -35,7 +35,7 @@ export function placesByScore(scores: readonly HandScore[]): readonly number[] {
   return scores.map((score) => rows.find(({ players }) => players.includes(score))?.place ?? 1);
 }
 
-/** Places that were entered by hand, normalised: in the same order, but counted as 1, 1, 3. */
+/** Renumbers places that were entered by hand as 1, 1, 3, in the same order. */
 export function placesInOrder(places: readonly number[]): readonly number[] {
   return placesByScore(places.map((place) => ({ score: -place, isAhead: false })));
 }

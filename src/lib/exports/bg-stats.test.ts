@@ -9,7 +9,7 @@ const nonEmptyText = v.pipe(v.string(), v.minLength(1));
 const integer = v.pipe(v.number(), v.integer());
 const uuid = v.pipe(v.string(), v.regex(/^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/));
 
-/** The shape of the data of a `createPlay` link; unknown members are refused. */
+/** The data of a `createPlay` link; unknown members are refused. */
 const linkedPlay = v.strictObject({
   sourceName: v.literal('Croupier'),
   sourcePlayId: nonEmptyText,
@@ -113,7 +113,7 @@ function playOfLink(link: string): v.InferOutput<typeof linkedPlay> {
   return v.parse(linkedPlay, JSON.parse(decodeURIComponent(link.slice(LINK_PREFIX.length))));
 }
 
-/** Eight people, each with the longest name of the widest letters. */
+/** Eight players with the longest possible names, in the widest letters. */
 const gameWithManyPlayers: ExportedGame = {
   ...eveningGame,
   players: Array.from({ length: 8 }, (_, index) => ({
@@ -164,7 +164,7 @@ describe('a link to BG Stats', () => {
     });
   });
 
-  test('can count in tens of thousands, and says so', () => {
+  test('can count in tens of thousands, and names that unit in the comments', () => {
     const { comments, players } = playOfLink(
       createPlayLink({ ...eveningGame, ended: 'table' }, 'tenThousands')
     );
@@ -172,19 +172,19 @@ describe('a link to BG Stats', () => {
     expect(players.map(({ score }) => score)).toEqual([46, -0.5]);
   });
 
-  test('leaves chips as they are', () => {
+  test('does not divide chips by ten thousand', () => {
     const unit = { one: 'chip', many: 'chips', piece: 'chips', pieceWords: 'chip' };
     const { comments, players } = playOfLink(createPlayLink({ ...eveningGame, unit }, 'tenThousands'));
     expect(comments).toBe('Score in chips.');
     expect(players[0]?.score).toBe(460000);
   });
 
-  test('leaves out a number on BoardGameGeek that no one has verified', () => {
+  test('leaves out a BoardGameGeek number that no one has verified', () => {
     const { bggId: _, ...unknown } = eveningGame;
     expect('bggId' in playOfLink(createPlayLink(unknown, 'dollars')).game).toBe(false);
   });
 
-  test('says that a game without sums has no points', () => {
+  test('marks a game without totals as having no points', () => {
     const players = eveningGame.players.map(({ total: _, ...player }) => player);
     const play = playOfLink(createPlayLink({ ...eveningGame, players, note: 'By heart' }, 'dollars'));
     expect(play.game.noPoints).toBe(true);
@@ -201,7 +201,7 @@ describe('a link to BG Stats', () => {
     expect(parsedFile.plays[0]?.playerScores.map(({ team }) => team)).toEqual(['Team 1', 'Team 2']);
   });
 
-  test('stays under 8,000 characters: the note goes first, then the place', () => {
+  test('stays under 8,000 characters by dropping the note first, then the place', () => {
     const location = 'At Ben’s';
     const playWithLongNote = playOfLink(
       createPlayLink({ ...eveningGame, note: 'x'.repeat(5000), location }, 'dollars')

@@ -5,11 +5,11 @@ import * as say from './strings/en';
 import { device, type Database } from '$lib/storage/database/database';
 import { readSettings, saveSetting } from '$lib/storage/records/settings';
 
-/** The unit of a score in BG Stats, where games in dollars are often entered without four of their zeros. */
+/** The unit of a score in BG Stats. Many people enter games in dollars there without four of the zeros. */
 export const SCORE_UNITS = ['dollars', 'tenThousands'] as const;
 export type ScoreUnit = (typeof SCORE_UNITS)[number];
 
-/** BG Stats remembers under this name which people and games are the same, so it never changes. */
+/** BG Stats uses this name to recognise people and games, so it never changes. */
 const SOURCE_NAME = 'Croupier';
 const CREATE_PLAY_URL = 'https://app.bgstatsapp.com/createPlay.html?data=';
 /** The longest address that all devices open. */
@@ -44,8 +44,8 @@ interface LinkedPlay {
 }
 
 /**
- * The link that hands a game to BG Stats, under 8,000 characters: a long note, place or edition is left out, in this
- * order. BG Stats opens on the device that follows the link.
+ * The link that hands a game to BG Stats, under 8,000 characters. If the link is too long, the note, the place and the
+ * edition are left out, in this order. BG Stats opens on the device that follows the link.
  */
 export function createPlayLink(game: ExportedGame, unit: ScoreUnit): string {
   return possibleLinks(game, unit).find((link) => link.length < MAX_LINK_LENGTH) ?? shortestLink(game, unit);
@@ -68,7 +68,7 @@ function shortestLink(game: ExportedGame, unit: ScoreUnit): string {
   return makeLink(play);
 }
 
-/** Colons and commas need no escaping in an address, which makes the code of a QR picture smaller. */
+/** Colons and commas need no escaping in an address, and unescaped they make the QR code smaller. */
 function makeLink(play: LinkedPlay): string {
   const encodedPlay = encodeURIComponent(JSON.stringify(play)).replaceAll('%3A', ':').replaceAll('%2C', ',');
   return `${CREATE_PLAY_URL}${encodedPlay}`;
@@ -166,7 +166,7 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
   return JSON.stringify(file);
 }
 
-/** Things by key, numbered from 1; the first with a key counts. */
+/** Numbers items from 1. If several items share a key, only the first is kept. */
 function numberByKey<Item>(
   keyedItems: readonly (readonly [key: string, item: Item])[]
 ): ReadonlyMap<string, { readonly id: number; readonly item: Item }> {
@@ -216,10 +216,12 @@ function scoreRecord(
   };
 }
 
-/** The key of the setting; the unit is chosen once, because BG Stats compares a play with earlier ones. */
+/** The key under which the unit is stored. The unit is chosen once, because BG Stats compares plays with each other. */
 const SCORE_UNIT_KEY = 'bgStatsScore';
 
-/** The unit of scores in BG Stats that was chosen on this device; dollars if none was, or storage cannot be read. */
+/**
+ * The unit of scores in BG Stats that was chosen on this device. Dollars if none was chosen or storage cannot be read.
+ */
 export async function readScoreUnit(database: Database = device): Promise<ScoreUnit> {
   const { [SCORE_UNIT_KEY]: savedUnit } = await readSettings(database).catch(
     (): Record<string, unknown> => ({})

@@ -3,7 +3,7 @@ import { csvOf } from './csv';
 
 const columns = ['player', 'total'];
 
-test('lines end with CRLF, the last one too, and an empty cell is empty', () => {
+test('every line ends with CRLF, including the last, and an empty cell stays empty', () => {
   const rows = [
     ['Anna', 460000],
     ['Ben', undefined]
@@ -11,7 +11,7 @@ test('lines end with CRLF, the last one too, and an empty cell is empty', () => 
   expect(csvOf({ columns, rows })).toBe('player,total\r\nAnna,460000\r\nBen,\r\n');
 });
 
-test('for Excel there are semicolons and a byte order mark', () => {
+test('Excel gets semicolons and a byte order mark', () => {
   const rows = [
     ['Anna, Ben', 1],
     ['a;b', 2]

@@ -12,12 +12,13 @@ export const CSV_KINDS = ['plain', 'excel'] as const;
 export type CsvKind = (typeof CSV_KINDS)[number];
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** A spreadsheet would run such a text as a formula. */
+/** A spreadsheet would run text that starts like this as a formula. */
 const FORMULA_PATTERN = /^[=+\-@\t\r]/;
 
 /**
- * The table as CSV after RFC 4180: comma, CRLF after every line, quotation marks around a cell that needs them. For
- * Excel with semicolons and a byte order mark, because it ignores commas where numbers have decimal commas.
+ * The table as CSV according to RFC 4180: commas, CRLF after every line, and quotation marks around cells that need
+ * them. The Excel variant has semicolons and a byte order mark, because Excel ignores commas in countries with decimal
+ * commas.
  */
 export function csvOf({ columns, rows }: SheetTable, kind: CsvKind = 'plain'): string {
   const separator = kind === 'excel' ? ';' : ',';

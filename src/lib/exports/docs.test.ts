@@ -7,7 +7,7 @@ import { eveningGame, summary } from './fixtures/evening';
 import { gameJson } from './game-json';
 import { GAME_COLUMNS, PAYMENT_COLUMNS } from './tables';
 
-/** The document with the lists of fields. */
+/** The document that lists the fields of all exports. */
 const exportsDoc = readFileSync('docs/exports.md', 'utf8');
 
 /** A game with every member. */
@@ -18,7 +18,7 @@ const fullGame: ExportedGame = {
   players: eveningGame.players.map((player) => ({ ...player, team: 'Team 1' }))
 };
 
-/** The fields in the first column of the table after a mark. */
+/** Lists the fields in the first column of the table after a marker. */
 function documentedFields(marker: string): readonly string[] {
   const [, textAfterMarker = ''] = exportsDoc.split(`<!-- fields: ${marker} -->\n`);
   const rows = textAfterMarker.split('\n\n')[0]?.split('\n').slice(2) ?? [];
@@ -40,14 +40,14 @@ function sortPaths(paths: readonly string[]): readonly string[] {
   return [...new Set(paths)].sort();
 }
 
-test('the document lists what is written in a link', () => {
+test('the document lists all fields of a link', () => {
   const data: unknown = JSON.parse(
     new URL(createPlayLink(fullGame, 'dollars')).searchParams.get('data') ?? ''
   );
   expect(sortPaths(documentedFields('link'))).toEqual(sortPaths(pathsOf(data)));
 });
 
-test('the document lists what is written in a file for BG Stats', () => {
+test('the document lists all fields of a file for BG Stats', () => {
   expect(sortPaths(documentedFields('plays'))).toEqual(
     sortPaths(pathsOf(JSON.parse(playFile([fullGame], 'dollars', 0))))
   );
@@ -58,7 +58,7 @@ test('the document lists the columns of both tables, in order', () => {
   expect(documentedFields('payments')).toEqual([...PAYMENT_COLUMNS]);
 });
 
-test('the document lists the members of the JSON of a game', () => {
+test('the document lists all members of the JSON of a game', () => {
   const text = gameJson(fullGame, summary, {
     game: penniesGame(),
     match: makePenniesMatch('match', 1),

@@ -32,7 +32,7 @@ test.each([
   }
 );
 
-test('a seat that was handed over belongs to the last person', async () => {
+test('a seat that was handed over has the name and id of its last player', async () => {
   const [anna, ben] = summary.seats;
   if (anna === undefined || ben === undefined) throw new Error('two seats');
   const seats = [anna, { ...ben, then: [{ name: ' DANA ', person: 'dana' }, { name: 'Eve  Fox' }] }];
@@ -43,7 +43,7 @@ test('a seat that was handed over belongs to the last person', async () => {
   ]);
 });
 
-test('initials replace names, and typed text is left out only if blank', async () => {
+test('initials replace names, and blank typed text is left out', async () => {
   const game = await loadGame('las-vegas-royale');
   const exportedResult = toExportedGame(summary, game, (player) => (player === 'p1' ? 'A' : 'B'), {
     location: 'At Ben’s',
@@ -71,7 +71,7 @@ test('a game that was entered by hand exports what was entered', async () => {
   });
 });
 
-test('a player who left is marked', async () => {
+test('a player who left has the round of leaving as attendance', async () => {
   const [anna, ben] = summary.seats;
   if (anna === undefined || ben === undefined) throw new Error('two seats');
   const seats = [anna, { ...ben, left: { round: 2 } }];

@@ -13,7 +13,7 @@ import type { ManualGame } from '$lib/storage/database/schema';
 import type { GameSummary } from '$lib/summary/summary';
 import * as say from './strings/en';
 
-/** A finished game as every export knows it. */
+/** A finished game in the form that all exports share. */
 export interface ExportedGame {
   readonly id: string;
   /** The id and the title of the game that was played. */
@@ -28,7 +28,7 @@ export interface ExportedGame {
   readonly seats: { readonly min: number; readonly max: number };
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Milliseconds of play without pauses; absent if no one knows. */
+  /** Milliseconds of play without pauses; absent if unknown. */
   readonly playedFor?: number;
   readonly rounds?: number;
   /** Whether the rules or the players ended the game. */
@@ -41,7 +41,7 @@ export interface ExportedGame {
 }
 
 export interface ExportedPlayer {
-  /** An id that stays the same from game to game, even for a guest, whose id is made from the name. */
+  /** An id that stays the same from game to game. The id of a guest is made from the name. */
   readonly id: string;
   readonly name: string;
   /** The place at the table, from 1. */
@@ -51,25 +51,30 @@ export interface ExportedPlayer {
   /** In the game's unit; absent if only the places are known. */
   readonly total?: number;
   readonly wins: boolean;
-  /** Whether the player went first; false for everyone if no one knows. */
+  /** Whether the player went first; false for everyone if unknown. */
   readonly first: boolean;
   /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
   readonly team?: string;
-  /** When the player joined or left, in words: "joined in round 2"; absent for players who were there throughout. */
+  /**
+   * The rounds in which the player joined or left, in words: "joined in round 2"; absent for players who were there
+   * throughout.
+   */
   readonly attendance?: string;
 }
 
-/** Facts that the players have typed after the game. */
+/** Facts that the players enter after the game. */
 export interface EnteredScores {
   readonly location?: string | undefined;
   readonly note?: string | undefined;
-  /** The day that the players have set, if the clock was wrong: milliseconds since 1970. */
+  /**
+   * The day that the players entered, in milliseconds since 1970, for games that were played while the clock was wrong.
+   */
   readonly date?: number | undefined;
 }
 
 /**
- * What an export needs of a finished game; a summary has it, and a result most of it. No game takes no time: `playedFor`
- * is 0 if no one knows.
+ * The members of a finished game that an export needs. A summary has all of them, and a result has most. `playedFor` is
+ * 0 if the playing time is unknown, because no game takes no time.
  */
 export type ExportSummary = Pick<
   GameSummary,
@@ -77,7 +82,7 @@ export type ExportSummary = Pick<
 > &
   Partial<Pick<GameSummary, 'first' | 'playedFor'>>;
 
-/** A finished game as the exports describe it. `names` are those that leave the device: names or initials. */
+/** A finished game in the form that exports share. `names` are the names to export: whole names or initials. */
 export function toExportedGame(
   summary: ExportSummary,
   game: Pick<Game, 'meta' | 'edition'>,
@@ -97,7 +102,7 @@ export function toExportedGame(
   };
 }
 
-/** A game that was entered by hand, as the exports describe it. */
+/** A game that was entered by hand, in the form that exports share. */
 export function manualToExportedGame(
   { id, playedAt, players, first, teams, location, text }: ManualGame,
   game: Pick<Game, 'meta' | 'edition'>
@@ -171,7 +176,7 @@ function playerIn(
   ];
 }
 
-/** A guest called "Dana" is the same guest in every game. */
+/** The id of a person. A guest called "Dana" has the same id in every game. */
 function personId({ person, name }: SeatOccupant): string {
   return person ?? `guest ${normalizeName(name)}`;
 }

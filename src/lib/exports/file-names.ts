@@ -20,7 +20,7 @@ export function exportFile(text: string, kind: FileKind, time: number, topic?: s
   return new File([text], `${name}.${ending}`, { type });
 }
 
-/** A word with the letters a to z, digits and hyphens only. */
+/** Reduces a text to the letters a to z, digits and hyphens. */
 function asciiWord(text: string): string {
   return text
     .toLowerCase()

@@ -2,12 +2,12 @@ import type { GameSummary } from '$lib/summary/summary';
 import type { ExportedGame } from './exported-game';
 import type { FinishedLog } from './tables';
 
-/** The version of the written shape; it is incremented when a member changes its meaning. */
+/** The version of the JSON; it is incremented when a member changes its meaning. */
 const VERSION = 1;
 
 /**
- * A finished game with everything that is known of it, as indented JSON: its summary, its seats and options, and the
- * whole log. Nothing of a finished game is secret; a running game has no summary, so that it cannot be written.
+ * A finished game with everything known about it, as indented JSON: its summary, its seats and options, and the whole
+ * log. A finished game has no secrets. A running game has no summary, so it cannot be written.
  */
 export function gameJson(
   { title, edition, location, note }: ExportedGame,

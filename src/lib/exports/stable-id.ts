@@ -1,8 +1,8 @@
 const UUID_PATTERN = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
 /**
- * An upper-case UUID that is always the same for the same id: the id itself if it is one, else made from its letters.
- * Other apps recognise people and games by it. It does not make anyone anonymous.
+ * An upper-case UUID that is always the same for the same id: the id itself if it is a UUID, otherwise a hash of its
+ * letters. Other apps recognise people and games by this UUID. It does not make anyone anonymous.
  */
 export function uuidOf(id: string): string {
   const digits = UUID_PATTERN.test(id)
@@ -21,7 +21,7 @@ export function shortId(id: string): string {
 function hash(text: string, seed: number): string {
   let hash = 0x811c9dc5 ^ seed;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  // FNV mixes the last letters only a little.
+  // FNV mixes the last letters too little, so the hash is mixed again.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
 }

@@ -6,7 +6,7 @@ import { makeExportFile, type StoredGame } from './stored-games';
 const now = Date.UTC(2026, 11, 31, 12);
 const csv = { format: 'games', csv: 'plain', unit: 'dollars' } as const;
 
-/** A device without logs. */
+/** A database without any logs. */
 const database = new Database(`exports ${Date.now()}`);
 
 /** Anna has won with 100,000; Ben and =Cem share the second place. */
@@ -33,7 +33,7 @@ function storedGame(matchId: string, gameId = 'las-vegas'): StoredGame {
   };
 }
 
-test('games become lines of one file, and a game of another version is counted', async () => {
+test('games become lines of one file, and games that this version does not have are counted', async () => {
   const { file, unreadableCount } = await makeExportFile(
     [storedGame('one'), storedGame('two', 'unknown')],
     csv,

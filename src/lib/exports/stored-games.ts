@@ -20,7 +20,7 @@ import { gamesTable, PAYMENT_COLUMNS, paymentRows, paymentsOf, type FinishedLog 
 /** A finished game of this device, played with the app or entered by hand. */
 export interface StoredGame {
   readonly game: string;
-  /** Milliseconds since 1970; the day that the players have set, if they did. */
+  /** The start, in milliseconds since 1970, or the day that the players entered. */
   readonly startedAt: number;
   readonly origin:
     | {
@@ -60,7 +60,7 @@ export function hasPayments({ origin }: StoredGame): boolean {
   return 'result' in origin;
 }
 
-/** The files that can be made of many games. */
+/** The formats of a file with many games. */
 export const FORMATS = ['games', 'payments', 'plays'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -88,7 +88,7 @@ interface ExportControl {
 }
 
 /**
- * Writes games into one file. It works in steps, so that the page stays responsive and the signal can stop it.
+ * Writes games into one file, in small steps, so that the page stays responsive and the signal can stop the work.
  *
  * @throws the reason of the signal once it is aborted
  */

@@ -17,7 +17,7 @@ describe('the table of games', () => {
     );
   });
 
-  test('protects what was typed, and leaves unknown cells empty', () => {
+  test('protects typed text from being read as a formula, and leaves unknown cells empty', () => {
     const { edition: _, playedFor: __, rounds: ___, ...bare } = eveningGame;
     const [anna] = eveningGame.players;
     const players = anna === undefined ? [] : [{ ...anna, name: '=1+1' }];
@@ -75,7 +75,7 @@ describe('the table of payments', () => {
     );
   });
 
-  test('leaves out what was undone', () => {
+  test('leaves out undone postings', () => {
     const { match, entries } = rolledMatch();
     const undoneEntries = appendEntry(entries, nextEntry('match', entries, 'undo', 'table', 0));
     const payments = paymentsOf({ game: penniesGame(), match, entries: undoneEntries }, names);

@@ -26,11 +26,11 @@ export interface FinishedLog {
 export interface Payment {
   readonly line: number;
   readonly round: number;
-  /** Absent for a claim that pays nothing. */
+  /** The account that pays; absent for a claim that pays nothing. */
   readonly from?: string;
   readonly to: string;
   readonly piece?: string;
-  /** In the game's unit. */
+  /** The sum in the game's unit. */
   readonly value: number;
   readonly reason: string;
   readonly rule: string;

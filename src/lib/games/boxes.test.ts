@@ -21,7 +21,7 @@ test('every playable game has a box that is named after one of its games', () =>
 });
 
 describe('the printed contents of the boxes', () => {
-  test('Las Vegas Royale', () => {
+  test('Las Vegas Royale has the printed counts', () => {
     expect(partSizes('las-vegas')).toMatchObject({
       small: 35,
       big: 5,
@@ -56,14 +56,14 @@ describe('the printed contents of the boxes', () => {
     ).toBe(15);
   });
 
-  test('Razzia', () => {
+  test('Razzia has the printed counts', () => {
     expect(partSizes('razzia')).toEqual({ die: 1, chits: 84, cards: 54, bars: 6 });
     const cards = allBoxes.find(([id]) => id === 'razzia')?.[1].parts.find((part) => part.id === 'cards');
     const decks = cards?.kind === 'deck' ? cards.decks : undefined;
     expect(decks?.map(({ pieces }) => deckSize(pieces))).toEqual([54, 72, 36]);
   });
 
-  test('Las Vegas: The Card Game', () => {
+  test('Las Vegas: The Card Game has the printed counts', () => {
     const partCounts = partSizes('las-vegas-cards');
     expect(partCounts).toMatchObject({ notes: 48, 'chip-cards': 25, casinos: 6, glasses: 10 });
     expect(
@@ -71,7 +71,7 @@ describe('the printed contents of the boxes', () => {
     ).toHaveLength(5);
   });
 
-  test('Vegas', () => {
+  test('Vegas has the printed counts', () => {
     expect(partSizes('vegas')).toMatchObject({
       'gold-die': 1,
       'duelling-dice': 2,
@@ -83,7 +83,7 @@ describe('the printed contents of the boxes', () => {
     });
   });
 
-  test('Vegas Strip', () => {
+  test('Vegas Strip has the printed counts', () => {
     expect(partSizes('vegas-strip')).toMatchObject({
       tiles: 42,
       'poker-chips': 98,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RESERVED_NAMES, refuseName, refuseNames } from './reserved-names';
 
 describe('names that Croupier reserves', () => {
-  test('are the places of all ledgers and of the games', () => {
+  test('are the places of the ledgers and games', () => {
     expect([...RESERVED_NAMES].sort()).toEqual(['bank', 'box', 'gray', 'neutral', 'pile']);
   });
 

@@ -5,5 +5,5 @@ import { shelfBox as vegas } from './vegas/meta';
 import { shelfBox as vegasStrip } from './vegas-strip/meta';
 import type { ShelfBox } from './contract/define';
 
-/** The covers on the shelf, in shelf order. It imports only what the first page needs. */
+/** The covers on the shelf, in shelf order. This module imports only what the first page needs. */
 export const shelf: readonly ShelfBox[] = [lasVegas, lasVegasCards, vegas, vegasStrip, razzia];

@@ -80,7 +80,7 @@ export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsSt
   };
 }
 
-/** Takes drawn pieces from players who left; they then belong to no one. */
+/** Takes drawn pieces from players who left; the pieces then belong to no one. */
 function withoutHolders(pile: Pile, departedHolders: ReadonlySet<string>): Pile {
   return pile.out.app
     .filter(({ at }) => at !== undefined && departedHolders.has(at))
@@ -112,10 +112,10 @@ export function withTokenPlaced(
   });
 }
 
-/** Members of a part that versions before 0.12.0 stored under another name. */
+/** Old name → today's name, for members of a part stored by versions before 0.12.0. */
 const NEW_NAMES: Readonly<Record<string, string>> = { lies: 'container' };
 
-/** A stored part with the names of today, in the same order. */
+/** Renames the members of a stored part to today's names, and keeps their order. */
 function withNewNames({ part, missing }: ChosenPart): ChosenPart {
   const members = Object.entries(part).map(([name, value]: [string, unknown]) => [
     NEW_NAMES[name] ?? name,

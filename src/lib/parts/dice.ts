@@ -8,7 +8,7 @@ export interface TrayDie {
   readonly faces: number;
   /** The visible face; absent before the first roll, and while it is secret. */
   readonly face?: number;
-  /** Set aside on the board with its face showing, and not rolled. */
+  /** True if the die is set aside on the board, with its face showing, and is not rolled. */
   readonly aside: boolean;
   /** The secretly chosen face. */
   readonly hidden?: number;
@@ -62,7 +62,7 @@ export function rollTray({ dice }: Tray, random: RandomSource): readonly RolledD
     .map(({ part, faces }) => ({ part, of: faces, face: random(faces) + 1 }));
 }
 
-/** Whether these are exactly the dice that can have been rolled. */
+/** Checks whether these are exactly the dice that the tray can roll. */
 export function fitsTray({ dice }: Tray, rolledDice: readonly RolledDie[]): boolean {
   const diceInTray = dice.filter(({ aside }) => !aside);
   return (

@@ -23,12 +23,12 @@ export function hasPlayers(holders: Holders | undefined): boolean {
   return holders === 'players' || holders?.includes('players') === true;
 }
 
-/** The number of a piece that one holder has. */
+/** Counts how many of a piece one holder has. */
 export function countHeldBy(holdings: Holdings | undefined, piece: string, holder: string): number {
   return holdings?.[piece]?.[holder] ?? 0;
 }
 
-/** The number of a piece that holders have in total. */
+/** Counts how many of a piece all holders have together. */
 export function totalHeld(holdings: Holdings | undefined, piece: string): number {
   return Object.values(holdings?.[piece] ?? {}).reduce((sum, count) => sum + count, 0);
 }

@@ -22,10 +22,10 @@ export type PartMove =
       readonly type: 'draw';
       readonly part: string;
       readonly cards: readonly PileCard[];
-      /** Its owner or place. */
+      /** The owner or place of the drawn pieces. */
       readonly at?: string;
     }
-  /** A drawn piece changes its owner; without `at`, it has none. */
+  /** Changes the owner of a drawn piece; without `at`, no one owns it. */
   | { readonly type: 'give'; readonly part: string; readonly number: number; readonly at?: string }
   | {
       readonly type: 'back';

@@ -72,13 +72,13 @@ describe('corrections of the contents of a box', () => {
     }
   });
 
-  test('spaces use the players’ reading', () => {
+  test('spaces are those that the players entered', () => {
     expect(withOverride(ring, { spaces: ['Start', '2 chips', 'Empty'] })).toMatchObject({
       spaces: ['Start', '2 chips', 'Empty']
     });
   });
 
-  test('a known part is unchanged, and so is an unchecked one', () => {
+  test('a part without a fitting correction is unchanged', () => {
     const { mend: _, ...names } = chits;
     expect(withOverride(names, { counts: { 5000: 1 } })).toBe(names);
     expect(withOverride(chits, undefined)).toBe(chits);

@@ -47,7 +47,7 @@ export interface DicePart extends PartBase {
   /** The size word before the colour: "big" in "Big red die". */
   readonly size?: string;
   readonly big?: true;
-  /** Set to a face in secret, and never rolled. */
+  /** True if a player sets the die to a face in secret instead of rolling it. */
   readonly secret?: true;
 }
 
@@ -78,7 +78,7 @@ export interface SupplyPart extends PartBase {
   readonly shape?: 'chip' | 'die' | 'card';
   /** How many everyone usually gets at once: two chips per round. */
   readonly each?: number;
-  /** Holders' pieces are face down until revealed: either which pieces they are, or also how many. */
+  /** Holders' pieces are face down until revealed: `pieces` hides which they are, and `count` also how many. */
   readonly covered?: 'pieces' | 'count';
 }
 

@@ -45,7 +45,7 @@ function withDrawnCards(pile: Pile, count: number, random: RandomSource): Pile {
   return withDraw(pile, drawCards(pile, count, random));
 }
 
-/** A group with real cards: a pile of their own, shuffled by other hands than the app's. */
+/** Simulates players with real cards, who shuffle a pile of their own without the app's random numbers. */
 class Table {
   pile: Pile;
   /** Unordered: the topmost card of a shuffled pile may be any of them. */
@@ -115,7 +115,7 @@ describe('a mixed deck draws like the full deck', () => {
     ).toBeGreaterThan(0.001);
   });
 
-  test('a million draws, half of the notes in the app', () => {
+  test('a million draws are even, with half of the notes in the app', () => {
     const trials = 1_000_000;
     const [chance, handChance] = [seededRandom(2016), seededRandom(1992)];
     const pile = newPile(withMissing(missingHalf));
@@ -136,7 +136,7 @@ describe('a mixed deck draws like the full deck', () => {
     ).toBeGreaterThan(0.001);
   });
 
-  test('two notes in a row, all sixty-four pairs of values', () => {
+  test('two notes in a row are drawn evenly, in all sixty-four pairs of values', () => {
     const trials = 40_000;
     const [chance, handChance] = [seededRandom(7), seededRandom(77)];
     const counts = new Map(VALUES.flatMap((first) => VALUES.map((second) => [`${first} ${second}`, 0])));
@@ -154,7 +154,7 @@ describe('a mixed deck draws like the full deck', () => {
     expect(unevennessOf([...counts.values()], expectedCounts)).toBeGreaterThan(0.001);
   });
 
-  test('the position of each of six cards, three of them in the app, after one was shuffled back in', () => {
+  test('each position of six cards, three of them in the app, is equally likely after one was shuffled back in', () => {
     const boxDeck: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
     const trials = 30_000;
     const [chance, handChance] = [seededRandom(3), seededRandom(33)];
@@ -194,14 +194,14 @@ describe('pieces put on top or underneath are drawn in order', () => {
   const random = seededRandom(9);
   const pileWithBothDrawn = withDraw(startPile, [appCard('a'), TABLE_CARD]);
 
-  test('on top, with the first one uppermost', () => {
+  test('pieces put on top are drawn first, beginning with the uppermost', () => {
     const pileAfterReturn = withReturnedCards(pileWithBothDrawn, [TABLE_CARD, appCard('a')], 'top');
     for (let trial = 0; trial < 50; trial += 1)
       expect(drawCards(pileAfterReturn, 2, random)).toEqual([TABLE_CARD, appCard('a')]);
     expect(fitsPile(pileAfterReturn, [appCard('a')])).toBe(false);
   });
 
-  test('at the bottom, below everything else', () => {
+  test('pieces put at the bottom are drawn after everything else', () => {
     const pileAfterReturn = withReturnedCards(pileWithBothDrawn, [appCard('a'), TABLE_CARD], 'under');
     for (let trial = 0; trial < 50; trial += 1)
       expect(drawCards(pileAfterReturn, 6, random).slice(4)).toEqual([appCard('a'), TABLE_CARD]);
@@ -262,11 +262,11 @@ describe('a count of the real pile', () => {
   const startPile = withDrawnCards(newPile(withMissing({ 70: 2 })), 24, random);
   const { table } = pileCounts(startPile);
 
-  test('that matches changes nothing', () => {
+  test('a count that matches changes nothing', () => {
     expect(pileCounts(withCount(startPile, table))).toEqual(pileCounts(startPile));
   });
 
-  test('with one too few, one is missing, and the total still equals the box', () => {
+  test('with a count of one too few, one is missing, and the total still equals the box', () => {
     const pileWithTooFew = withCount(startPile, table - 1);
     expect(pileCounts(pileWithTooFew)).toMatchObject({ table: table - 1, missingCount: 1, total: 90 });
     expect(pileCounts(withDifferenceDrawn(pileWithTooFew))).toMatchObject({
@@ -276,7 +276,7 @@ describe('a count of the real pile', () => {
     });
   });
 
-  test('with one too many, one never left the pile', () => {
+  test('with a count of one too many, one never left the pile', () => {
     const pileWithTooMany = withCount(startPile, table + 1);
     expect(pileCounts(pileWithTooMany)).toMatchObject({ table: table + 1, missingCount: -1, total: 90 });
     expect(pileCounts(withDifferenceDrawn(pileWithTooMany))).toMatchObject({
@@ -286,7 +286,7 @@ describe('a count of the real pile', () => {
     });
   });
 
-  test('that is less than the ordered pieces mixes the pile', () => {
+  test('a count of less than the ordered pieces mixes the pile', () => {
     const pileWithTopCard = withReturnedCards(
       withDraw(newPile(withMissing({ 70: 2 })), [TABLE_CARD]),
       [TABLE_CARD],
@@ -306,7 +306,7 @@ describe('a board with two sides', () => {
     C: ['High Five', 'Bad Luck']
   };
 
-  test('is drawn with either side up, and never twice', () => {
+  test('a board is drawn with either side up, and never twice', () => {
     const random = seededRandom(3);
     const drawCounts = new Map<string, number>();
     for (let trial = 0; trial < 6000; trial += 1) {
@@ -321,7 +321,7 @@ describe('a board with two sides', () => {
     expect(unevennessOf([...drawCounts.values()], Array<number>(6).fill(1000))).toBeGreaterThan(0.001);
   });
 
-  test('has no side while it is in the pile, whichever was up', () => {
+  test('a board has no side while it is in the pile, whichever was up', () => {
     const pile = newPile(withMissing(boards, boards));
     const pileWithDraw = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
     expect(pileWithDraw.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);

@@ -27,11 +27,11 @@ export interface DrawnCard {
  * next; pieces put on top or underneath keep their order.
  */
 export interface Pile {
-  /** The topmost first. */
+  /** The topmost piece comes first. */
   readonly top: readonly PileCard[];
   readonly table: number;
   readonly app: Deck;
-  /** The topmost first. */
+  /** The topmost piece comes first. */
   readonly bottom: readonly PileCard[];
   /** Drawn pieces, with the players or on the board. */
   readonly out: { readonly table: number; readonly app: readonly DrawnCard[] };
@@ -99,8 +99,8 @@ export function piecesOf(cards: readonly PileCard[]): readonly string[] {
 
 /**
  * Draws the next pieces, in order. In the middle of the pile each position is equally likely: the first positions stand
- * for the real pieces, the topmost of which is then taken, and each of the others for a replaced piece. For a piece
- * with `sides` the visible face is drawn too. Throws a RangeError if there are too few pieces.
+ * for the real pieces, of which the topmost is taken, and each of the others for a replaced piece. For a piece with
+ * `sides` the visible face is drawn too. Throws a RangeError if there are too few pieces.
  */
 export function drawCards(
   pile: Pile,
@@ -133,7 +133,7 @@ export function fitsPile(pile: Pile, cards: readonly PileCard[]): boolean {
   return cards.length > 0;
 }
 
-/** The pile after a draw; the drawn pieces are at `at`, or have no owner yet. */
+/** The pile after a draw. The drawn pieces are with `holder`, or have no owner yet. */
 export function withDraw(pile: Pile, cards: readonly PileCard[], holder?: string): Pile {
   const remainingPile = cards.reduce(withoutCard, pile);
   const numberedCards = cards.map((card, index) => ({ card, number: pile.drawn + index + 1 }));
@@ -164,7 +164,7 @@ export function drawnByPlace({
   );
 }
 
-/** Moves one drawn piece to another owner or place; without `at`, to no one. */
+/** Moves one drawn piece to another owner or place; without `holder`, it belongs to no one. */
 export function withOwner(pile: Pile, number: number, holder: string | undefined): Pile {
   const drawnCards = pile.out.app.map((card) => {
     if (card.number !== number) return card;

@@ -181,13 +181,13 @@ const rollMove = (...faces: readonly number[]): PartMove => ({
 });
 
 describe('the name of a part', () => {
-  test('piece by piece', () => {
+  test('a single piece is named by its colour, value or kind', () => {
     expect(pieceTitle(bigDice, 'red')).toBe('Big red die');
     expect(pieceTitle(notes, '70000')).toBe('$70,000');
     expect(pieceTitle(chips, 'chip')).toBe('Chip');
   });
 
-  test('with its missing pieces', () => {
+  test('the missing pieces of a part are counted and named', () => {
     expect(parts.map(missingText)).toEqual([
       'two small red dice',
       'one big red die',
@@ -201,7 +201,7 @@ describe('the name of a part', () => {
 });
 
 describe('dice', () => {
-  test('of one colour are rolled together, whatever their size', () => {
+  test('dice of one colour are rolled together, whatever their size', () => {
     const { trays } = stateAfter();
     expect(trays.map(({ id, dice }) => [id, dice.length])).toEqual([
       ['red', 3],
@@ -215,7 +215,7 @@ describe('dice', () => {
     expect(lastRefusal(rollMove(3, 5, 6), rollMove(3, 5, 6))).toBe('Red dice, roll 2: 3 5 6.');
   });
 
-  test('that are set aside keep their face and are not rolled', () => {
+  test('dice that are set aside keep their face and are not rolled', () => {
     const setAsideMove: PartMove = { type: 'aside', tray: 'red', die: 1, aside: true };
     const state = stateAfter(rollMove(3, 5, 6), setAsideMove);
     expect(rollTray(state.trays[0]!, seededRandom(1))).toHaveLength(2);
@@ -237,7 +237,7 @@ describe('dice', () => {
     );
   });
 
-  test('chosen in secret are named when they are turned over', () => {
+  test('dice set in secret are named when they are revealed', () => {
     const turnMove: PartMove = { type: 'turn', tray: 'black', die: 0, face: 2 };
     expect(lastRefusal(turnMove)).toBe('Duelling black die: set in secret.');
     expect(stateAfter(turnMove).trays[1]?.dice[0]?.face).toBeUndefined();
@@ -307,7 +307,7 @@ describe('pieces that have left the pile have an owner or a place', () => {
     ...(holder === undefined ? {} : { at: holder })
   });
 
-  test('a chit is on a bar, and is won by a player', () => {
+  test('a chit is at a bar until a player wins it', () => {
     const { state, sentence } = lastStepOf(drawChit('Havana'), drawChit('Colibri'));
     expect(sentence).toBe('Chit 2, Colibri: $5,000 from the app.');
     expect(state.piles['chits']?.out.app).toEqual([
@@ -371,12 +371,12 @@ describe('pieces that have left the pile have an owner or a place', () => {
     );
   });
 
-  test('a player who leaves puts down the drawn pieces', () => {
+  test('a player who leaves no longer owns the drawn pieces', () => {
     const { state } = lastStepOf(drawCard('raid 5', 'p4'), { type: 'seats', seats: letteredSeats(3) });
     expect(state.piles['cards']?.out.app).toEqual([{ piece: 'raid 5', number: 1 }]);
   });
 
-  test('a stack face down is named when it is turned over, and covered again by any change', () => {
+  test('face-down pieces are named when they are turned over, and covered again by any change', () => {
     const holdMove = (piece: string, count: number): PartMove => ({
       type: 'hold',
       part: 'black-box',
@@ -403,7 +403,7 @@ describe('changing a stack face down', () => {
   const layMove = (holdings: Holdings): PartMove => ({ type: 'lay', part, held: holdings });
   const layBoth = layMove({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
 
-  test('has one line for any number of kinds, and reveals none of them', () => {
+  test('a face-down change has one line for any number of kinds, and reveals none of them', () => {
     const { state, sentence } = lastStepOf(layBoth);
     expect(sentence).toBe('Black Box tokens, One stack and Other stack: changed face down.');
     expect(countHeldBy(state.holdings[part], '0', 'One stack')).toBe(2);
@@ -413,7 +413,7 @@ describe('changing a stack face down', () => {
     expect(stepAfterRemoval.state.openHolders?.[part]).toEqual([]);
   });
 
-  test('moves pieces from one stack to the other in one step, up to what is there', () => {
+  test('a face-down change moves pieces from one stack to the other in one step, up to what is there', () => {
     const { state } = lastStepOf(layMove({ '60000': { 'One stack': 1 } }));
     const layTooMany = layMove({ '60000': { 'One stack': 0, 'Other stack': 1 } });
     expect(refusePart(state, layTooMany)).toBeUndefined();
@@ -434,7 +434,7 @@ describe('a tray that adds up its dice', () => {
     ]
   };
 
-  test('with a number added to or subtracted from every roll', () => {
+  test('the sum includes a number added to or subtracted from every roll', () => {
     expect(traySum(lastStepOf(rollOfTwo).state.trays[0]!)).toBe(9);
     const plusMove = (delta: number): PartMove => ({ type: 'plus', tray: 'red', plus: delta });
     expect(traySum(lastStepOf(rollOfTwo, plusMove(2)).state.trays[0]!)).toBe(11);
@@ -452,7 +452,7 @@ describe('a set', () => {
     cards: [{ by: 'table' }, { by: 'app', piece: '70000' }, { by: 'table' }]
   };
 
-  test('lists a draw piece by piece', () => {
+  test('the log lists a draw piece by piece', () => {
     expect(lastRefusal(drawMove)).toBe(
       'Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.'
     );
@@ -472,7 +472,7 @@ describe('a set', () => {
     );
   });
 
-  test('is as it was set up after a reset, and undo restores everything', () => {
+  test('a reset restores the state after setup, and undo restores everything', () => {
     const log = logOf({ type: 'setUp', chosen: parts }, drawMove, rollMove(1, 2, 3), { type: 'reset' });
     expect(stateAfterSteps(replayParts(log))).toEqual(stateAfter());
     expect(stateAfterSteps(replayParts(undo(log, 'table', 2)))).toEqual(
@@ -491,7 +491,7 @@ describe('a set', () => {
     expect(stateAfter(drawMove, { type: 'setUp', chosen: parts.slice(0, 2) }).piles).toEqual({});
   });
 
-  test('cannot lack more than the box contains', () => {
+  test('a set cannot lack more than the box contains', () => {
     expect(
       refusePart(NO_PARTS, { type: 'setUp', chosen: [{ part: notes, missing: { 70000: 14 } }] })
     ).toMatch(/24 notes/);
@@ -505,7 +505,7 @@ describe('a set', () => {
     expect(stateAfter({ type: 'step', part: 'gone', to: 1 })).toEqual(stateAfter());
   });
 
-  test('survives JSON, and as many redos as undos change nothing', () => {
+  test('a set survives JSON, and as many redos as undos change nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { maxLength: 30 }), fc.nat(), (steps, seed) => {
         const random = seededRandom(seed);

@@ -128,7 +128,7 @@ function refuseGive(state: PartsState, { part: id, number, at }: MoveOf<'give'>)
   return refusePlaceOf(state, part, at);
 }
 
-/** Without `at` there is nothing to refuse: the piece has no owner. */
+/** Refuses an unknown owner or place; without `holder`, the piece has no owner, which is allowed. */
 function refusePlaceOf(
   { seats }: PartsState,
   part: ChosenPart['part'],

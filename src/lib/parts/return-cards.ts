@@ -66,7 +66,7 @@ export function reshuffledPile(pile: Pile): Pile {
 
 /**
  * Sets the number of real pieces in the pile to the players' count. Draws then use that number; the difference goes
- * into `astray`.
+ * into `missingCount`.
  */
 export function withCount(pile: Pile, countedCards: number): Pile {
   const { table } = pileCounts(pile);
@@ -101,7 +101,7 @@ function withoutReturned({ out }: Pile, cards: readonly PileCard[]): Pile['out']
   return { table: out.table - (cards.length - piecesOf(cards).length), app: drawnCards };
 }
 
-/** A piece in the pile has neither a draw number nor a visible face. */
+/** Removes the draw number and the visible face, which a piece in the pile does not have. */
 function withoutDrawDetails(card: PileCard): PileCard {
   return card.by === 'table' ? card : { by: 'app', piece: card.piece };
 }

@@ -25,7 +25,7 @@ const cards: BoxPart = {
 const parts = [notes, cards];
 
 describe('a shared set', () => {
-  test('arrives as it was ticked, whatever the names of its pieces', () => {
+  test('a shared set arrives as it was ticked, whatever the names of its pieces', () => {
     const line = encodeMissingParts('razzia', [
       { part: notes, missing: { 70000: 2, 80000: 1 } },
       { part: cards, missing: { 'one; two, three*4: 100% @': 1 } }
@@ -39,7 +39,7 @@ describe('a shared set', () => {
     });
   });
 
-  test('as a whole names no piece, and keeps the deck in use', () => {
+  test('the link of a part that is missing as a whole names no piece, and keeps the deck in use', () => {
     const otherCards: BoxPart = { ...cards, pieces: { other: 1 } };
     const line = encodeMissingParts('razzia', [{ part: otherCards, missing: { other: 1 } }]);
     expect(line).toBe('parts1;razzia;cards@three:all');
@@ -50,7 +50,7 @@ describe('a shared set', () => {
     });
   });
 
-  test('never lacks more than the box contains', () => {
+  test('a shared set never lacks more than the box contains', () => {
     expect(decodeMissingParts('parts1;razzia;notes:70000*99', parts)?.missing).toEqual({
       notes: { 70000: 13 }
     });

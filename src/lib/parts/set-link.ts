@@ -36,7 +36,7 @@ export function decodeMissingParts(text: string, parts: readonly BoxPart[]): Sha
   };
 }
 
-/** The box of a shared line; undefined if it is not one. */
+/** The id of the box in a shared line; undefined for any other text. */
 export function sharedBox(text: string): string | undefined {
   return splitLines(text)?.[0];
 }
@@ -84,7 +84,7 @@ function findDeck(part: BoxPart, deck: string | undefined): Deck | undefined {
   return part.kind === 'deck' ? part.decks?.find(({ id }) => id === deck)?.pieces : undefined;
 }
 
-/** The deck that these pieces form, if the box has several. */
+/** The id of the deck that a part uses, if the box has several. */
 function deckOf(part: BoxPart): string | undefined {
   if (part.kind !== 'deck') return undefined;
   return part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(part.pieces))?.id;
@@ -99,7 +99,7 @@ function escapeText(text: string): string {
   return encodeURIComponent(text).replace(/%(2C|3A|40)/g, (code) => decodeURIComponent(code));
 }
 
-/** Undefined for malformed input. */
+/** Decodes an escaped text; undefined for malformed input. */
 function unescapeText(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -13,8 +13,8 @@ export interface DrawnPicture {
 }
 
 /**
- * Draws the picture as a file with this name. It is drawn with whatever font is there if the app's own cannot be
- * loaded. Rejects if the browser cannot make a picture.
+ * Draws the picture as a file with this name. If the app's own font cannot be loaded, another one is used. Rejects if
+ * the browser cannot make a picture.
  */
 export async function drawPicture(content: PictureContent, name: string): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas');
@@ -26,12 +26,12 @@ export async function drawPicture(content: PictureContent, name: string): Promis
   paint(context, pictureSteps(content, measureText));
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('no picture');
-  // The policy of the app allows no blobs as images.
+  // The app's content security policy allows no blobs as images.
   const dataUrl = canvas.toDataURL('image/jpeg', 0.85);
   return { file: new File([blob], name, { type: 'image/png' }), dataUrl };
 }
 
-/** Loads the letters of these steps: each part of the alphabet is a file of its own. */
+/** Loads the font files that these steps need: each part of the alphabet has a file of its own. */
 async function loadFonts(steps: readonly Step[]): Promise<void> {
   const letters = steps.flatMap((step) => (step.kind === 'text' ? [step.text] : [])).join('');
   const fontLoads = FONT_WEIGHTS.map((weight) => document.fonts.load(fontOf({ size: 40, weight }), letters));

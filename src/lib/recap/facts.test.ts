@@ -11,13 +11,13 @@ const recapGame: RecapGame = {
   holdings: { p1: { note: { 50_000: 1, 100_000: 2 }, chip: { 10_000: 3 } } }
 };
 
-test('seats with initials get a number', () => {
+test('players with the same initial get a number', () => {
   const seats = initialSeats(makeSeats('Anna', 'Ben', 'adam', 'Carla'));
   expect(seats.map(({ name }) => name)).toEqual(['A1', 'B', 'A2', 'C']);
 });
 
 describe('the picture shows', () => {
-  test('the winner, the lead and the notes', () => {
+  test('the picture shows the winner, the lead and the notes', () => {
     const content = makePictureContent(recapGame, pictureOptions);
     expect(content).toMatchObject({
       day: 'Friday',
@@ -28,7 +28,7 @@ describe('the picture shows', () => {
     });
   });
 
-  test('two moments, and the payment with its sentence', () => {
+  test('the picture shows two moments, and the payment with its sentence', () => {
     const { cards, ticket } = makePictureContent(recapGame, pictureOptions);
     expect(cards).toMatchObject([
       {
@@ -46,7 +46,7 @@ describe('the picture shows', () => {
     });
   });
 
-  test('the typed line instead of the payment, which moves to a card if there is room', () => {
+  test('the typed line replaces the payment, which moves to a card if there is room', () => {
     const summary = { ...eveningSummary, ties: [] };
     const { cards, ticket } = makePictureContent(
       { ...recapGame, summary },
@@ -56,14 +56,14 @@ describe('the picture shows', () => {
     expect(ticket).toEqual({ text: '“The cat won.”', caption: 'Tonight in one line' });
   });
 
-  test('no moment that did not happen', () => {
+  test('the picture shows no moment that did not happen', () => {
     const summary = summaryOf(makeSeats('Anna', 'Ben'), [[5000, 3000]]);
     const { cards, ticket } = makePictureContent({ ...recapGame, summary, holdings: {} }, pictureOptions);
     expect(cards).toEqual([]);
     expect(ticket).toBeUndefined();
   });
 
-  test('only initials, also in sentences', () => {
+  test('the picture shows only initials, even in sentences', () => {
     const { winners, ticket, cards } = makePictureContent(recapGame, {
       ...pictureOptions,
       names: 'initials'
@@ -75,7 +75,7 @@ describe('the picture shows', () => {
     expect(ticket?.text).toMatch(/^“C and E tie at casino 2, so B wins/);
   });
 
-  test('long names cut in sentences, and whole on the card of the winner', () => {
+  test('long names are cut in sentences, and whole beside the chart', () => {
     const longName = 'Maximiliane-Annegret von und zu Hohenfels';
     const seats = eveningSummary.seats.map((seat) =>
       seat.player === 'p1' ? seat : { ...seat, name: longName }
@@ -85,7 +85,7 @@ describe('the picture shows', () => {
     expect(race.players[1]?.player.name).toBe(longName);
   });
 
-  test('two who win together, an early end and another currency', () => {
+  test('the picture shows two winners, an early end and another currency', () => {
     const summary = summaryOf(makeSeats('Anna', 'Ben', 'Carla'), [[9, 9, 4]], { ended: 'table' });
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
     const content = makePictureContent(
@@ -101,7 +101,7 @@ describe('the picture shows', () => {
     });
   });
 
-  test('a tie that the rules broke', () => {
+  test('a tie that the rules broke is shown instead of a lead', () => {
     const tiedSummary = summaryOf(makeSeats('Anna', 'Ben'), [[9000, 9000]]);
     const places = tiedSummary.places.map((place) => ({ ...place, wins: place.player === 'p1' }));
     expect(
@@ -109,7 +109,7 @@ describe('the picture shows', () => {
     ).toEqual(['after a tie', 'with Ben']);
   });
 
-  test('a column for what was paid after the last round', () => {
+  test('a payment after the last round adds a column', () => {
     const summary = summaryOf(makeSeats('Anna', 'Ben'), [[5000, 3000]]);
     const places = summary.places.map((place) => ({ ...place, total: place.total + 1000 }));
     const { race } = makePictureContent({ ...recapGame, summary: { ...summary, places } }, pictureOptions);

@@ -34,7 +34,7 @@ export type Card =
       readonly kind: 'tie';
       readonly title: string;
       readonly tiedPlayers: readonly ShownPlayer[];
-      /** The player who gained most by it, and the gain. */
+      /** The player who gained most by the tie, and the gain. */
       readonly gainer?: ShownPlayer;
       readonly value: number;
       readonly isDollars: boolean;
@@ -68,7 +68,7 @@ export interface PictureContent {
   /** The winners' lead and the next player, in two lines; empty if there is no lead. */
   readonly leadLines: readonly string[];
   readonly race: Race;
-  /** At most two. */
+  /** At most two moments. */
   readonly cards: readonly Card[];
   /** The text at the bottom and its heading. */
   readonly ticket?: { readonly text: string; readonly caption: string };
@@ -79,7 +79,7 @@ export interface Race {
   readonly unit: Unit | undefined;
   /** The names of the columns, the first for the start. */
   readonly columns: readonly string[];
-  /** The same without the word "Round", if there is little room. */
+  /** The names of the columns without the word "Round", if there is little room. */
   readonly shortColumns: readonly string[];
   /** Best first; `sums` has a sum for each column. */
   readonly players: readonly {
@@ -90,7 +90,7 @@ export interface Race {
   }[];
 }
 
-/** How a picture is wanted. */
+/** The options of a picture. */
 export interface PictureOptions {
   readonly names: 'names' | 'initials';
   /** The typed line, if it is to be shown. */
@@ -173,7 +173,7 @@ function winnersOf({ places }: GameSummary): GameSummary['places'] {
   return winners.length > 0 ? winners : places.slice(0, 1);
 }
 
-/** "$70,000 ahead", "of Eve"; empty if everyone wins, or if those who do not have more. */
+/** Returns two lines: "$70,000 ahead", "of Eve". Empty if everyone wins, or if a player who does not win has more. */
 function leadLines(summary: GameSummary, names: Names, unit: Unit | undefined): readonly string[] {
   const winners = winnersOf(summary);
   const others = summary.places.filter((place) => !winners.includes(place));
@@ -188,7 +188,7 @@ function leadLines(summary: GameSummary, names: Names, unit: Unit | undefined): 
     : [say.aheadBy(formatAmount(leadAmount, unit)), say.ofPlayer(nextNames)];
 }
 
-/** A column is added for the end if something was paid after the last round. */
+/** Returns the race, with a column for the end if something was paid after the last round. */
 function raceOf(
   { rounds, places }: GameSummary,
   playerOf: (player: PlayerId) => ShownPlayer,
@@ -306,14 +306,17 @@ interface Meta {
   readonly unit?: Unit;
 }
 
-/** The parts of a text that can be chosen. */
+/** The options of a shared text. */
 interface TextOptions {
   readonly names: 'names' | 'initials';
   readonly line?: string | undefined;
   readonly day: string;
 }
 
-/** The result as a text, with the typed line. Initials leave out the sentences about ties, which have names in them. */
+/**
+ * The result as a text, with the typed line. With initials, sentences about ties are left out, because they contain
+ * names.
+ */
 export function sharedText(meta: Meta, result: FinalResult, { names, line, day }: TextOptions): string {
   const sharedResult =
     names === 'names'

@@ -24,7 +24,7 @@ test('names take the place of seat ids in a stored sentence', () => {
 });
 
 describe('the tie of the night', () => {
-  test('is the one with the highest total cost', () => {
+  test('the tie of the night is the one with the highest total cost', () => {
     const smallTie = makeTie([
       ['p1', -60_000],
       ['p3', 60_000]
@@ -42,17 +42,17 @@ describe('the tie of the night', () => {
     );
   });
 
-  test('is the first of two with the same cost', () => {
+  test('of two ties with the same cost, the first is the tie of the night', () => {
     const [firstTie, secondTie] = [makeTie([['p1', -10_000]]), makeTie([['p2', -10_000]], 2)];
     expect(tieOfTheNight({ ties: [firstTie, secondTie] })).toBe(firstTie);
   });
 
-  test('does not exist if no tie cost anything', () => {
+  test('there is no tie of the night if no tie cost anything', () => {
     expect(tieOfTheNight({ ties: [] })).toBeUndefined();
     expect(tieOfTheNight({ ties: [makeTie([['p3', 5000]])] })).toBeUndefined();
   });
 
-  test('names the place, and uses the unit of the game', () => {
+  test('the sentence about a tie names the place, and uses the unit of the game', () => {
     const tieAtTable: Tie = { ...makeTie([['p1', -1]]), source: { kind: 'table', label: '8-gold table' } };
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
     expect(tieText(tieAtTable, names, unit)).toBe(
@@ -63,7 +63,7 @@ describe('the tie of the night', () => {
 });
 
 describe('the leads', () => {
-  test('are those that change, with the winner at the end', () => {
+  test('the sentence about the leads names those that change, and the winner at the end', () => {
     expect(leadText(eveningSummary, names)).toBe('Eve led after round 1, Anna at the end.');
     const summary = summaryOf(fiveSeats, [
       [3, 1, 0, 0, 0],
@@ -73,7 +73,7 @@ describe('the leads', () => {
     expect(leadText(summary, names)).toBe('Anna led after round 1, Eve after round 2, Anna at the end.');
   });
 
-  test('are shared by those who tie, until the rules break it', () => {
+  test('players who tie share the lead, until the rules break the tie', () => {
     const summary = summaryOf(fiveSeats, [
       [3, 3, 0, 0, 0],
       [5, 5, 0, 0, 0]
@@ -84,7 +84,7 @@ describe('the leads', () => {
     );
   });
 
-  test('are one if no one else ever led', () => {
+  test('the sentence names one leader if no one else ever led', () => {
     const summary = summaryOf(fiveSeats, [
       [3, 1, 0, 0, 0],
       [9, 1, 0, 0, 0]
@@ -92,7 +92,7 @@ describe('the leads', () => {
     expect(leadText(summary, names)).toBe('Anna led from the first round to the last.');
   });
 
-  test('do not exist while all players are tied', () => {
+  test('no one leads while all players are tied', () => {
     const [anna, ben] = makeSeats('Anna', 'Ben');
     if (anna === undefined || ben === undefined) throw new Error('two seats');
     const summary = summaryOf(
@@ -115,7 +115,7 @@ describe('the leads', () => {
     expect(leadText(laterSummary, names)).toBe('Anna led after round 2, Ben at the end.');
   });
 
-  test('are counted if there are many, and left out of a game of one round', () => {
+  test('many changes of the lead are counted, and a game of one round has none', () => {
     const totalsByRound = [1, 2, 3, 4, 5, 6, 7].map((round) => [
       round % 2 === 1 ? 2 * round : 0,
       2 * round - 1

@@ -4,7 +4,7 @@ import * as say from './strings/en';
 
 export type Tie = GameSummary['ties'][number];
 
-/** The tie that cost its losers most, together; undefined if no tie cost anything. */
+/** The tie that cost its losers most in total; undefined if no tie cost anything. */
 export function tieOfTheNight({ ties }: Pick<GameSummary, 'ties'>): Tie | undefined {
   const tiesWithCost = ties.filter((tie) => costOf(tie) > 0);
   const highestCost = Math.max(...tiesWithCost.map(costOf));
@@ -22,7 +22,7 @@ export function biggestGainer({ effects }: Tie): Tie['effects'][number] | undefi
   return effects.find(({ value }) => value > 0 && value === highestGain);
 }
 
-/** "Ben and Carla tied (Casino 3). Sharing would have given Ben $80,000. Denny gained $80,000." */
+/** Describes a tie: "Ben and Carla tied (Casino 3). Sharing would have given Ben $80,000. Denny gained $80,000." */
 export function tieText({ players, effects, source }: Tie, names: Names, unit?: Unit): string {
   const losses = effects.filter(({ value }) => value < 0);
   const gains = effects.filter(({ value }) => value > 0);
@@ -54,8 +54,8 @@ interface LeadChange {
 const MAX_LEADS_LISTED = 5;
 
 /**
- * "Anna led after round 1, Eve after round 2, Anna at the end."; undefined for a game of fewer than two rounds. The
- * winners are those who lead at the end, because the rules may break a tie.
+ * Describes the leads: "Anna led after round 1, Eve after round 2, Anna at the end."; undefined for a game of fewer
+ * than two rounds. The winners lead at the end, because the rules may break a tie.
  */
 export function leadText(summary: GameSummary, names: Names): string | undefined {
   const leadChanges = leadsIn(summary);
@@ -101,7 +101,7 @@ function leaderText({ leaders, isLast }: LeadChange, names: Names): string {
   return leaders.length > 1 && !isLast ? say.leaderTied(leaderNames) : leaderNames;
 }
 
-/** "Eve rolled five 6s among seven dice. That’s once in 499 rolls." */
+/** Describes a roll: "Eve rolled five 6s among seven dice. That’s once in 499 rolls." */
 export function rollText(
   { player, count, face, dice, onceIn }: NonNullable<GameSummary['luckiest']>,
   names: Names
@@ -111,7 +111,7 @@ export function rollText(
 
 const MINUTE = 60_000;
 
-/** "1 h 52 min, pauses left out"; undefined for less than a minute. */
+/** Describes a duration: "1 h 52 min, pauses left out"; undefined for less than a minute. */
 export function durationText({
   playedFor,
   pauses

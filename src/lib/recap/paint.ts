@@ -1,7 +1,7 @@
 import { letterSpacingOf, type Paint, type TextPlace, type Step, type TextStep } from './steps';
 import type { Font, MeasureText } from './text-fit';
 
-/** The font as CSS and canvases write it, with the faces of the app. */
+/** The font in the notation of CSS and canvases, with the font families of the app. */
 export function fontOf({ size, weight }: Font): string {
   const faces = getComputedStyle(document.documentElement).getPropertyValue('--face');
   return [weight, `${size}px`, faces].join(' ');
@@ -32,7 +32,7 @@ function moveTo(context: CanvasRenderingContext2D, { x, y, turn = 0, scale = 1 }
   context.scale(scale, scale);
 }
 
-/** Tracking is unknown to older browsers, which then also measure without it. */
+/** Sets the font. Older browsers ignore tracking, both when they draw and when they measure. */
 function useFont(context: CanvasRenderingContext2D, font: Font): void {
   context.font = fontOf(font);
   context.letterSpacing = `${letterSpacingOf(font)}px`;

@@ -1,6 +1,9 @@
 import type { MarkColour } from '$lib/ui/pieces/marks';
 
-/** The colours of the picture. It is always dark, so they are those of the dark theme; a test compares them. */
+/**
+ * The colours of the picture, which are those of the dark theme because the picture is always dark; a test compares
+ * them.
+ */
 export const PALETTE = {
   night: '#0b0e13',
   ground: '#090c11',

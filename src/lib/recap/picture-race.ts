@@ -72,7 +72,7 @@ function tickSteps(sum: string, y: number, rightEdge: number, measureText: Measu
   ];
 }
 
-/** The names of the columns, or their numbers, as many as have room. */
+/** The names of the columns, or their numbers, as many as there is room for. */
 function columnSteps(
   { columns, shortColumns }: Race,
   xs: readonly number[],

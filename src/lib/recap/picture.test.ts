@@ -5,7 +5,7 @@ import { pictureSteps } from './picture';
 import { HEIGHT, MIN_FONT_SIZE, letterSpacingOf, WIDTH, type Step, type TextStep } from './steps';
 import type { MeasureText } from './text-fit';
 
-/** Wider than Inter, because a fallback font may be. */
+/** Measures letters wider than Inter's, because those of a fallback font may be. */
 const measureText: MeasureText = (text, font) => {
   const letterCount = [...text].length;
   return letterCount * (0.62 * font.size + letterSpacingOf(font));
@@ -128,7 +128,7 @@ test.each([2, 3, 4, 6, 8])('%i who win together all have their name and sum', (c
   ).toEqual([]);
 });
 
-test('the race grows if nothing else happened', () => {
+test('the race is taller if there are no moments to show', () => {
   const seats = makeSeats('Anna', 'Ben');
   const recapGame: RecapGame = {
     summary: summaryOf(seats, [[1000, 2000]]),

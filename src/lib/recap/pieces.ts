@@ -10,7 +10,7 @@ export const HEAVY_WEIGHT = 800;
 /** The size of the dark core of a mark, which carries the initial. */
 const CORE_SIZE = 0.7;
 
-/** A player's mark with its centre there, this wide; the initial only if there is room for it. */
+/** A player's mark, `size` wide, with its centre at `x`, `y`. The initial is drawn only if there is room for it. */
 export function markSteps(
   { colour, initial }: Pick<ShownPlayer, 'colour' | 'initial'>,
   x: number,
@@ -50,7 +50,7 @@ const STAR_PATH = 'm121 24.5 1.8 4.7 4.7 1.8-4.7 1.8-1.8 4.7-1.8-4.7-4.7-1.8 4.7
 /** The size of the drawing of a note. */
 const NOTE_SIZE = { width: 150, height: 62 };
 
-/** A note of this value in whole dollars with its centre there, this many pixels wide, turned by degrees. */
+/** A note of this value in whole dollars; `noteBox` gives its centre, its width in pixels and its turn in degrees. */
 export function noteSteps(
   value: number,
   noteBox: { readonly x: number; readonly y: number; readonly width: number; readonly turn: number }
@@ -90,7 +90,7 @@ function printedText(text: string, x: number, size: number, place: TextPlace, co
   return { kind: 'text', text, x, y: 45, place, font, colour, align: 'left', isPrint: true };
 }
 
-/** A position relative to a point of another one. */
+/** Returns the position of a point of a note, at a distance of `dx` and `dy` from the origin of the note. */
 function placeInNote({ x, y, turn = 0, scale = 1 }: TextPlace, dx: number, dy: number): TextPlace {
   const angle = (turn / 180) * Math.PI;
   return {
@@ -101,7 +101,7 @@ function placeInNote({ x, y, turn = 0, scale = 1 }: TextPlace, dx: number, dy: n
   };
 }
 
-/** A white die with its upper left corner there. */
+/** A white die with its upper left corner at `x`, `y`. */
 export function dieSteps(face: number, x: number, y: number, size: number): readonly Step[] {
   const place: TextPlace = { x, y, scale: size / 100 };
   const pipsPath = (DIE_SPOTS[face] ?? [])

@@ -3,10 +3,13 @@ import type { Font } from './text-fit';
 /** The size of the picture in pixels. */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
-/** The room left and right of everything. */
+/** The margin at the left and right edge. */
 export const MARGIN = 54;
 
-/** No text of the picture is smaller, in pixels; the letters on marks and the print on notes are drawings. */
+/**
+ * The smallest size of the picture's texts, in pixels. The letters on marks and the print on notes are drawings, and
+ * may be smaller.
+ */
 export const MIN_FONT_SIZE = 25;
 
 /** A colour, or a gradient from the top down. */
@@ -25,7 +28,7 @@ export interface Stroke {
   readonly colour: string;
   readonly width: number;
   readonly dash?: readonly number[];
-  /** Round ends and corners. */
+  /** True for round ends and corners. */
   readonly isRound?: boolean;
 }
 
@@ -36,7 +39,7 @@ export interface ShapeStep {
   readonly place?: TextPlace;
   readonly fill?: Paint;
   readonly stroke?: Stroke;
-  /** A soft light or shadow around it: its colour and its size. */
+  /** A soft light or shadow around the shape: its colour and its size. */
   readonly glow?: { readonly colour: string; readonly size: number };
 }
 

@@ -6,20 +6,20 @@ const measureText: MeasureText = (text, { size }) => [...text].length * 0.5 * si
 const font = { size: 20, weight: 400 };
 
 describe('a line', () => {
-  test('that fits stays as it is', () => {
+  test('a line that fits stays as it is', () => {
     expect(truncate('Anna', font, 40, measureText)).toBe('Anna');
   });
 
-  test('that is too long is cut before its dots, and not after a space', () => {
+  test('a line that is too long is cut before its dots, and not after a space', () => {
     expect(truncate('Maximiliane', font, 60, measureText)).toBe('Maxim…');
     expect(truncate('Anna Maria', font, 60, measureText)).toBe('Anna…');
   });
 
-  test('is not cut within an emoji', () => {
+  test('a line is not cut within an emoji', () => {
     expect(truncate('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', font, 100, measureText)).toBe('👩‍👩‍👧‍👦…');
   });
 
-  test('shrinks first', () => {
+  test('a line shrinks before it is cut', () => {
     const fontSizes = { largest: 40, smallest: 20, weight: 700 };
     expect(fitText('Anna', fontSizes, 80, measureText)).toEqual({
       text: 'Anna',
@@ -37,15 +37,15 @@ describe('a line', () => {
 });
 
 describe('a paragraph', () => {
-  test('breaks between words', () => {
+  test('a paragraph breaks between words', () => {
     expect(wrapText('one two  three', font, 70, measureText)).toEqual(['one two', 'three']);
   });
 
-  test('breaks a long word between letters', () => {
+  test('a paragraph breaks a long word between letters', () => {
     expect(wrapText('so abcdefghij', font, 40, measureText)).toEqual(['so', 'abcd', 'efgh', 'ij']);
   });
 
-  test('shrinks until it fits, and is then cut', () => {
+  test('a paragraph shrinks until it fits, and is then cut', () => {
     const fontSizes = { largest: 20, smallest: 10, weight: 400 };
     const box = { width: 100, height: 25 };
     expect(fitLines('one two', fontSizes, box, measureText)).toMatchObject({

@@ -25,11 +25,11 @@ export interface FittedLines {
   readonly font: Font;
 }
 
-/** The height of a line, in sizes of its font. */
+/** The height of a line, as a multiple of its font size. */
 export const LINE_HEIGHT = 1.25;
 const ELLIPSIS = '…';
 
-/** No accent and no emoji is cut in two. */
+/** Splits text into letters as readers see them, so that no accent or emoji is cut in two. */
 const segmenter = new Intl.Segmenter('en');
 
 /** The letters of a text as readers see them. */

@@ -18,7 +18,7 @@ export interface Answer<Entered> {
   readonly control: (position: JsonObject) => Control;
   /** The accepted values, for the documentation: "0 to 7". */
   readonly valuesText: string;
-  /** Rows for its own members. */
+  /** Documentation rows for the members of the value. */
   readonly rows: readonly DocRow[];
 }
 

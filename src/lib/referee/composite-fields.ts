@@ -120,9 +120,9 @@ export function onePerson(min: number, max: number): Answer<ByName<number>> {
   };
 }
 
-/** The bounds of a list or of named objects, and the label of one of them. */
+/** The bounds of a list or of named objects, and the label of one entry. */
 export interface ListBounds {
-  /** Label of one of them, shown before its number or name: "Casino". */
+  /** Label of one entry, shown before its number or name: "Casino". */
   readonly label: string;
   readonly min: number;
   readonly max: number;

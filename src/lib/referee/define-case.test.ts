@@ -95,7 +95,7 @@ function parse(changes: object): unknown {
 }
 
 describe('the check', () => {
-  test('passes the position on as it was entered, people and labels in order', () => {
+  test('the check passes a position on as it was entered, with people and labels in order', () => {
     expect(parse({ options: { pushes: 'win' } })).toMatchObject({
       position: {
         tiles: [['Anna', [4, { number: 3, plus: 1 }]]],
@@ -131,7 +131,7 @@ describe('the check', () => {
   });
 });
 
-test('the form asks for what can be entered, and leaves out what does not matter now', () => {
+test('the form asks for the members that can be entered, and leaves out those that don’t matter now', () => {
   const membersOf = (enteredPosition: { mary: boolean }): readonly string[] =>
     inventedCase.form.fields(enteredPosition).map(({ member }) => member);
   expect(membersOf({ mary: false })).toEqual(['tiles', 'spaces', 'casinos', 'hand', 'mary', 'best']);

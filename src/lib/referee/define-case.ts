@@ -50,12 +50,12 @@ export interface CaseDefinition<Asked extends Members> {
   readonly shortName: string;
   readonly sketch: Sketch;
   readonly people?: Form['people'];
-  /** In the order in which they are validated and asked for. */
+  /** The members of a position, in the order in which they are validated and asked for. */
   readonly fields: Asked;
   readonly examples: readonly Example[];
   /** Answers a valid position. Throws a CaseError for a fault that no schema can express. */
   readonly settle: (position: PositionOf<Asked>) => Verdict;
-  /** Lines of the answer besides the pieces. */
+  /** Lines of the answer apart from the pieces. */
   readonly answer?: Form['answer'];
   readonly plates?: Form['plates'];
   readonly boxMembers?: Form['boxMembers'];

@@ -69,7 +69,7 @@ const equalSymbolsRule = houseRule({
   oldDefault: 'then'
 });
 
-/** Written by 0.1.0: two gamblers 3 and $40,000, without the house rule about equal symbols. */
+/** A link of 0.1.0: two gamblers with a 3 and $40,000, without the house rule about equal symbols. */
 const FORMER_LINK =
   '1.o5.chits.l1.40k.cards.l2.o3.player.sBen.kind.sgambler.value.3.o3.player.sEmil.kind.sgambler.value.3.players.7.seats.l7.sAnna.sBen.sCarla.sDenny.sEmil.sFrida.sGerd.dealer.sAnna.a7';
 const EQUAL_POSITION = {

@@ -8,12 +8,12 @@ export interface NamedPlace {
   readonly total: number;
 }
 
-/** The pieces break a tie. */
+/** A place with the number of pieces, which breaks a tie. */
 export interface PlaceWithPieces extends NamedPlace {
   readonly pieces: number;
 }
 
-/** The places of a ranking by name, each with what `more` adds. */
+/** The places of a ranking with names for players, each with the fields that `extraFields` adds. */
 export function namedPlaces(
   places: Ranking<Reason>,
   names: Names,

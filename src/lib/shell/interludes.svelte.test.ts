@@ -11,12 +11,12 @@ let openMatch: OpenMatch;
 let interludes: Interludes;
 let spokenCalls: readonly string[];
 let destroyRoot: () => void;
-/** The interludes of a table with this many lines. */
+/** Returns the interludes for a log with this many lines. */
 let interludesAt: (lines: number) => readonly Interlude[];
 
 const plainInterlude = (id: string): Interlude => ({ id, question: id, action: 'Go on' });
 
-/** Shows one interlude a line, each with these members as well. */
+/** Shows one interlude per log line, each with these extra members. */
 function showEach(sharedFields: Partial<Interlude>): void {
   interludesAt = (count) =>
     Array.from({ length: count }, (_, index) => ({
@@ -72,7 +72,7 @@ test('neither an undo nor a redo shows anything', () => {
   expect(interludes.current).toBeUndefined();
 });
 
-test('a result from the app is shown, and an entered one is not, then or later', () => {
+test('only a result from the app is shown, never one that was entered', () => {
   showEach({ onlyIfSupplied: true });
   openMatch.play(rollMove(2));
   flushSync();
@@ -93,7 +93,7 @@ test('cards are shown before a payout only after a move that reveals them', () =
   expect(interludes.current?.id).toBe('roll 2');
 });
 
-test('money is held back until its board says that it has arrived, or until it is left', () => {
+test('money is held back until the board reports its arrival, or until the interlude is finished', () => {
   const unpaid = [{ player: 'p1', value: 4 }] as const;
   showEach({ unpaid });
   openMatch.play(rollMove(2));
@@ -109,7 +109,7 @@ test('money is held back until its board says that it has arrived, or until it i
   expect(interludes.unpaid).toEqual([]);
 });
 
-test('the label of its button reveals nothing before its money has arrived', () => {
+test('the button of an interlude has a neutral label until the money has arrived', () => {
   showEach({ actionBeforePaid: 'Next' });
   openMatch.play(rollMove(2));
   flushSync();
@@ -118,7 +118,7 @@ test('the label of its button reveals nothing before its money has arrived', () 
   expect(interludes.action).toBe('Go on');
 });
 
-test('steps follow each other, are spoken, and end with the question', async () => {
+test('steps are shown and spoken one after another, and the question follows', async () => {
   const frame = (spokenText: string) => ({ view: {}, unpaid: [], spokenText });
   interludesAt = (count) =>
     count === 0 ? [] : [{ ...plainInterlude('steps'), frames: [frame('one'), frame('two')] }];
@@ -130,7 +130,7 @@ test('steps follow each other, are spoken, and end with the question', async () 
   expect(spokenCalls).toEqual(['one', 'two']);
 });
 
-// Would have caught: with reduced motion, Razzia's bars were not spoken.
+// Fails if Razzia's bars are not spoken with reduced motion.
 test('with reduced motion the steps are spoken, and the question follows at once', () => {
   const frame = (spokenText: string) => ({ view: {}, unpaid: [], spokenText });
   interludesAt = (count) =>

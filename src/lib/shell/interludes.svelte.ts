@@ -8,11 +8,11 @@ const FRAME_MS = 700;
 interface ShownState {
   readonly openMatch: OpenMatch;
   readonly ui: GameUi | undefined;
-  /** Nothing can be played: an earlier moment, or a match of older rules. */
+  /** True if nothing can be played: an earlier moment is shown, or the match has older rules. */
   readonly isReadOnly: boolean;
 }
 
-/** The interludes that the players have not seen yet. Those of the moment when a match is opened count as seen. */
+/** The interludes that the players have not seen yet. When a match is opened, its current interludes count as seen. */
 export class Interludes {
   readonly #shown: () => ShownState;
   readonly #speak: BoardActions['speak'];
@@ -21,7 +21,7 @@ export class Interludes {
   #paid = $state(false);
   readonly #all = $derived.by(() => this.#list());
   readonly current: Interlude | undefined = $derived(this.#all.find(({ id }) => !this.#seen.includes(id)));
-  /** The step of it that is shown; undefined if it has none. */
+  /** The step of the current interlude that is shown; undefined if the interlude has no steps. */
   readonly frame: Frame | undefined = $derived(this.current?.frames?.[this.#step]);
   /** Money that is not counted yet. */
   readonly unpaid: Frame['unpaid'] = $derived(
@@ -33,7 +33,7 @@ export class Interludes {
     (this.#paid ? undefined : this.current?.actionBeforePaid) ?? this.current?.action
   );
 
-  /** To be called while a component is set up. `call` speaks if the caller is on. */
+  /** Must be called during the setup of a component. `call` speaks a text if the caller is switched on. */
   constructor(currentState: () => ShownState, call: BoardActions['speak']) {
     [this.#shown, this.#speak] = [currentState, call];
     this.#seen = this.#all.map(({ id }) => id);
@@ -45,7 +45,7 @@ export class Interludes {
       this.#markSeen(openMatch);
     });
     $effect(() => {
-      // Two steps may show the same frame.
+      // The effect must also run if two steps have the same frame, so it reads the frame by its step.
       const frame = this.current?.frames?.[this.#step];
       if (frame === undefined) return undefined;
       if (frame.spokenText !== undefined) call?.(frame.spokenText);
@@ -59,7 +59,7 @@ export class Interludes {
     this.#paid = true;
   }
 
-  /** Continues to the next one, or to the question. */
+  /** Continues to the next interlude, or to the question. */
   finish(): void {
     if (this.current !== undefined) this.#seen = [...this.#seen, this.current.id];
     this.#restart();
@@ -75,7 +75,10 @@ export class Interludes {
     else this.finish();
   }
 
-  /** Only a move has something new to show, and players have seen what they entered themselves. */
+  /**
+   * Marks as seen all interludes that are not new. Only a move has something new to show, and players have already seen
+   * what they entered themselves.
+   */
   #markSeen({ entries, game }: OpenMatch): void {
     const lastEntry = entries.at(-1);
     const move = typeof lastEntry?.do === 'object' && 'move' in lastEntry.do ? lastEntry.do.move : undefined;

@@ -100,7 +100,7 @@ test('a preview of the payout is shown only to players who know it', async () =>
   expect(bodyText()).toContain('$5,000');
 });
 
-test('taps before a secret is laid are stored nowhere', async () => {
+test('taps on a secret are stored nowhere before it is placed', async () => {
   await tap(/^Let the app do it/);
   await tap(/^Cannot hold/);
   await tap(/^Hit the train$/);
@@ -111,7 +111,7 @@ test('taps before a secret is laid are stored nowhere', async () => {
   expect(bodyText()).not.toContain('train');
 });
 
-test('money of earlier rounds is hidden until it is asked for', async () => {
+test('money of earlier rounds is hidden until a player shows it', async () => {
   expect(bodyText()).toContain('•••');
   await tap(/^Show the money so far$/);
   expect(bodyText()).not.toContain('•••');
@@ -130,7 +130,7 @@ test('no tap shows money that is hidden until the end', async () => {
   expect(bodyText()).not.toContain('•••');
 });
 
-test('a round is left with the move after its payout', async () => {
+test('the heading names the next round only after the move that follows the payout', async () => {
   await unmount(component);
   await fixture.close();
   fixture = await new MatchFixture().build();
@@ -162,7 +162,7 @@ test('a round is left with the move after its payout', async () => {
 describe('a hand that is opened', () => {
   const shownSentences = (): readonly string[] => openMatch.lines.map(({ sentence }) => sentence);
 
-  test('is a line of the log that undo skips, and that keeps redo', async () => {
+  test('is logged in a line that undo skips and that leaves redo possible', async () => {
     await tap(/^Let the app do it/);
     openMatch.undo();
     openMatch.redo();

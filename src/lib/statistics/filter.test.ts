@@ -17,7 +17,7 @@ test('games can be filtered by box, by year, and by people who all took part', (
   expect(ids({ people: ['name:Nobody'] })).toBe('');
 });
 
-test('offers the people, the most frequent first, the games, and the years, the newest first', () => {
+test('offers the most frequent people first, the games, and the newest year first', () => {
   expect(peopleIn(TWENTY_GAMES).map(({ name, games, colour }) => `${name} ${games} ${colour}`)).toEqual([
     'Anna 18 sky',
     'Ben 16 yellow',

@@ -16,7 +16,7 @@ describe('Anna’s games, counted by hand', () => {
     expect(gameNumbersOf(anna.games)).toBe('01 02 03 04 05 06 07 08 09 10 12 13 14 15 16 17 18 19');
   });
 
-  test('wins eleven games: 04 as the second of three, who wins too, and 06 with a shared first place', () => {
+  test('wins eleven games, among them 04 as the second of three and 06 with a shared first place', () => {
     expect(gameNumbersOf(anna.wins)).toBe('01 04 05 06 08 09 12 14 17 18 19');
   });
 
@@ -33,29 +33,29 @@ describe('Anna’s games, counted by hand', () => {
     ]);
   });
 
-  test('has won three in a row now; the first three in a row were 04 to 06', () => {
+  test('has won three games in a row now, and three in a row for the first time from 04 to 06', () => {
     expect(gameNumbersOf(anna.currentStreak)).toBe('17 18 19');
     expect(gameNumbersOf(anna.longestStreak)).toBe('04 05 06');
   });
 
-  test('has a list of the last twelve', () => {
+  test('lists the results of the last twelve games', () => {
     expect(anna.lastResults.map(({ id, place }) => `${id}:${place}`).join(' ')).toBe(
       '07:2 08:1 09:1 10:3 12:1 13:2 14:1 15:2 16:2 17:1 18:1 19:1'
     );
   });
 
-  test('the dice of 01 and 03: 42 in all, seven of each face expected', () => {
+  test('the dice of games 01 and 03 are counted: 42 in all, with seven of each face expected', () => {
     expect(anna.dice).toEqual({ faces: [5, 6, 4, 7, 8, 12], dice: 42, expected: 7, games: ['01', '03'] });
   });
 
-  test('ties took $90,000 and gave $60,000; they took 5 gold', () => {
+  test('ties cost her $90,000 and 5 gold, and gave her $60,000', () => {
     expect(anna.ties).toMatchObject([
       { lostSum: 90_000, lossGames: ['01', '06'], gainedSum: 60_000, gainGames: ['03', '06'] },
       { lostSum: 5, lossGames: ['07'], gainedSum: 0, gainGames: [], unit: { piece: 'gold' } }
     ]);
   });
 
-  test('the biggest payments in her games: Ben’s in 15, and her own in gold', () => {
+  test('the biggest payments in her games are Ben’s in 15 and, in gold, her own in 14', () => {
     expect(anna.biggestPayments).toMatchObject([
       { name: 'Ben', value: 150_000, game: '15', sentence: 'Ben wins casino 3.', rule: '3.1' },
       { name: 'Anna', value: 9, game: '14', unit: { piece: 'gold' } }
@@ -92,7 +92,7 @@ describe('Anna’s games, box by box', () => {
     expect(razzia?.tableAverage).toBeCloseTo(4_075_000 / 11, 6);
   });
 
-  test('two or three games have no average, only results', () => {
+  test('a box with two or three games has no average, only results', () => {
     for (const box of [strip, cards, vegas]) {
       expect(box).not.toHaveProperty('average');
       expect(box).not.toHaveProperty('tableAverage');
@@ -139,7 +139,7 @@ describe('few games', () => {
     });
   });
 
-  test('with one game, of which only the places are known', () => {
+  test('with one game whose totals are unknown, only the places are counted', () => {
     const [first] = TWENTY_GAMES;
     if (first === undefined) throw new Error('no game');
     const gameWithoutTotals = { ...first, players: first.players.map(({ total: _, ...player }) => player) };
@@ -174,7 +174,7 @@ test('a thousand games take less than 200 milliseconds', () => {
     TWENTY_GAMES.map((game) => ({ ...game, id: `${game.id}-${round}` }))
   ).flat();
   expect(statisticsOf(thousandGames, ANNA).wins).toHaveLength(550);
-  // The processor's time, and the best of five, because other programs may hold up the clock.
+  // Measures the time of the processor and takes the best of five runs, because other programs may slow down the clock.
   const cpuTimes = Array.from({ length: 5 }, () => {
     const cpuBefore = process.cpuUsage();
     statisticsOf(thousandGames, ANNA);

@@ -18,7 +18,7 @@ export interface GameResult {
   readonly total?: number;
 }
 
-/** A person at one game, in its unit. */
+/** A person's statistics for one game, in the unit of that game. */
 export interface BoxStatistics {
   readonly game: string;
   readonly unit?: Unit;
@@ -55,7 +55,7 @@ export interface TieStatistics {
   readonly gainGames: GameIds;
 }
 
-/** The dice of whole rolls. */
+/** The dice of complete rolls. */
 export interface DiceStatistics {
   readonly faces: Faces;
   /** All dice, and how often a fair die would show each face. */
@@ -96,13 +96,16 @@ export interface PersonStatistics {
   readonly luckiest?: LuckiestRoll;
 }
 
-/** A game of the person, with the person in it. */
+/** A game that the person played, with the person's entry in it. */
 interface PersonGame {
   readonly game: StatisticsGame;
   readonly player: StatisticsPlayer;
 }
 
-/** The statistics of one person over these games, oldest first. Takes time in proportion to the games. */
+/**
+ * The statistics of one person over these games, which are sorted oldest first. The running time grows linearly with
+ * the number of games.
+ */
 export function statisticsOf(games: readonly StatisticsGame[], person: string): PersonStatistics {
   const personGames = games.flatMap((game): readonly PersonGame[] => {
     const player = game.players.find((otherPlayer) => otherPlayer.person === person);
@@ -151,7 +154,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): R
   return groups;
 }
 
-/** One place wins, shared or not, or several places win together. */
+/** The fair share of one game: usually one place wins, shared or not, but several places can win together. */
 function fairShareOf({ players }: StatisticsGame): number {
   const winningPlaces = new Set(players.filter(({ wins }) => wins).map(({ place }) => place));
   return Math.max(1, winningPlaces.size) / players.length;

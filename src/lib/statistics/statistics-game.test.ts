@@ -6,7 +6,7 @@ import type { Seat } from '$lib/core';
 const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky', person: 'a' };
 const ben: Seat = { player: 'p2', name: 'Ben', colour: 'yellow' };
 
-test('a person is known by the id, and a name without an id is the only person with that name', () => {
+test('a person is identified by id, and a name without an id belongs to the only person with that name', () => {
   const keyOf = personKeys([{ name: 'Anna', person: 'a' }, { name: 'Anna' }, { name: 'Ben' }]);
   expect(keyOf({ name: 'Anne', person: 'a' })).toBe('a');
   expect(keyOf({ name: 'Anna' })).toBe('a');

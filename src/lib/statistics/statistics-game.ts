@@ -28,9 +28,9 @@ export interface StatisticsPlayer {
   readonly total?: number;
   /** Set if the player joined after the start or left before the end. */
   readonly isPartial?: true;
-  /** For each tie that changed the player's payment: what it gave, or took if negative. */
+  /** The effect of each tie that changed the player's payment; negative if the tie cost the player money. */
   readonly ties: readonly number[];
-  /** The dice of whole rolls; absent if none are known. */
+  /** The dice of complete rolls; absent if none are known. */
   readonly faces?: Faces;
 }
 
@@ -73,8 +73,8 @@ export function lastOccupantOf(seat: Seat): SeatOccupant {
 }
 
 /**
- * The keys of everyone in these seats, which have current names: the person's id, or the name where a seat has none. A
- * name without an id is the person of that name, if there is only one.
+ * The keys of everyone in these seats, which have current names. The key is the person's id, or the name if a seat has
+ * no id. A name without an id counts as the person with that name, if there is only one.
  */
 export function personKeys(occupants: readonly SeatOccupant[]): KeyOf {
   const ids = new Map<string, string | undefined>();
@@ -101,8 +101,8 @@ export interface FinishedGame {
 }
 
 /**
- * A game that was played with the app: places and totals from its result, ties, dice and the biggest payment from its
- * summary, which may not have been made yet. `unit` is that of the game, undefined for dollars.
+ * A game that was played with the app. Places and totals come from its result; ties, dice and the biggest payment come
+ * from its summary, which may not exist yet. `unit` is the unit of the game, undefined for dollars.
  */
 export function toStatisticsGame(
   { match, game, seats, finishedAt, places }: FinishedGame,

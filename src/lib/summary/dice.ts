@@ -9,7 +9,7 @@ type Faces = PlayerDice['faces'];
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const NO_FACES: Faces = [0, 0, 0, 0, 0, 0];
 
-/** A roll is lucky if it comes up less often than once in N. */
+/** A roll is lucky if it comes up less often than once in this many rolls. */
 const MIN_LUCKY_ODDS = 50;
 
 /** The faces that each player rolled in whole rolls, and the luckiest of these rolls. */
@@ -65,7 +65,7 @@ export function chanceOfAtLeast(count: number, dice: number): number {
   return wayCount / 6 ** dice;
 }
 
-/** The number of ways to choose `picked` of `all`. */
+/** The number of ways to choose `chosenCount` of `total` dice. */
 function choose(total: number, chosenCount: number): number {
   let wayCount = 1;
   for (let value = 1; value <= chosenCount; value += 1)

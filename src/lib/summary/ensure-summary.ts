@@ -49,8 +49,8 @@ export async function summarize(
 }
 
 /**
- * The current summary of one finished match: the stored one, or one that is made now and stored. The summary of a
- * match that was reopened since is rebuilt. Undefined as in `makeStored`. Never rejects.
+ * The current summary of one finished match. A missing or outdated summary, for example of a match that was reopened,
+ * is made now and stored. Undefined as in `summarizeStoredMatch`. Never rejects.
  */
 export async function ensureSummary(database: Database, matchId: string): Promise<GameSummary | undefined> {
   const newSummary = await summarizeStoredMatch(database, matchId);

@@ -106,7 +106,7 @@ function storedOutcome({ ended, places, rounds }: Result): Outcome {
   return { ended, places: placesOf(places), rounds: rounds.map(withLeaders) };
 }
 
-/** The summary of a match whose log cannot be read: its stored result, without what only the log knows. */
+/** The summary of a match whose log cannot be read: its stored result, without the facts that only the log contains. */
 export function summaryOfResult(result: Result): GameSummary {
   const { match, seq, game, seats, startedAt, finishedAt } = result;
   return {
@@ -150,7 +150,7 @@ function placesOf(ranking: readonly Row[]): GameSummary['places'] {
   );
 }
 
-/** The rounds in which something was played or paid: a match that ended early may have stopped right before one. */
+/** The rounds in which something was played or paid. The last round of a match that ended early may have neither. */
 function roundsIn(finishedGame: FinishedGame): GameSummary['rounds'] {
   const { game, match, replayed } = finishedGame;
   const playedSteps = replayed.steps.filter(
@@ -208,8 +208,8 @@ type Payment = Pick<NonNullable<GameSummary['biggest']>, 'player' | 'round' | 'v
 };
 
 /**
- * The first of the biggest payments; several pieces for one reason are one payment. A sum of several places that was
- * entered as one is none.
+ * The first of the biggest payments. Several pieces for one reason are one payment. A sum entered for several places at
+ * once does not count.
  */
 function biggestPaymentIn(finishedGame: FinishedGame): Pick<GameSummary, 'biggest'> {
   const { game, facts, match, replayed } = finishedGame;

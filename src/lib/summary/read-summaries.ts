@@ -5,13 +5,13 @@ import { readSummaries as readStored, saveSummaries } from '$lib/storage/records
 import { isCurrent, summarizeStoredMatch } from './ensure-summary';
 import type { GameSummary } from './summary';
 
-/** How far the summaries of all finished matches are. */
+/** The progress in making the summaries of all finished matches. */
 export interface SummaryProgress {
   /** The summaries known so far, newest first, with the current names of people. */
   readonly summaries: readonly GameSummary[];
   /** The number of finished matches. */
   readonly total: number;
-  /** How many of them are not looked at yet. */
+  /** The number of finished matches that have not been processed yet. */
   readonly remaining: number;
 }
 
@@ -25,7 +25,7 @@ export interface ReadSummariesOptions {
 /** Summaries stored in one transaction. */
 const BATCH_SIZE = 25;
 
-/** Milliseconds of work between two turns of the event loop: less than a frame, so that no one waits for it. */
+/** Milliseconds of work between two turns of the event loop: less than a frame, so that the page stays responsive. */
 const SLICE_MS = 8;
 
 /**

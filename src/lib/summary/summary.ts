@@ -56,7 +56,7 @@ export interface GameSummary {
     readonly sentence: string;
     readonly rule: string;
   }[];
-  /** Whole rolls only: rolls whose every die is known. Absent if the game has no dice or none are known. */
+  /** The dice of complete rolls, in which every die is known. Absent if the game has no dice or none are known. */
   readonly dice?: readonly {
     readonly player: PlayerId;
     /** How often each face from 1 to 6 came up. */
@@ -70,7 +70,7 @@ export interface GameSummary {
     readonly dice: readonly number[];
     readonly face: number;
     readonly count: number;
-    /** Once in N rolls, rounded: 499. */
+    /** The roll comes up once in this many rolls, rounded: 499. */
     readonly onceIn: number;
   };
   /** The biggest single payment for one reason. */
@@ -86,11 +86,11 @@ export interface GameSummary {
 
 export type GameStep = Step<GameTypes>;
 
-/** One finished match with its game and its replay: everything that a part of a summary is made of. */
+/** One finished match with its game and its replay: everything needed to make its summary. */
 export interface FinishedGame {
   readonly game: Game;
   readonly facts: GameFacts;
-  /** With the seats of the start. */
+  /** The match with the seats it started with. */
   readonly match: Match;
   readonly replayed: Replay<GameTypes>;
 }

@@ -49,7 +49,7 @@ export async function registerWorker(homeAddress: string, callbacks: WorkerCallb
     if (registration.installing !== null) watchWorker(registration.installing);
   });
 
-  // The stored files may have been damaged since.
+  // The worker checks the stored files, because they may have been damaged since it was installed.
   workers.controller?.postMessage({ type: 'VERIFY' });
 
   const activateWaiting = (): void => {
@@ -60,7 +60,7 @@ export async function registerWorker(homeAddress: string, callbacks: WorkerCallb
       return;
     }
     const reloadTimer = setTimeout(() => location.reload(), MAX_WAIT_LENGTH);
-    // The new version is taking over: `controllerchange` reloads the page.
+    // No timer is needed once the new version takes over, because `controllerchange` reloads the page.
     waitingWorker.addEventListener('statechange', () => {
       if (waitingWorker.state === 'activating') clearTimeout(reloadTimer);
     });

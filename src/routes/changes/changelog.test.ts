@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readChangelog } from './changelog';
 
-test('versions have their lines, newest first, and bold text is recognised', () => {
+test('reads the versions and their lines, newest first, and recognises bold text', () => {
   const text =
     '# Changelog\nFor whom.\n\n## 2.0.0\n- **Dice** roll <b>now</b>.\n- More.\n\n## 1.0.0\n- All.\n';
   expect(readChangelog(text)).toEqual([
@@ -20,7 +20,7 @@ test('versions have their lines, newest first, and bold text is recognised', () 
   ]);
 });
 
-test('every line of the changelog is a change, without other Markdown', () => {
+test('every line of the changelog is read as a change, without any Markdown left', () => {
   const text = readFileSync('CHANGELOG.md', 'utf8');
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
   const parsedChanges = readChangelog(text).flatMap(({ changes }) => changes);

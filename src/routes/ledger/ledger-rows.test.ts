@@ -25,7 +25,7 @@ const morning = {
 const titleOf = (game: string): string => (game === 'razzia' ? 'Razzia' : 'Las Vegas');
 
 describe('searching for a match', () => {
-  test('by its game, its players, and its year', () => {
+  test('filters by game, player and year', () => {
     expect(isWanted(evening, {}, titleOf)).toBe(true);
     expect(isWanted(evening, { game: 'razzia' }, titleOf)).toBe(false);
     expect(isWanted(evening, { game: 'las-vegas', player: 'Ben' }, titleOf)).toBe(true);
@@ -56,7 +56,7 @@ describe('searching for a match', () => {
     expect(playersOf([morning, evening, evening])).toEqual(['Anna', 'Ben', 'Zoë']);
   });
 
-  test('lists games by their date, which the players may have changed, together with those entered by hand', () => {
+  test('lists games by date, including changed dates and games entered by hand', () => {
     const result = (matchId: string, finishedAt: number): Result =>
       ({ match: matchId, game: 'razzia', seats: [anna], finishedAt }) as unknown as Result;
     const manual = { id: 'm', game: 'vegas', playedAt: 20, players: [], changedAt: 1, location: 'Harbour' };

@@ -23,7 +23,7 @@ export interface LedgerFilter {
   readonly game?: string;
   readonly player?: string;
   readonly year?: number;
-  /** Words, all of which have to be in the names, the title, the note or the place. */
+  /** Words that must all occur in the names, the title, the note or the place. */
   readonly text?: string;
 }
 
@@ -97,7 +97,7 @@ function matchesSearch(row: Omit<LedgerRow, 'id'>, text: string, title: string):
     .every((word) => searchableText.includes(word));
 }
 
-/** Text for comparison: as `normalizeName`, and without accents. */
+/** The text for comparison: like `normalizeName`, but also without accents. */
 function searchText(text: string): string {
   return normalizeName(text).normalize('NFD').replace(/\p{M}/gu, '');
 }

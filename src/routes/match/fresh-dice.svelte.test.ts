@@ -20,7 +20,7 @@ function matchOf(id: string): Match {
   };
 }
 
-/** The matrix of what an element shows, by the browser's own sums. */
+/** The matrix of an element as it is shown, calculated by the browser. */
 function matrixOf(element: Element): DOMMatrix {
   const { transform } = getComputedStyle(element);
   return new DOMMatrix(transform === 'none' ? '' : transform);
@@ -49,7 +49,7 @@ function landedFaces(openMatch: OpenMatch): readonly number[] {
   return faces;
 }
 
-// Would have caught: the sound started when the throw was prepared, up to 400 ms before its first frame.
+// Fails if the sound starts when the throw is prepared, up to 400 ms before its first frame.
 test('a throw is heard from its first frame', async () => {
   const onthrow = vi.fn<(contacts: unknown, startTime: number) => void>();
   const ignore = (): undefined => undefined;
@@ -65,7 +65,7 @@ test('a throw is heard from its first frame', async () => {
   await unmount(component);
 });
 
-// Would have caught: a throw that was skipped before its first frame was heard, and read values of what had closed.
+// Fails if a throw that was skipped before its first frame is heard, or reads values of a closed component.
 test('a throw that is skipped before its first frame is not heard', async () => {
   const onThrow = vi.fn();
   const ignore = (): undefined => undefined;
@@ -102,7 +102,7 @@ function loggedDice(openMatch: OpenMatch): readonly number[] {
   return big === undefined ? dice : [...dice, big];
 }
 
-test(`${ROLLS} rolls land on the faces that the log says`, async () => {
+test(`${ROLLS} rolls land on the faces that are in the log`, async () => {
   const counts = new Set<number>();
   let rolls = 0;
   for (let match = 0; rolls < ROLLS; match += 1) {

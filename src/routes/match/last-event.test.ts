@@ -36,7 +36,7 @@ test('the next player is named once the turn has passed', () => {
   expect(nextText([choiceAsk('p2')], 'p2')).toBe('');
 });
 
-test('the app deals to the next player before anyone chooses', () => {
+test('the next player to get cards from the app is named before anyone who has to choose', () => {
   expect(nextText([choiceAsk('p1'), choiceAsk('p2'), dealAsk('p3')], 'p2')).toBe(isNext('Carla'));
   expect(nextText([choiceAsk('p1'), choiceAsk('p2'), choiceAsk('p3')], 'p3')).toBe(isNext('Anna'));
 });

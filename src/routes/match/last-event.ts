@@ -20,7 +20,7 @@ export function lastEvent(openMatch: OpenMatch): string {
     .join(' ');
 }
 
-/** The player who is asked next, if it is not the one who just played. This also follows the order of a deal. */
+/** Names the player who is asked next, unless that player has just played. This also follows the order of a deal. */
 export function nextPlayerText(openMatch: OpenMatch, previousPlayer: PlayerId | undefined): string {
   const [next] = splitAsks(openMatch).required.flatMap(askedPlayers);
   return next === undefined || next === previousPlayer ? '' : say.isNext(openMatch.names(next));

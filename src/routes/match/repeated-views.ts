@@ -3,8 +3,8 @@ import type { OpenMatch } from '$lib/session';
 import { secretViewsText } from '$lib/session/match/secret-views';
 
 /**
- * Says at the reveal which hands were viewed more than once; undefined if none was. Until everyone has chosen it says
- * nothing, because that a player looked again can be a hint.
+ * Says at the reveal which hands were viewed more than once; undefined if none was. Undefined too until everyone has
+ * chosen, because a second look can be a hint.
  */
 export function repeatedViewsText(openMatch: OpenMatch): string | undefined {
   if (

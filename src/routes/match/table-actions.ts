@@ -38,7 +38,7 @@ export function tableActionsOf(
     play: (move) => runLogged(() => openMatch.play(move)),
     answer: (ask, outcome) => runLogged(() => openMatch.answer(ask, outcome)),
     answerByApp: (ask) => runLogged(() => openMatch.answerByApp(ask)),
-    // A tap that changes the input mode or the place shown brings other controls.
+    // A tap that changes the input mode or the visible place replaces the controls, so it runs as a `turn`.
     tap: (tap) => runner.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => openMatch.tap(tap)),
     undo: () => runUnlessSecretOpen(() => runner.act('undo', () => openMatch.undo())),
     redo: () => runUnlessSecretOpen(() => runner.act('undo', () => openMatch.redo())),
@@ -50,7 +50,7 @@ export function tableActionsOf(
     turnPage: (showPage) => runner.act('turn', showPage),
     explain,
     speak: (message) => {
-      // If its file cannot be loaded, nothing is spoken.
+      // If the module cannot be loaded, nothing is spoken.
       if (settings.values.caller)
         import('$lib/session/device/caller').then(
           ({ speak }) => speak(message),

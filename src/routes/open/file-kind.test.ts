@@ -9,12 +9,12 @@ test('a backup is recognised by its first bytes, compressed or not', async () =>
   expect(await fileKindOf(new Blob([backupText]))).toEqual({ kind: 'backup' });
 });
 
-test('a set of parts goes to its box', async () => {
+test('a set of parts opens in its box', async () => {
   const text = 'parts1;razzia;cards@three:all';
   expect(await fileKindOf(new Blob([`${text}\n`]))).toEqual({ kind: 'parts', box: 'razzia', text });
 });
 
-test('a copied board or box is sent to its own box', async () => {
+test('a copied board or box opens in its own box', async () => {
   const boardText = '{ "format": "croupier-vegas-board", "tables": [] }';
   expect(await fileKindOf(new Blob([boardText]))).toEqual({ kind: 'copy', box: 'vegas', text: boardText });
   const stripText = '{"box":"vegas-strip-box-1","cards":{}}';

@@ -10,7 +10,7 @@ export type FileKind =
 const GZIP = [0x1f, 0x8b] as const;
 /** The start of the header of a backup that was decompressed on its way. */
 const BACKUP_START = '{"croupier":"backup"';
-/** The longest text that is read for a set of parts or a copied board, in bytes; many times the size of a real one. */
+/** The longest text that is read for a set of parts or a copied board, in bytes. Real texts are many times shorter. */
 const MAX_LENGTH = 100_000;
 
 /** Finds out what a file is; undefined if Croupier saves no such file. Rejects if the file cannot be read. */

@@ -39,7 +39,7 @@ export function keepOpenedFile(file: File): void {
   openedFile = file;
 }
 
-/** The file that was handed over, once; undefined if there is none. */
+/** Returns the file that was handed over, but only once; undefined if there is none. */
 export function takeOpenedFile(): File | undefined {
   const file = openedFile;
   openedFile = undefined;

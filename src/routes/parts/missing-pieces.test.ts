@@ -37,7 +37,7 @@ const chips: BoxPart = {
 };
 const parts = [chits, chips];
 
-test('a tick means all pieces of a kind if they are alike, otherwise one piece', () => {
+test('a first tick counts all pieces of a kind if all pieces of the part are alike, otherwise one', () => {
   expect(countOnFirstTap(chips, 'chip')).toBe(20);
   expect(countOnFirstTap(chits, '50')).toBe(1);
 });
@@ -52,7 +52,7 @@ test('ticked pieces are in the order of the box, and others are left out', () =>
   expect(countTicked(ticks, 'chits')).toBe(2);
 });
 
-test('all of a part means all of the deck in use', () => {
+test('ticking all of a part ticks the deck in use', () => {
   const threeChits = partFor(chits, { chits: 'three' });
   const ticks = withPartTicked({}, threeChits, true);
   expect(countTicked(ticks, 'chits')).toBe(18);
@@ -63,7 +63,7 @@ test('all of a part means all of the deck in use', () => {
   ]);
 });
 
-test('a set in use has its ticks', () => {
+test('a set in use gives back its ticks and decks', () => {
   const decks = { chits: 'three' };
   const selectedParts = chosenParts(parts, withTick({}, 'chits', '5', 3), decks);
   expect(ticksOf(selectedParts)).toEqual({ chits: { 5: 3 } });

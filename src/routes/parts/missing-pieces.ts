@@ -43,7 +43,7 @@ export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks
   );
 }
 
-/** The missing pieces of a part when `left` of one piece remain, clamped to the contents of the box. */
+/** The missing pieces of a part if `remaining` of one piece remain, limited to the contents of the box. */
 export function missingWhenLeft(part: BoxPart, missing: Deck, piece: string, remaining: number): Deck {
   const size = part.pieces[piece] ?? 0;
   const count = Number.isInteger(remaining)

@@ -10,7 +10,7 @@ const seat = (name: string, ...laterNames: readonly string[]): Seat => ({
 });
 const matches = [{ seats: [seat('Anna', 'Dora'), seat('Ben')] }, { seats: [seat('Anna'), seat('Cy')] }];
 
-test('everyone is listed once, those who are remembered first', () => {
+test('lists everyone once, remembered people first', () => {
   const anna = { name: 'Anna', colour: 'blue', usedAt: 2, person: 'a' } as const;
   const eve = { name: 'Eve', colour: 'white', usedAt: 1 } as const;
   expect(listPeople([anna, eve], matches)).toEqual([

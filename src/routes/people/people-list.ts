@@ -40,7 +40,7 @@ export function listPeople(
 }
 
 interface Count {
-  /** The person as in their first match. */
+  /** The person as they appear in their first match. */
   readonly first: Pick<ListedPerson, 'name' | 'colour' | 'person'>;
   matches: number;
 }

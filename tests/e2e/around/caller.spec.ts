@@ -5,7 +5,7 @@ import { recordedMatch } from '#tests/recorded/matches';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as settingsWords from '#routes/settings/strings/en';
 
-/** Would catch a payout that is not spoken, is spoken twice, or continues after a tap. */
+/** These tests fail if a payout is not spoken, is spoken twice, or continues after a tap. */
 
 interface SpeechLog {
   readonly spokenTexts: string[];
@@ -75,7 +75,7 @@ test('a payout is spoken, each reason once, until the next tap', async ({ page }
   await expect.poll(async () => (await readSpeech()).cancelCount).toBeGreaterThan(cancelCount);
 });
 
-// Would have caught: the same long reason for every player of a casino.
+// Fails if the same long reason is repeated for every player of a casino.
 test('a reason that several players share is spoken once', async ({ page }) => {
   const readSpeech = await watchSpeech(page);
   await page.goto('settings/');
@@ -91,7 +91,7 @@ test('a reason that several players share is spoken once', async ({ page }) => {
   expect(spoken).toContain(payoutWords.theSameGoesFor('Anna and Denny'));
 });
 
-test('nothing is spoken unless that is wanted', async ({ page }) => {
+test('nothing is spoken unless the setting is on', async ({ page }) => {
   const readSpeech = await watchSpeech(page);
   await page.goto('settings/');
   await expect(page.getByRole('switch', { name: settingsWords.caller })).not.toBeChecked();

@@ -3,7 +3,7 @@ import { twoTurns } from './two-turns';
 import * as say from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
 
-/** Would catch a clock that runs without being on, loses its time, covers undo, or continues while it is paused. */
+/** Fails if the clock runs while it is off, loses its time, covers undo, or continues while it is paused. */
 
 test('the turn clock counts, pauses, survives a reload, and is off by default', async ({ page }) => {
   const start = Date.UTC(2026, 10, 20, 20);

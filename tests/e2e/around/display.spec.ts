@@ -8,8 +8,8 @@ import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
 
 /**
- * Would catch a display that does not follow, that can play, that shows hidden money, or that does not fit on a tablet
- * or a television.
+ * These tests fail if the display does not follow the game, accepts input, shows hidden money, or does not fit on a
+ * tablet or a television.
  */
 
 const headline = (page: Page) => page.locator('[data-display]').getByRole('heading', { level: 1 });

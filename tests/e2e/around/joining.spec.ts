@@ -39,7 +39,10 @@ import { text as cardsText } from '$lib/games/las-vegas-cards/strings/en/log';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaWords from '$lib/games/razzia/strings/en/leaving';
 
-/** Would catch a newcomer without a seat, a name or a sum after an undo, a reload, in another tab or in the result. */
+/**
+ * These tests fail if a newcomer has no seat, name or sum after an undo, after a reload, in another tab or in the
+ * result.
+ */
 
 const JOINED_LABEL = coreWords.joinedLabel(2);
 const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
@@ -233,7 +236,7 @@ test('Vegas Strip: with a fourth player there are two teams and five casinos, an
   await expect(page.locator('[data-casino]')).toHaveCount(5);
   await axe(page, ['target-size']);
 
-  // Ben with Carla, and Dora with Anna; no one has the 7 at the casino that their team rigs.
+  // Ben plays with Carla, and Dora with Anna; no one has the 7 at the casino that their team rigs.
   const tiles = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
     [0, 1, 2, 3].map((seat) => `${tile} c${((tile + seat) % 5) + 1}`)
   );
@@ -242,7 +245,8 @@ test('Vegas Strip: with a fourth player there are two teams and five casinos, an
   await page.getByRole('button', { name: 'Pay out', exact: true }).click();
   await walkPayout(page, 5);
   await page.getByRole('button', { name: stripBoardWords.onToRound(3) }).click();
-  // Ben leads both rigged casinos: 20, and 12 and 7 with Carla at the secure ones, make 39. Dora and Anna get 22.
+  // Ben leads both rigged casinos and gets 39: 20 there, and 12 and 7 with Carla at the secure ones. Dora and Anna get
+  // 22.
   await openPeople(page);
   for (const [name, sum] of [
     ['Anna', '23 chips'],
@@ -366,7 +370,7 @@ test('Vegas: a newcomer wins a gold chip, and the result says who joined', async
     ],
     vegasMatch
   );
-  // Dora has the 4, the 5 and now the 6; Ben has two counters and Anna one.
+  // Dora has spaces 4, 5 and now 6; Ben has two counters and Anna one.
   await throwDie(page, 6);
   await continueMatch(page);
   await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();

@@ -118,7 +118,7 @@ for (const [width, height] of [
     expect(y + buttonHeight).toBeLessThanOrEqual(sheetFoot.y);
   });
 
-test('the sheet names the cost of taking the dice away, and with two players offers only to end the game', async ({
+test('the sheet shows the cost of removing the dice, and with only two players it offers just to end the game', async ({
   page
 }) => {
   await storeSixTaken(page, ['Anna', 'Ben', 'Carla']);
@@ -171,14 +171,14 @@ async function leaveInSheet(page: Page, leftLabel: string): Promise<void> {
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
 }
 
-/** Ends the match early, unpaid if that is asked. */
+/** Ends the match early, without a payout if the sheet offers that. */
 async function endMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await endInSheet(page);
 }
 
-/** Ends the match in the open sheet, unpaid if that is asked. */
+/** Ends the match in the open sheet, without a payout if the sheet offers that. */
 async function endInSheet(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog').last();
   await sheet
@@ -232,7 +232,7 @@ test('Razzia: one of four leaves, two bars close, and the next round is paid to 
     ['Cotton Club', 'raid 3'],
     ['Havana', 'gambler 2']
   ]);
-  // Anna 5 + 50, Carla 15 and nothing for a raid without a gambler, Denny 60 + 30; Ben keeps his 10.
+  // In thousands: Anna 5 + 50, Carla 15 and nothing for a raid without a gambler, Denny 60 + 30; Ben keeps his 10.
   await endMatch(page);
   await expectResult(page, leftLabel, {
     Anna: '$55,000',
@@ -269,7 +269,7 @@ test('Razzia: one of four leaves before the reveal, and six bars are paid before
   await expect(bars.locator('[data-bar="lincoln"]').first()).toContainText('25,000');
   await turnUpChits(page, [50, 40, 30, 25, 10], 'Jungle');
   await expect(bars.locator('[data-bar="lincoln"]')).toHaveCount(0);
-  // Anna 25, Carla 30, Denny 20 + 40.
+  // In thousands: Anna 25, Carla 30, Denny 20 + 40.
   await endMatch(page);
   await expectResult(page, LEFT_LABEL, { Anna: '$25,000', Ben: '$0', Carla: '$30,000', Denny: '$60,000' });
 });
@@ -325,11 +325,11 @@ test('Vegas: counters of a player who left can still win a table, and turns skip
   await openLeavingSheet(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(sheetWords.noOneElseChanges);
-  // Without Ben's three, Anna and Carla have one each, and Anna's 2 is the lowest number.
+  // Without Ben's three counters, Anna and Carla have one each, and Anna's 2 is the lowest number.
   await expect(sheet).toContainText(sheetWords.gains('Anna', '6 gold'));
   await leaveInSheet(page, LEFT_LABEL);
 
-  // Carla takes the last space: Ben has 3, 5 and 6, Carla 1 and 4, Anna 2.
+  // Carla takes the last space: Ben has spaces 3, 5 and 6, Carla 1 and 4, Anna 2.
   await throwDie(page, 1);
   await continueMatch(page);
   await throwDie(page, 2);

@@ -37,7 +37,7 @@ async function openRecorded(
   await expect(page.locator('.ask button').first()).toBeVisible();
 }
 
-/** Lists the places to which copies of pieces travel from now on. */
+/** Records the destinations of flying pieces from now on. */
 async function watchFlights(page: Page): Promise<() => Promise<readonly string[]>> {
   const flights = await page.evaluateHandle(() => {
     const places: string[] = [];
@@ -135,7 +135,7 @@ async function watchOpacity(page: Page, selector: string): Promise<() => Promise
   return () => values.evaluate((seenTexts) => seenTexts);
 }
 
-/** Counts the gains that are shown, and lists the names that one of them touches. */
+/** Counts the gains that appear, and lists the names that a gain covers. */
 async function watchGains(page: Page): Promise<() => Promise<{ gains: number; covered: readonly string[] }>> {
   const record = await page.evaluateHandle(() => {
     const gainRecord = { gains: 0, covered: [] as string[] };
@@ -165,7 +165,7 @@ async function watchGains(page: Page): Promise<() => Promise<{ gains: number; co
 test.describe('with animations', () => {
   test.use(withMotion);
 
-  // Would have caught: sums that count a note while it is still at the casino.
+  // Fails if a sum counts a note that is still at the casino.
   test('a row and a total light up when the note arrives, not before', async ({ page }) => {
     await openSecondCasino(page);
     const readStates = await watchPayout(page, rowWords.casino(3));
@@ -176,14 +176,14 @@ test.describe('with animations', () => {
     await expect(scoreOf(page, 'p1')).toContainText('$100k');
   });
 
-  // Would have caught: a button that waits until the last note has landed.
+  // Fails if a button waits until the last note has landed.
   test('a tap on a button works while notes are moving', async ({ page }) => {
     await openPayout(page);
     await nextButton(page, 4).click();
     await expect(page.getByRole('region', { name: rowWords.casino(4) })).toBeVisible();
   });
 
-  // Would have caught: a payout that cannot be skipped by a tap outside its buttons.
+  // Fails if a tap outside the buttons does not skip the payout animation.
   test('a tap anywhere finishes the animation of the notes', async ({ page }) => {
     await openPayout(page);
     await page.getByRole('heading', { level: 1 }).click();
@@ -194,7 +194,7 @@ test.describe('with animations', () => {
     expect(movingPieceCount).toBe(0);
   });
 
-  // Would have caught: a headline whose second line pushes the board up while a note flies.
+  // Fails if a second line of the headline pushes the board up while a note flies.
   test('the bar keeps its place while prizes are handed out', async ({ page }) => {
     await openPayout(page);
     const barTop = (): Promise<number> =>
@@ -204,7 +204,7 @@ test.describe('with animations', () => {
     expect(await barTop()).toBe(topBefore);
   });
 
-  // Would have caught: counters that appear without motion, and a first move that is compared with an empty screen.
+  // Fails if counters appear without motion, or the first move is compared with an empty screen.
   test('the first counter after opening a match travels to its space', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 2);
     const readFlights = await watchFlights(page);
@@ -212,7 +212,7 @@ test.describe('with animations', () => {
     await expect.poll(readFlights).toContainEqual(expect.stringMatching(/^map 0\./));
   });
 
-  // Would have caught: a result that is shown before the hearts.
+  // Fails if the result of a duel is shown before the hearts.
   test('a duel names the player who keeps the space after the hearts are shown', async ({ page }) => {
     await openRecorded(page, 'vegas', 'three-players-duels', 15);
     const readOpacities = await watchOpacity(page, '.verdict');
@@ -221,7 +221,7 @@ test.describe('with animations', () => {
     expect((await readOpacities())[0]).toBe('0');
   });
 
-  // Would have caught: a winner who is named while the chip is still on the table.
+  // Fails if the winner is named while the chip is still on the table.
   test('the winner of the chip of a scored table is named when the chip arrives', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 6);
     const readReason = await watchOpacity(page, 'body:has(.rows .plain-box) .why');
@@ -234,7 +234,7 @@ test.describe('with animations', () => {
     expect([(await readReason())[0], (await readHeadline())[0]]).toEqual(['0', '0']);
   });
 
-  // Would have caught: a chip that is counted while it is still on the table.
+  // Fails if a chip is counted while it is still on the table.
   test('a chip counts when it arrives at the row of its winner', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 6);
     const readSums = await watchText(page, 'body:has(.rows):not(:has(.rows .paid)) [data-player=p2] .purse');
@@ -244,7 +244,7 @@ test.describe('with animations', () => {
     await expect(page.locator('[data-player=p2] .counted > span').first()).toHaveText('4');
   });
 
-  // Would have caught: "Counters back" on the button, which a tie alone brings about, while the chip is on the table.
+  // Fails if the button already says "Counters back", which reveals a tie, while the chip is still on the table.
   test('the button of a scored table gives nothing away before the chip arrives', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 6);
     const readLabels = await watchText(page, 'body:has(.rows):not(:has(.rows .paid)) [data-do=go-on]');
@@ -254,7 +254,7 @@ test.describe('with animations', () => {
     expect((await readLabels()).filter((label) => label !== '')).toEqual([vegasWords.NEXT_LABEL]);
   });
 
-  // Would have caught: two ivory dice that do not show whose they are.
+  // Fails if both dice are ivory and do not show whose they are.
   test('the dice of a duel have the colours and the marks of their players', async ({ page }) => {
     const { log } = recordedMatch('razzia', 'four-players-app-cards');
     const firstDuel = log.findIndex(
@@ -285,14 +285,14 @@ test.describe('with animations', () => {
       .toEqual({ dice: bothColours, marks: bothColours });
   });
 
-  // Would have caught: "+$40,000" over a name.
+  // Fails if a gain such as "+$40,000" covers a name.
   for (const [width, height] of [
     [390, 844],
     [844, 390],
     [1180, 820],
     [320, 568]
   ] as const)
-    test(`what a player gets covers no name, and is counted when it arrives: ${width}`, async ({ page }) => {
+    test(`a player’s gain covers no name, and is counted when it arrives: ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
       const readGains = await watchGains(page);
@@ -302,7 +302,7 @@ test.describe('with animations', () => {
       expect((await readGains()).covered).toEqual([]);
     });
 
-  // Would have caught: a payout that replaces the table before the last cards are shown.
+  // Fails if the payout replaces the board before the last cards are shown.
   test('the last cards of a round are turned over before they are paid', async ({ page }) => {
     await page.goto('ledger/');
     const options = { first: 'p1', depth: 'turns', money: 'hidden', order: 'atOnce', neutral: false };
@@ -323,7 +323,7 @@ test.describe('with animations', () => {
     await expect(page.locator('[data-do=go-on]')).toHaveCount(0);
   });
 
-  // Would have caught: a row that says "takes it all" before its chips leave the casino.
+  // Fails if a row says "takes it all" before its chips leave the casino.
   test('no claim shows its outcome before it is paid', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 35);
     const notes = await page.evaluateHandle(() => {
@@ -340,7 +340,7 @@ test.describe('with animations', () => {
     expect(await notes.evaluate((seenTexts) => seenTexts)).toEqual([]);
   });
 
-  // Would have caught: a note that stays on the screen after its payout was left, and a sum that keeps counting.
+  // Fails if a note stays on the screen after its payout is closed, or a sum keeps counting.
   for (const exit of ['undo', 'two taps', 'closed and opened'] as const)
     test(`nothing keeps flying after: ${exit}`, async ({ page }) => {
       await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
@@ -357,7 +357,7 @@ test.describe('with animations', () => {
       await expect(karin).toContainText(exit === 'undo' ? '$20k' : '$35k');
     });
 
-  // Would have caught: $35,000 for a moment, when the gain that is shown is undone before it is counted.
+  // Fails if $35,000 is shown for a moment when a visible gain is undone before it is counted.
   test('a gain that is undone is never counted', async ({ page }) => {
     await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
     const readSums = await watchText(page, '.seats [data-player=p4] .counted > span');
@@ -375,7 +375,7 @@ test.describe('with animations', () => {
     expect((await readSums()).filter((sum) => sum !== '' && sum !== '$20k')).toEqual([]);
   });
 
-  // Would have caught: every figure that flips at every tap, and pieces that fly from where they were before the screen turned.
+  // Fails if every figure flips at every tap, or pieces start from their positions before the screen turned.
   test('figures that stay the same do not flip, and a turned screen moves nothing', async ({ page }) => {
     await openRecorded(page, 'las-vegas', 'three-players', 20);
     await page.setViewportSize({ width: 844, height: 390 });
@@ -397,8 +397,8 @@ test.describe('with animations', () => {
     expect(await animationCounts.evaluate((counts) => counts)).toEqual({ flips: 0, sideways: 0, copies: 1 });
   });
 
-  // Would have caught: dice that keep travelling whatever is tapped.
-  test('a tap lands the dice that are placed', async ({ page }) => {
+  // Fails if dice keep travelling after a tap.
+  test('a tap makes placed dice land at once', async ({ page }) => {
     await openRecorded(page, 'las-vegas', 'three-players', 20);
     const remainingTime = await page.evaluateHandle(() => {
       const remaining = { length: -1 };
@@ -415,7 +415,7 @@ test.describe('with animations', () => {
     await expect(page.locator('[popover=manual]')).toHaveCount(0);
   });
 
-  // Would have caught: notes that fly again, and sums that start from $0, when an option is changed.
+  // Fails if changing an option makes notes fly again, or sums start from $0.
   test('a change of the options does not pay a casino again', async ({ page }) => {
     await openPayout(page);
     await expect(page.locator('.claims .paid')).toHaveCount(2);
@@ -427,7 +427,7 @@ test.describe('with animations', () => {
     expect((await readPaidClaims()).filter((text) => text !== '')).toEqual([]);
   });
 
-  // Would have caught: a rigged card that is simply there.
+  // Fails if a rigged card appears without being turned over.
   test('a rigged card is turned over when it is revealed', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);
     const turnedChits = await page.evaluateHandle(() => {
@@ -444,7 +444,7 @@ test.describe('with animations', () => {
     expect(await turnedChits.evaluate((seenTexts) => seenTexts.length)).toBe(1);
   });
 
-  // Would have caught: a result that hides its places for a moment whenever it is opened.
+  // Fails if a result hides its places for a moment whenever it is opened.
   test('reopening a result does not animate it again', async ({ page }) => {
     await page.goto('ledger/');
     await storeMatch(page, readMatchToStore('three-players'));
@@ -457,7 +457,7 @@ test.describe('with animations', () => {
   });
 });
 
-// Would have caught: pieces that wait for a motion that never starts.
+// Fails if pieces wait for an animation that never starts.
 test('without animations a payout page is complete at once', async ({ page }) => {
   await openPayout(page);
   await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
@@ -465,7 +465,7 @@ test('without animations a payout page is complete at once', async ({ page }) =>
   await expect(page.locator('.gain')).toHaveCount(0);
 });
 
-// Would have caught: two tied claims and two others drawn as large as three, so that the last one is cut off.
+// Fails if a payout with two tied claims and two others uses the size for three, so that the last claim is cut off.
 test('four claims of a payout with a tie fit on a phone', async ({ page }) => {
   await openRecorded(page, 'las-vegas-cards', 'five-players-rounds-only', 3);
   await nextButton(page, 2).click();
@@ -475,7 +475,7 @@ test('four claims of a payout with a tie fit on a phone', async ({ page }) => {
   await expect(page.locator('.rank')).toContainText(cardsWords.secondMostDiceLabel(2));
 });
 
-// Would have caught: a deciding round whose sums are not those of the payout.
+// Fails if the sums of the deciding round differ from those of the payout.
 test('the round that decided the match is shown as a table with a reason for each payment', async ({
   page
 }) => {
@@ -490,7 +490,7 @@ test('the round that decided the match is shown as a table with a reason for eac
   await expect(page.getByRole('dialog')).toContainText('$70,000');
 });
 
-// Would have caught: a column of names so wide that the payments beside it need a second line.
+// Fails if the name column is so wide that the payments beside it wrap to a second line.
 test('the payments of the deciding round share a line on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto('ledger/');
@@ -504,7 +504,7 @@ test('the payments of the deciding round share a line on a tablet', async ({ pag
   expect(new Set(tops).size).toBe(1);
 });
 
-// Would have caught: a deciding round that shows one row on a tablet in portrait.
+// Fails if the deciding round shows only one row on a tablet in portrait.
 test('a tablet in portrait shows the deciding round of three players without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('ledger/');
@@ -514,7 +514,7 @@ test('a tablet in portrait shows the deciding round of three players without scr
     await expect(page.getByRole('row').filter({ hasText: name })).toBeInViewport({ ratio: 1 });
 });
 
-// Would have caught: "$1…" for players on the far side of the tablet.
+// Fails if a total is cut off to "$1…" on the far side of the tablet.
 for (const [game, name] of [
   ['razzia', 'eight-players-equal-symbols'],
   ['las-vegas', 'five-players-rounds-only']
@@ -532,7 +532,7 @@ for (const [game, name] of [
     expect(cutCount).toBe(0);
   });
 
-// Would have caught: seats that are lower while no one is asked, so that the board jumps up for a question.
+// Fails if the seats are lower while no one is asked, so that the board jumps up when a question appears.
 for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },

@@ -13,7 +13,7 @@ import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as settingsWords from '#routes/settings/strings/en';
 
-/** Would catch money of a tile that appears without a flight, is counted too early, or keeps flying. */
+/** These tests fail if money from a tile appears without a flight, is counted too early, or keeps flying. */
 
 const CHOOSE_THREE = '.ask button:has-text("3")';
 const CASINO_4 = 'button[aria-label^="Casino 4"]';
@@ -24,7 +24,7 @@ const SIGN_POSITION = { x: 24, y: 24 };
 async function openPayDay(page: Page): Promise<void> {
   await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [2, 2, 2].map((face) => placeMove(face, 1)) });
   await expect(chipsOf(page)).toHaveText('2');
-  // Nothing flies before the screens that come later are loaded.
+  // Nothing flies until the screens that are loaded later are ready.
   await expect(page.locator('.flights')).toBeAttached();
   await page.getByRole('button', { name: 'Number 1', exact: true }).click();
 }
@@ -40,7 +40,7 @@ async function openWithoutTiles(page: Page): Promise<void> {
 const place = (page: Page) => page.getByRole('button', { name: /^2 small dice/ }).click();
 const chipsOf = (page: Page) => page.locator('[data-player=p1] .pair:nth-of-type(2) > span').first();
 
-/** The remaining input for a tile at casino 1 after Anna has placed two dice there, and its payment to her. */
+/** Tile at casino 1 → the input that is left after Anna has placed two dice there, and the payment to her. */
 const TILE_PAYMENTS: readonly (readonly [
   tile: string,
   moves: readonly LoggedMove[],
@@ -65,22 +65,22 @@ const TILE_PAYMENTS: readonly (readonly [
   ['handicap', [], ['.ask button:has-text("$30,000")', CASINO_4], { gain: '+$30k' }]
 ];
 
-/** What Anna has, the number of flights, and the players whose seat is visible when money is on its way to it. */
+/** Anna's chips, the number of flights, and the players whose seat is visible when money flies to it. */
 interface WatchedChips {
   readonly chips: readonly string[];
   readonly flights: number;
   readonly owners: readonly string[];
   /** The gains that were shown: "+$10k". */
   readonly gains: readonly string[];
-  /** What Anna would have if the round ended, as shown. */
+  /** The amounts shown for Anna if the round ended now. */
   readonly amounts: readonly string[];
   /** The places that money came from. */
   readonly sources: readonly string[];
-  /** The elements that have moved since the first chip arrived. What moves before that is an answer to the tap. */
+  /** The elements that have moved since the first chip arrived. Earlier movement is a response to the tap. */
   readonly moved: readonly string[];
 }
 
-/** Records in the page itself, since a busy machine is too late to look at a flight. */
+/** Records inside the page, because on a busy machine the test would look too late to see a flight. */
 async function watchChips(page: Page): Promise<() => Promise<WatchedChips>> {
   const chipRecord = await page.evaluateHandle(() => {
     const emptyList = (): string[] => [];
@@ -122,7 +122,7 @@ async function watchChips(page: Page): Promise<() => Promise<WatchedChips>> {
     new PerformanceObserver((entries) => {
       if (record.chips.length < 2) return;
       const sources = (entries.getEntries() as LayoutShift[]).flatMap((entry) => entry.sources);
-      // The shapes of an SVG are reported where they are in it, not where they are on the page.
+      // SVG shapes are reported in the coordinates of the SVG, not of the page.
       for (const { node } of sources) if (node instanceof HTMLElement) record.moved.push(node.className);
     }).observe({ type: 'layout-shift' });
     new MutationObserver((changes) => {
@@ -180,7 +180,7 @@ async function tapDuringFlight(page: Page, control: string): Promise<() => Promi
   };
 }
 
-/** Lists how far the payment of a tile has come at the end of a round, without repeats. */
+/** Records the states of a tile's payment row at the end of a round, without repeats. */
 async function watchPaymentRow(page: Page): Promise<() => Promise<readonly string[]>> {
   const states = await page.evaluateHandle(() => {
     const seenStates: string[] = [];
@@ -232,8 +232,8 @@ test.describe('with animations', () => {
       expect((await readChips()).moved).toEqual([]);
     });
 
-  // Would have caught: "+$30,000" for money that is still at the casino, and a sum that fell to $0 before it was paid.
-  test('on a tablet what a tile has paid is a gain, and not part of what the round would pay', async ({
+  // Fails if the display counts "+$30,000" that is still at the casino, or drops to $0 before the payment.
+  test('on a tablet a tile’s payment is shown as a gain, not as part of the round’s payout', async ({
     page
   }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
@@ -285,7 +285,7 @@ test.describe('with animations', () => {
       });
     });
 
-  // Would have caught: notes of a payout are heard, and those of a tile are not.
+  // Fails if notes of a payout make a sound, but those of a tile do not.
   test('each chip is heard when it leaves, if sound is on', async ({ page }) => {
     await page.goto('settings/');
     // A setting changed while the database is being created is lost if the page is left at once.
@@ -308,7 +308,7 @@ test.describe('with animations', () => {
     await expect.poll(() => toneRecord.evaluate(({ tones }) => tones)).toBe(4);
   });
 
-  test('a tap makes all of it arrive at once, and still has its own effect', async ({ page }) => {
+  test('a tap makes all money arrive at once, and still does its own job', async ({ page }) => {
     await openPayDay(page);
     const readChips = await watchChips(page);
     const readRemaining = await tapDuringFlight(page, 'button[aria-label="Number 3"]');
@@ -332,7 +332,7 @@ test.describe('with animations', () => {
     expect(await readChips()).toMatchObject({ chips: ['2', '4', '2'], flights: 0, owners: [] });
   });
 
-  test('a second tab that is open at that time counts the same', async ({ page, context }) => {
+  test('a second open tab shows the same count', async ({ page, context }) => {
     await openPayDay(page);
     const other = await context.newPage();
     await other.goto(page.url());
@@ -359,7 +359,7 @@ test.describe('with animations', () => {
     ['double-down', roundMoves(doubleDownMove), LAST_DICE, '$90,000'],
     ['black-box', ALL_PLACED, ['$80,000'], '$110,000']
   ] as const)
-    test(`at the end of a round ${tile} pays visibly, with its sentence`, async ({ page }) => {
+    test(`at the end of a round, the payment of ${tile} is visible, with a sentence`, async ({ page }) => {
       await openMatchWithTiles(page, { tiles: [tile], turns });
       for (const name of controls.slice(0, -1)) await page.getByRole('button', { name, exact: true }).click();
       const states = await watchPaymentRow(page);

@@ -5,7 +5,7 @@ import { waitUntilSaved } from '#tests/e2e/support/stored-match';
 import * as say from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
 
-/** Would catch a screen that turns to the wrong side, under a finger on Undo, or off the screen. */
+/** These tests fail if the screen turns to the wrong side, under a finger on Undo, or off the screen. */
 
 async function turnOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: say.optionsTitle, exact: true }).click();

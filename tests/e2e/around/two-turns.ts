@@ -12,7 +12,7 @@ export interface TwoTurns {
   readonly undo: () => Promise<void>;
 }
 
-/** Stores and opens a match in which only the notes were turned up. The page is any page of the app. */
+/** Stores and opens a match in which only the notes have been dealt. `page` can be any page of the app. */
 export async function twoTurns(page: Page, startedAt = Date.UTC(2026, 10, 20, 19)): Promise<TwoTurns> {
   const id = await storeMatch(page, readMatchToStore('three-players'), { id: 'around', lines: 1, startedAt });
   await follow(page, `match/?id=${id}`);

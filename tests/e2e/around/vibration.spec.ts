@@ -3,9 +3,9 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { twoTurns } from './two-turns';
 import * as settingsWords from '#routes/settings/strings/en';
 
-/** Would catch a device that vibrates without being on, at every tap, or never. */
+/** These tests fail if the device vibrates while the setting is off, vibrates at every tap, or never vibrates. */
 
-/** Counts the pulses instead of the device. */
+/** Replaces vibration with a counter. */
 async function countPulses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const countingWindow = window as { pulses?: number };

@@ -85,7 +85,7 @@ test('entered taps survive a reload, can be undone one by one, and are back afte
   await expect(enteredList.nth(4)).toHaveText('5');
 });
 
-test('a whole match with the keyboard alone', async ({ page }) => {
+test('a whole match can be played with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await openGenericBoard(page, {
     game: 'las-vegas',

@@ -47,9 +47,9 @@ export async function fixRandomNumbers(page: Page, seed: number): Promise<void> 
   }, seed);
 }
 
-/** The state of the automatic play: a new kind of control, or the end. */
+/** The reason why the automatic play paused: a new kind of control, or the end of the match. */
 export interface AutoPlay {
-  /** A control of this kind is shown for the first time; undefined at the end of the match. */
+  /** The kind of control that is shown for the first time; undefined at the end of the match. */
   readonly newKind: string | undefined;
   readonly taps: number;
 }
@@ -132,7 +132,7 @@ async function playInPage({
   };
 
   for (let step = 0; step < maxTaps; step += 1) {
-    // The pads of the shell are loaded when a question needs them first.
+    // The shell loads its pads when the first question needs them.
     if (findAll(`${padSelector}, .ask .main-button, .gate`).length === 0) await nextTask();
     if (document.querySelector('dialog[open]') !== null)
       throw new Error(`a tap was refused: ${document.querySelector('dialog[open]')?.textContent ?? ''}`);

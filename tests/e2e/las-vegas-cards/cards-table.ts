@@ -61,13 +61,13 @@ export async function walkPayout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Winnings' }).click();
 }
 
-/** Lets the app deal every hand, one after the other. */
+/** Lets the app deal all hands, one at a time. */
 export async function dealAll(page: Page, players: number): Promise<void> {
   for (let player = 0; player < players; player += 1)
     await page.getByRole('button', { name: cardsAskText.DEAL_FIVE }).click();
 }
 
-/** The next player opens the hand by a tap, takes its first card, and places it. */
+/** Opens the next player's hand with a tap, picks its first card, and places it. */
 export async function chooseOne(page: Page): Promise<void> {
   await openButton(page).click();
   await page

@@ -175,7 +175,7 @@ test('two equal cards are chosen, announced and undone separately, and both are 
   await expect(undoButton(page)).toContainText(mentioning('Ben', '2'));
 });
 
-test('a changed placement opens with the cards that were entered', async ({ page }) => {
+test('editing a placement shows the cards that were entered', async ({ page }) => {
   await page.goto('ledger/');
   const [notes] = TIED_MATCH.log;
   const placements = [
@@ -206,7 +206,9 @@ test('a changed placement opens with the cards that were entered', async ({ page
     .toContainEqual(expect.objectContaining({ do: { correct: 3, move } }));
 });
 
-test('a turn with physical cards and a turn with a dealt hand, with the keyboard alone', async ({ page }) => {
+test('a turn can be played with the keyboard alone, with physical cards and with a dealt hand', async ({
+  page
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Dice cards'] });
   for (let noteIndex = 0; noteIndex < 12; noteIndex += 1) await pressByKeyboard(page, /^\$50,000/);
@@ -221,7 +223,7 @@ test('a turn with physical cards and a turn with a dealt hand, with the keyboard
   await expect(page.locator('.ask')).toContainText(/turn 2/i);
 });
 
-test('a whole match with the keyboard alone', async ({ page }) => {
+test('a whole match can be played with the keyboard alone', async ({ page }) => {
   test.setTimeout(360_000);
   await seatCards(page, { names: ['Anna', 'Ben'] });
   for (let round = 1; round <= 4; round += 1) {

@@ -108,7 +108,7 @@ test('three round results with chip cards are paid as scored by hand', async ({ 
   await chipCardTaken('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Ben' }).click();
   await page.getByRole('button', { name: 'Pay round 3' }).click();
   await stepThroughPayout(page);
-  // Notes of 120, 210 and 240, six chips each, four pink cards for Anna and two gold ones for Ben.
+  // Totals: notes of 120, 210 and 240 thousand, six chips each, four pink cards for Anna and two gold ones for Ben.
   const places = page.getByRole('region', { name: resultWords.places }).getByRole('listitem');
   await expect(places).toHaveText([
     /1st.*Ben.*\$300,000/s,
@@ -130,7 +130,7 @@ test('in Royale a player chooses a chip card after the tile', async ({ page }) =
   await expectNoSidewaysScroll(page);
 });
 
-test('all of it is reachable with five long names', async ({ page }) => {
+test('every control of the chip cards is reachable with five long names', async ({ page }) => {
   const checkLayout = async (): Promise<void> => {
     await axe(page);
     await targets(page);

@@ -33,7 +33,9 @@ async function playRound(page: Page): Promise<void> {
   throw new Error('nobody has sixteen dice twice over');
 }
 
-test('two players, with the dice, notes and neutral colour from the app', async ({ page }) => {
+test('two players can play a match with the dice, notes and neutral colour from the app', async ({
+  page
+}) => {
   await seat(page, { names: ['Anna', 'Ben'], app: ALL_PARTS });
   for (let round = 1; round <= 3; round += 1) {
     await playRound(page);

@@ -37,7 +37,7 @@ async function pressByKeyboard(page: Page, name: RegExp): Promise<number> {
   return stepCount;
 }
 
-test('a whole match with the keyboard alone', async ({ page }) => {
+test('a whole match can be played with the keyboard alone', async ({ page }) => {
   test.setTimeout(360_000);
   await seat(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice'] });
   const payoutHeading = page.getByRole('heading', { level: 1, name: /^Payout/ });

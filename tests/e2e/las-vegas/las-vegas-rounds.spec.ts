@@ -28,13 +28,13 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
   6: { Anna: [0, true], Ben: [0, true], Eva: [7, true] }
 };
 
-/** Carla has counted one die too few. */
+/** The refusal of a count in which Carla is one die short. */
 const shortReason = lasVegasText.why(
   { code: 'short', rule: '7.2', who: 'p3', small: 6, big: 1, missing: { small: 1, big: 0 } },
   seatNames
 );
 
-test('a match of five players with round results only', async ({ page }) => {
+test('five players can play a match with round results only', async ({ page }) => {
   test.setTimeout(240_000);
   await seat(page, { names: NAMES, depth: 'Round results' });
   for (const round of [1, 2, 3]) {
@@ -133,7 +133,7 @@ test('the printed example is paid as in the rulebook', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 4.2');
 });
 
-// Would have caught: a count that opens empty when its line is changed.
+// Fails if a count opens empty when its log line is edited.
 test('a count keeps its numbers when its log line is edited', async ({ page }) => {
   await page.goto('ledger/');
   await storeMatch(page, readMatchToStore('five-players-rounds-only'), { lines: 2 });

@@ -90,7 +90,7 @@ async function expectAccessible(page: Page): Promise<void> {
 const ROUNDS_OPTIONS = { ...OPTIONS, depth: 'rounds' };
 
 test.describe('five long names at every width', () => {
-  test('notes that the players enter, and notes that the app draws', async ({ page }) => {
+  test('the deal is accessible with notes from the players and with notes from the app', async ({ page }) => {
     await openMatch(page, []);
     await page.getByRole('button', { name: /^\$80,000/ }).click();
     await expectAccessible(page);
@@ -101,7 +101,9 @@ test.describe('five long names at every width', () => {
     await expectAccessible(page);
   });
 
-  test('a turn before its first tap, half entered, and with the whole roll', async ({ page }) => {
+  test('a turn is accessible before its first tap, half entered, and with the whole roll entered', async ({
+    page
+  }) => {
     await openMatch(page, TURN_MOVES);
     await expectAccessible(page);
     await page.getByRole('button', { name: lasVegasBoardWords.numberLabel(3), exact: true }).click();
@@ -113,7 +115,7 @@ test.describe('five long names at every width', () => {
     await expectAccessible(page);
   });
 
-  test('a choice after a roll, in both themes', async ({ page }) => {
+  test('a choice after a roll is accessible in both themes', async ({ page }) => {
     await openMatch(page, [...TURN_MOVES, ROLL_MOVE]);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -121,7 +123,7 @@ test.describe('five long names at every width', () => {
     }
   });
 
-  test('a count of the dice', async ({ page }) => {
+  test('a count of the dice is accessible', async ({ page }) => {
     await openMatch(page, [DEAL_MOVE], LONG_NAMES, ROUNDS_OPTIONS);
     await expectAccessible(page);
     await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
@@ -132,7 +134,9 @@ test.describe('five long names at every width', () => {
     await expectAccessible(page);
   });
 
-  test('a payout, its summary, and the result', async ({ page }) => {
+  test('a payout, its summary and the result are accessible, and show full casino names', async ({
+    page
+  }) => {
     await openMatch(page, [DEAL_MOVE, COUNT_MOVE], LONG_NAMES, ROUNDS_OPTIONS);
     await expectAccessible(page);
     const cutNames: string[] = [];

@@ -82,7 +82,7 @@ export async function playerToPlace(page: Page): Promise<string> {
   return (question ?? '').replace(textBefore, '').replace(textAfter, '').trim();
 }
 
-/** The button that leads on from a paid round. */
+/** The button that continues after the payout of a round. */
 export function nextRoundButton(page: Page): Locator {
   return page.getByRole('button', {
     name: oneOfSentences(lasVegasStepText.onToRound(ANY), lasVegasStepText.SEE_WHO_WON)
@@ -102,7 +102,7 @@ export async function stepThroughPayout(page: Page): Promise<void> {
   await nextRoundButton(page).click();
 }
 
-/** Counts dice at a casino, by its number. */
+/** Enters counted dice at a casino. */
 export async function count(
   page: Page,
   casino: number,

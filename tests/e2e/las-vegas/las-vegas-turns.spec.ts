@@ -122,7 +122,7 @@ test('an entered roll lights the possible casinos and shows the rank that each w
     lasVegasText.text.why(NOT_ROLLED_REASON, seatNames)
   );
   await page.getByRole('button', { name: 'Close' }).click();
-  // While something is asked, a tap anywhere in the row answers, and the reasons are a long press away.
+  // While a question is open, a tap anywhere in the row answers it; a long press opens the reasons.
   const row = rows.getByRole('button', { name: rankPreview(3, lasVegasBoardRowWords.wouldLead) });
   await row.click({ button: 'right' });
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();

@@ -38,7 +38,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** A point on the sign of a row; the tile beside it explains itself. */
+/** A point on the sign of a row; a tap on the tile beside it would explain the tile. */
 const SIGN_POSITION = { x: 24, y: 24 };
 
 function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
@@ -80,7 +80,7 @@ async function stepThroughPayout(page: Page): Promise<void> {
  * with 30 back from Carla. Round 3, Ben goes first: he closes a casino for two chips and gets 40; Carla gets 50, and 60
  * and 80 from Prime Time; Anna 60 and a jackpot of 30. Each player has six chips left as well.
  */
-test('three rounds with all modules of the game @commit', async ({ page }) => {
+test('three rounds with all modules are scored as by hand @commit', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await expectAccessible(page);
   await tapButtons(page, 'Jackpot', 'Pay Day');

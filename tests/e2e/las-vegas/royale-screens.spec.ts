@@ -91,7 +91,7 @@ test.describe('a new match', () => {
 });
 
 test.describe('six tiles and five long names at every width', () => {
-  test('all sixteen tile sides', async ({ page }) => {
+  test('all sixteen tile sides are accessible', async ({ page }) => {
     await openRoyaleMatch(page, { log: [] });
     await page.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }).click();
     await expectAccessible(page);
@@ -99,7 +99,7 @@ test.describe('six tiles and five long names at every width', () => {
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.2');
   });
 
-  test('the bank with entered notes and without', async ({ page }) => {
+  test('the bank is accessible with entered notes and without', async ({ page }) => {
     await openRoyaleMatch(page, {
       log: [...SIX_TILES.slice(0, 6), DEAL_MOVE, COUNT_BANK_MOVE],
       royale: { bank: 'counted' }
@@ -144,7 +144,7 @@ test.describe('six tiles and five long names at every width', () => {
     await expect(page.locator('.undo')).toContainText(mentioning('$30,000'));
   });
 
-  // Would have caught: a question to the players about notes that only the app has.
+  // Fails if players are asked about notes that only the app has.
   test('the app draws the notes from its own bank, and one undo returns them with the placement', async ({
     page
   }) => {
@@ -236,7 +236,7 @@ test('each tile at its casino shows its state, and explains itself when tapped',
     await expect(tileAt(page, index + 1)).toHaveAccessibleName(
       lasVegasBoardRoyaleWords.tileOfCasino(index + 1, state)
     );
-  // While a casino is asked for, its row is one button, and the name of the tile explains the tile.
+  // While the question asks for a casino, its row is one button; a tap on the tile's name explains the tile.
   await tileAt(page, 3).click();
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
   await expect(sheet).toContainText(lasVegasTilesPowerPlayCaseWords.text.effect);

@@ -81,7 +81,7 @@ export const SIX_OTHER_TILES: readonly LoggedMove[] = [
 /** The whole bank is counted from now on. */
 export const COUNT_BANK_MOVE: LoggedMove = { type: 'countBank' };
 
-/** Three players; Pay Day pays the first one $30,000, and seven of eleven such notes are out. */
+/** Pay Day pays the first of three players $30,000; seven of eleven such notes are in play. */
 export const PAY_DAY_MOVES: readonly LoggedMove[] = [
   ...tilesMoves('pay-day'),
   {
@@ -110,7 +110,7 @@ interface StoredMatch {
   readonly depth?: 'turns' | 'rounds';
   readonly tiles?: number;
   readonly royale?: object;
-  /** How the chip cards of the Card Game are used; without this they are not. */
+  /** How the chip cards of the Card Game are used; absent if they are not in play. */
   readonly chipCards?: object;
   /** The parts that the app supplies; the players have the others. */
   readonly parts?: Readonly<Record<string, 'app'>>;

@@ -4,14 +4,14 @@ import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import { placeMove, openMatchWithTiles } from './tiles-table';
 import type { Page } from '@playwright/test';
 
-/** Would catch a die whose drawn face is not the one that was rolled. */
+/** These tests fail if a die shows another face than the one that was rolled. */
 
 interface SeenDie {
   readonly rolledFace: number;
   readonly topFace: number;
 }
 
-/** Records the face that each thrown die has on top where it comes to rest, by the browser's own sums. */
+/** Records the top face of each thrown die where it comes to rest, computed by the browser. */
 async function watchLandings(page: Page): Promise<() => Promise<readonly SeenDie[]>> {
   const landedDice = await page.evaluateHandle(() => {
     const dice: SeenDie[] = [];

@@ -29,7 +29,7 @@ import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 
 const LONG_NAMES = ['Maximiliane-Alexandra von Hohenlohe', 'Ben', 'Jean-Sebastien', 'Denny', 'Konstantin'];
 
-/** Anna bets higher than 6, and rolls 6. */
+/** The result when Anna bets on more than 6 and rolls 6. */
 const SAME_SUM_RESULT = lasVegasTilesFiftyFiftyText.text.sentences.fiftyFiftyLost(
   { code: 'fiftyFiftyLost', rule: '12.3', at: 1, player: 'p1', bet: 'higher', sum: 6, before: 6 },
   seatNames
@@ -39,7 +39,7 @@ function tileMove(tile: string, moveParts: object): LoggedMove {
   return { type: 'tile', tile, ...moveParts };
 }
 
-/** The slip with the result of the last move. */
+/** The note with the result of the last move. */
 function resultNote(page: Page): ReturnType<Page['locator']> {
   return page.getByRole('list', { name: lasVegasBoardTilesWords.tileEffect });
 }
@@ -57,7 +57,7 @@ async function enterBlackDice(page: Page, firstFace: number, secondFace: number)
   await tapButtons(page, `Black ${firstFace}`, new RegExp(`^Black ${secondFace}`));
 }
 
-/** Records the dice that the app throws, however short they are shown. */
+/** Counts the dice that the app throws, even if they are shown only briefly. */
 async function watchThrownDice(page: Page): Promise<() => Promise<number>> {
   const maxThrown = await page.evaluateHandle(() => {
     const record = { dice: 0 };
@@ -260,7 +260,7 @@ test.describe('tiles with secrets', () => {
     await expect(resultNote(page)).toContainText(mentioning('Ben', 'Anna'));
   });
 
-  test('Black Box: the player to the left splits the tokens in two piles, and only the sizes are visible', async ({
+  test('Black Box: the player to the left splits the tokens into two piles, and only the sizes are visible', async ({
     page
   }) => {
     await openMatchWithTiles(page, { tiles: ['black-box'], turns: ALL_PLACED, app: true });

@@ -62,7 +62,7 @@ for (const [width, height] of [
     const placesAfter = await places(page);
     expect(placesAfter).toHaveLength(placesBefore.length);
     expect(largestShift(['top', 'bottom'], placesBefore, placesAfter)).toBeLessThan(1);
-    // Words may be wider or narrower by the edge of a letter, which grows with the frame.
+    // Text may be a fraction of a letter wider or narrower, and more so in a larger frame.
     const scale = await page.locator('div.frame').evaluate((frame) => Number(getComputedStyle(frame).zoom));
     expect(largestShift(['left', 'right'], placesBefore, placesAfter)).toBeLessThan(6 * scale);
   });

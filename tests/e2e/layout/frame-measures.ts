@@ -24,8 +24,8 @@ export function positionsOf(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Figures of a seat that leave it, overlap or come too close to those of the next seat. A tag, such as that of the
- * dealer, hangs below its seat.
+ * Figures that stick out of their seat, overlap, or come too close to those of the next seat. A tag, such as the
+ * dealer's, may hang below its seat.
  */
 export function coveredTokens(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -181,7 +181,7 @@ export async function doubleFontSize(page: Page): Promise<void> {
   });
 }
 
-/** Restores the font size from before `enlarge`. */
+/** Restores the font size from before `doubleFontSize`. */
 export async function restoreFontSize(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size');
@@ -307,7 +307,7 @@ export function clippedPlaces(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The heights of places that are constant for all questions of a game. */
+/** The heights of the board's rows, which must be the same for all questions of a game. */
 export function rowHeights(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.frame > .board[class*="asks-"]:not(.asking) .row[role="group"]')].map(

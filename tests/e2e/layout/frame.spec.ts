@@ -56,7 +56,7 @@ const LONGEST_NAMES = [
   'Emmanuelle-Charlotte de La Rochefoucauld'
 ];
 
-/** Every number was rolled, and one with the big die too: more buttons than fit side by side. */
+/** A roll with every number, and the big die on one of them, needs more buttons than fit side by side. */
 const CROWDED_ROLL_MOVE = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
 
 /** The asks that leave four seats of a tablet the least room. */
@@ -65,7 +65,7 @@ const HIGHEST_ASKS = [
   'vegas, turns: choose depth, after a round'
 ];
 
-/** After this many of these moves, Block It! asks for a casino. */
+/** After this many moves of `SIX_TILES`, Block It! asks for a casino. */
 const BLOCKING_COUNT = 10;
 
 /** Each tile of Royale once; the two sides of a board are separate. */
@@ -84,7 +84,7 @@ const MOST_ACTIONS_ASK = 'vegas-strip, turns: draw deal';
 
 /** As many players as on a usual evening. */
 const USUAL_PLAYERS = 5;
-/** The number of asks that are checked for each game, spread evenly, those with the most players first. */
+/** The number of asks to check for each game, spread evenly, starting with those for the most players. */
 const SAMPLE_SIZE = 12;
 
 const askStates = await everyAsk();
@@ -117,7 +117,7 @@ async function measureAsk(page: Page, players: number): Promise<{ problems: obje
   return { problems, rows };
 }
 
-/** The heights that were measured for things that should have one height, by their name. */
+/** Name of a part that must have a constant height → the heights that were measured. */
 type BarHeights = Map<string, Set<string>>;
 
 function unequalBars(bars: BarHeights): readonly (readonly string[])[] {
@@ -196,7 +196,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
   });
 
 for (const supplier of ['app', 'table'] as const)
-  test(`all six casinos stay visible during every question of a tile or the bank, with dice of the ${supplier}`, async ({
+  test(`all six casinos stay visible during every question of a tile or the bank, with dice from the ${supplier}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -266,7 +266,7 @@ for (const [game, enteredParts] of Object.entries(ENTERED_PARTS))
   });
 
 for (const supplier of ['app', 'table'] as const)
-  test(`Vegas: track and question keep their place and height throughout a turn, with a die of the ${supplier}`, async ({
+  test(`Vegas: track and question keep their place and height throughout a turn, with a die from the ${supplier}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -331,7 +331,7 @@ const RAZZIA_OPTIONS = { ...PRINTED_RULES, depth: 'rounds' };
 
 for (const players of [5, 8])
   for (const supplier of ['app', 'table'] as const)
-    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while chits are entered, with chits of the ${supplier}`, async ({
+    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while chits are entered, with chits from the ${supplier}`, async ({
       page
     }) => {
       await page.goto('ledger/');
@@ -382,7 +382,7 @@ test('the layout stays the same before a roll, while dice are entered, and after
   );
 });
 
-test('on a tablet four seats fit above the highest questions', async ({ page }) => {
+test('on a tablet four seats fit above the tallest questions', async ({ page }) => {
   await page.goto('ledger/');
   await page.setViewportSize(TABLET);
   const highestAsks = askStates.filter(({ title }) => HIGHEST_ASKS.includes(title));
@@ -399,7 +399,9 @@ test('on a tablet four seats fit above the highest questions', async ({ page }) 
   }
 });
 
-test('the app’s roll button is as high as a roll that shows every number', async ({ page }) => {
+test('the question with the app’s roll button is as high as the one for a roll that shows every number', async ({
+  page
+}) => {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];

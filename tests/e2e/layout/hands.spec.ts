@@ -24,7 +24,7 @@ function rowsOfCards(page: Page): Promise<readonly number[]> {
 }
 
 for (const game of FIVE_CARD_GAMES)
-  test(`${game}: five cards are drawn as three above two if there is room, and none is cut off below`, async ({
+  test(`${game}: five cards are drawn as three above two if there is room, and none is cut off at the bottom`, async ({
     page
   }) => {
     const hand = askStates.find(({ title }) => title === `${game}, turns: choose choose player`);

@@ -80,8 +80,10 @@ function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   );
 }
 
-// Would have caught: "Razzi" and "a", "2n" and "d".
-test('with a minimum font size of 24 px no name of a box and no place is broken', async ({ page }) => {
+// Fails if a word is broken in two, such as "Razzi" and "a", or "2n" and "d".
+test('with a minimum font size of 24 px no name of a box and no place in the ranking is broken', async ({
+  page
+}) => {
   const { file, match, log } = recordedMatch('las-vegas', 'three-players');
   await page.goto('ledger/');
   const id = await storeMatch(page, { seats: file.seats, options: match.options, log });
@@ -100,7 +102,7 @@ test('with a minimum font size of 24 px no name of a box and no place is broken'
   }
 });
 
-// Would have caught: "You’d lead" without the lower half of its letters.
+// Fails if "You’d lead" loses the lower half of its letters.
 test('with a minimum font size of 24 px the captions of casinos are as high as their letters', async ({
   page
 }) => {

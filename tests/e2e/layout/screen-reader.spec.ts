@@ -34,7 +34,7 @@ test('a screen reader announces each place of a board once', async ({ page }) =>
   expect(repeatedNames).toEqual({});
 });
 
-// Would have caught: the counts of the plates were read again as bare numbers, and two buttons had one name.
+// Fails if the counts on plates are read again as bare numbers, or two buttons have the same name.
 test('a place of a board is read out in words, and its buttons have different names', async ({ page }) => {
   await page.goto('ledger/');
   const boardAsks = askStates.filter(

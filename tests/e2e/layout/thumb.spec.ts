@@ -6,7 +6,7 @@ import { storeMatch } from '#tests/e2e/support/stored-match';
 import { ANY, startingWith, containing } from '#tests/e2e/support/sentences';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 
-/** One hand of each kind. */
+/** Asks that open a hand behind a gate, one of each kind. */
 const handAsks = (await everyAsk()).filter(({ secret, gated }) => secret && gated);
 
 interface Touch {

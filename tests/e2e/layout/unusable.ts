@@ -34,7 +34,7 @@ export function looksOf(page: Page): Promise<PageStyles> {
     };
     const nameOf = (control: Element): string =>
       (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
-    // A control that only covers a row is drawn by the row.
+    // A control that only covers a row is empty, because the row draws its look.
     const shownButtons = [...document.querySelectorAll('button:not(:empty)')].filter((element) =>
       element.checkVisibility()
     );

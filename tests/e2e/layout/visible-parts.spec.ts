@@ -12,9 +12,12 @@ const SCREEN_SIZES = [
   ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
 ];
 const SMALLEST_SCREEN = '320x568';
-/** On the smallest phone four places are enough. */
+/** The number of places that must be visible on the smallest phone. */
 const MIN_PLACES = 4;
-/** Above the eight chits of Razzia, and a question with the longest name in the Card Game, there is room for three. */
+/**
+ * In these games only three places fit on the smallest phone: above the eight chits of Razzia, and above a question
+ * with the longest name in the Card Game.
+ */
 const THREE_PLACE_GAMES = ['razzia', 'las-vegas-cards'];
 const FIVE_PLAYERS = 5;
 const SEEDS = [7, 1, 2];
@@ -27,7 +30,7 @@ const LONG_NAMES = [
   'Clementine-Philippa Worthington-Smythest',
   'Dschingis-Friedrich Oettingen-Wallerstei'
 ];
-/** Above the chits of Razzia their seats need two lines. */
+/** With this many players, the seats need two lines above the chits of Razzia. */
 const SEVEN_PLAYERS = 7;
 
 /** How many of the things that a turn needs are fully visible, and how many there are: `[seen, all]`. */
@@ -88,7 +91,7 @@ function visiblePartsOn(page: Page): Promise<VisibleParts> {
       );
       return [elements.filter(isSeen).length, elements.length];
     };
-    // Would have caught: a notice over the last row of a table.
+    // Fails if a notice covers the last row of a table.
     const spaces = [...document.querySelectorAll('.frame:not([data-left]) > .board .felt .space')].filter(
       isSeen
     );
@@ -112,7 +115,7 @@ function visiblePartsOn(page: Page): Promise<VisibleParts> {
   });
 }
 
-/** What is missing at a size; nothing if all that a turn needs is visible. */
+/** Lists the parts that are not fully visible at a size; empty if a turn has everything it needs. */
 function missingFrom(visibleParts: VisibleParts, size: string, game: string): readonly string[] {
   const minimumPlaces = THREE_PLACE_GAMES.includes(game) ? MIN_PLACES - 1 : MIN_PLACES;
   return Object.entries(visibleParts).flatMap(([part, [visibleCount, totalCount]]) => {
@@ -145,7 +148,7 @@ for (const game of games)
     expect(missingParts).toEqual({});
   });
 
-// Would have caught: the second line of chits half below the edge, and undo that ends in "...".
+// Fails if the second line of chits is half below the edge, or the undo label ends in "...".
 test('razzia: seven players see all chits on a phone in landscape, and the full undo label with large text', async ({
   page
 }) => {

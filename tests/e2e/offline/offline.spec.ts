@@ -29,13 +29,15 @@ for (const { title, base, origin } of places) {
     });
     test.afterEach(() => host.stop());
 
-    // One page after another: with several at once, a busy browser gave up scripts of pages that were still loading.
+    // The pages open one at a time: with several at once, a busy browser aborted scripts of pages that were still
+    // loading.
     test('every page opens by its address and requests only cached files', async ({ context }) => {
       test.slow();
       const failedRequests: string[] = [];
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A page that is left gives up what it no longer needs; a file that is not cached fails without a host.
+        // A page that is closed aborts requests that it no longer needs. Without a host, a request for a file that is
+        // not cached fails with another error.
         if (reason !== 'net::ERR_ABORTED') failedRequests.push(`${request.url()} ${reason}`);
       });
       const tab = await context.newPage();
@@ -43,7 +45,7 @@ for (const { title, base, origin } of places) {
         const response = await tab.goto(host.address + address);
         expect(response?.status(), address).toBe(200);
         await expect(tab.locator('h1').first(), address).toBeVisible();
-        // Left before it has started, a page reports what it was still loading as failed.
+        // A page that is closed before it has started reports its pending requests as failed.
         await expect(tab.locator('html[data-started]'), address).toBeAttached({ timeout: 60_000 });
         await tab.waitForLoadState('networkidle');
       }

@@ -13,8 +13,8 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 
 /**
- * A rehearsal, by hand: `OLD_BUILD=<folder> npx playwright test old-installs`, where the folder is the build of a
- * released version. No check builds one.
+ * Rehearses an update by hand: `OLD_BUILD=<folder> npx playwright test old-installs`, where the folder has the build of
+ * a released version. Automatic checks skip it.
  */
 const oldBuild = process.env.OLD_BUILD;
 

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
 import { readPrecached } from '#tests/precached';
 
-/** What the worker of the build keeps. */
+/** The files that the built worker precaches. */
 export const precachedFiles = readPrecached(readFileSync(join(buildFolder, 'sw.js'), 'utf8'));
 
 /** A worker that stores, unchecked, whatever the host sends for a file, as the worker of 0.1.0 did. */

@@ -15,7 +15,7 @@ import { waitForCachedApp, waitForWaitingWorker } from '#tests/e2e/support/worke
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as matchWords from '#routes/match/strings/en/match';
 
-test('another site’s page in place of a file is not cached, and the next visit repairs it', async ({
+test('another site’s page is not cached in place of a file, and the next visit loads the right file', async ({
   page,
   allow
 }, info) => {

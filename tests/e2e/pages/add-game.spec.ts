@@ -4,8 +4,8 @@ import * as addWords from '#routes/ledger/add/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 
 /**
- * A game that was played without the app. Would have caught: a total that does not follow the counted pieces, a tie that
- * no one is asked about, and a game that is not in History.
+ * Fails if the total does not follow the counted pieces, no one is asked about a tie, or the game is missing from
+ * History.
  */
 test('a game is added by counting the money, and appears in History', async ({ page }) => {
   await page.goto('ledger/');

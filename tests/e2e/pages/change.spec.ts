@@ -17,7 +17,7 @@ function casinoChangesText(casino: number, textBefore: string, textAfter: string
   return board.casinoChanges(row.casino(casino), textBefore, textAfter);
 }
 
-/** The button that places the dice with this face of a known roll. */
+/** Matches the button that places the dice with this face after an entered roll. */
 const placeButtonName = (face: number): RegExp => new RegExp(`^Place .*\\b${face}s?\\b`);
 
 test('an edited line shows its effects first, offers dropped lines again, and can be undone', async ({
@@ -38,7 +38,7 @@ test('an edited line shows its effects first, offers dropped lines again, and ca
   await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toBeVisible();
   await axe(page, ['target-size']);
   await expectNoSidewaysScroll(page);
-  // A second tap, 120 ms later, hits the place where the main button is now: it changes nothing.
+  // A second tap after 120 ms hits the position of the main button, and changes nothing.
   const placeButton = (face: number) =>
     page.locator('.ask').getByRole('button', { name: placeButtonName(face) });
   const place = await placeButton(5).boundingBox();
@@ -151,7 +151,7 @@ const placeMove = (face: number, smallCount: number, bigCount = 0): object => ({
   big: bigCount
 });
 
-// Would have caught: Ben's pass was entered for Anna, and Ben's and Carla's lines were skipped.
+// Fails if Ben's pass is entered for Anna, or Ben's and Carla's lines are skipped.
 test('the first dropped line waits until it fits, and the others wait behind it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('settings/');
@@ -196,7 +196,7 @@ test('the first dropped line waits until it fits, and the others wait behind it'
   await expect(page.locator('[data-do="enter-again"]')).toHaveCount(0);
 });
 
-// Would have caught: a list of all casinos and numbers of dice, in which the entered one is not visible.
+// Fails if the choice is a list of all casinos and dice counts in which the entered one is not visible.
 test('a placement without a roll is edited on the pad that entered it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('settings/');
@@ -231,7 +231,7 @@ test('a placement without a roll is edited on the pad that entered it', async ({
   await expect(page.getByRole('dialog').getByRole('button', { name: /Anna places.*5/ })).toBeVisible();
 });
 
-// Would have caught: "Nobody's money changes" above a payout that was undone.
+// Fails if "Nobody's money changes" is shown for a payout that was undone.
 test('editing a paid round says who pays whom the difference, even if money is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('settings/');

@@ -15,7 +15,7 @@ const NAMES = ['Anna', 'Ben "Ace"', FORMULA, 'two\nlines', 'שרה'];
 const SUMS = [130_000, 240_000, 460_000, 280_000, 390_000];
 const EDITION = '"Las Vegas Royale, 2019: Basic game"';
 
-/** Stores the finished match of five players and its result, and opens the page of exports. */
+/** Stores a finished match of five players with its result. */
 async function keepEvening(page: Page, id = 'kept', startedAt?: number): Promise<void> {
   const match = { ...readMatchToStore('five-players-rounds-only'), seats: NAMES };
   await storeMatch(page, match, { id, ...(startedAt === undefined ? {} : { startedAt }) });
@@ -113,7 +113,9 @@ test('finished games are saved as CSV and for BG Stats, with any player names @c
   ]);
 });
 
-test('games can be filtered by year and box, and without any there is nothing to save', async ({ page }) => {
+test('games can be filtered by year, and without finished games there is nothing to save', async ({
+  page
+}) => {
   await page.goto('ledger/export/');
   await expect(page.getByText(say.noFinishedGames)).toBeVisible();
   await axe(page);

@@ -69,7 +69,7 @@ test.describe('the history', () => {
     await expect(finishedList(page)).toHaveCount(2);
   });
 
-  // Would have caught: a note that is lost, one that search does not see, and an undo that does nothing.
+  // Fails if a note is lost, search does not find it, or undo does nothing.
   test('saves a note, place and time of a game, and finds the game by them', async ({ page }) => {
     await finishedList(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();

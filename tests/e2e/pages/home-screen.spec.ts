@@ -12,8 +12,8 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ticketsWords from '#routes/tickets/strings/en';
 
 /**
- * Would catch a hint that never shows on an iPhone, that shows where there is nothing to add, or that comes back after
- * it was closed.
+ * These tests fail if the hint never appears on an iPhone, appears on a device that cannot add the app, or returns
+ * after it was closed.
  */
 
 const IPHONE =

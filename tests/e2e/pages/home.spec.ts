@@ -123,7 +123,7 @@ test('the home page is accessible in both themes and scales @commit', async ({ p
   await targets(page, [320, 390]);
 });
 
-test('the keyboard goes from the skip link through the tabs and boxes @commit', async ({ page }) => {
+test('Tab moves focus from the skip link through the tabs and boxes @commit', async ({ page }) => {
   await page.goto('');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: homeWords.skipToTheContent })).toBeFocused();

@@ -9,8 +9,8 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
 /**
- * One state for each kind of ask, whatever the source of the dice; the other screens only for matches entered turn by
- * turn.
+ * Whether a state is checked: one for each kind of ask, regardless of the source of the dice, and other screens only
+ * for matches entered turn by turn.
  */
 function isChecked({ id }: State): boolean {
   return !/-app(-open|-payout)?$/.test(id) && !/screen-rounds/.test(id) && !/ask-rounds/.test(id);

@@ -150,7 +150,7 @@ test.describe('a new match', () => {
     await expect(sitterOrder.nth(0)).toHaveAttribute('data-sitter', 'Ben');
   });
 
-  test('changes a player’s colour, and can remove and add a player again', async ({ page }) => {
+  test('changes a player’s colour, and can remove a player and add them again', async ({ page }) => {
     await seat(page, 'Anna', 'Ben');
     await page.getByRole('button', { name: newGameWords.changeIt('Anna', 'sky', 'circle') }).click();
     await expect(
@@ -287,7 +287,7 @@ test('nothing can be tapped before the page is interactive, and no tap is lost',
   await expect(page.getByText(lasVegasIndexWords.countDiceOnceHint)).toBeVisible();
 });
 
-// Would have caught: chip cards that stay in the box were offered as a part, and sequential play was a house rule.
+// Fails if chip cards that stay in the box are offered as a part, or sequential play is a house rule.
 test('a printed variant is an option of the game, and the other options follow it', async ({ page }) => {
   await page.goto('new/las-vegas-cards/');
   await seat(page, 'Anna', 'Ben');
@@ -314,7 +314,7 @@ test('a printed variant is an option of the game, and the other options follow i
   expect(storedMatch?.options).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
 });
 
-// Would have caught: the app could never draw the notes, and nothing led to the count that it needs.
+// Fails if the app can never draw the notes, or no link leads to the count that is needed first.
 test('notes that were not counted yet can be counted from a link', async ({ page }) => {
   await page.goto('new/las-vegas-cards/');
   await seat(page, 'Anna', 'Ben');
@@ -331,7 +331,7 @@ test('notes that were not counted yet can be counted from a link', async ({ page
   expect(storedMatch?.options).toMatchObject({ notes: { 30000: 6, 100000: 6 } });
 });
 
-// Would have caught: all parts of Razzia, Vegas and the Card Game had the same picture.
+// Fails if several parts of a game have the same picture.
 test('each part of a game has its own picture', async ({ page }) => {
   for (const game of ['razzia', 'vegas', 'vegas-strip', 'las-vegas', 'las-vegas-cards']) {
     await page.goto(`new/${game}/`);

@@ -5,7 +5,7 @@ import * as openWords from '#routes/restore/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 
-/** Opens the app as a system does that opens a file with it. */
+/** Opens the app the way a system does to open a file. */
 async function launchWith(page: Page, bytes: readonly number[]): Promise<void> {
   await page.addInitScript((fileBytes) => {
     const getFile = (): Promise<File> => Promise.resolve(new File([new Uint8Array(fileBytes)], 'a file'));
@@ -21,7 +21,7 @@ function bytesOf(text: string): readonly number[] {
   return [...new TextEncoder().encode(text)];
 }
 
-test('a file of missing parts opens with the parts of its box ticked', async ({ page }) => {
+test('opening a file of missing parts shows the parts of its box ticked', async ({ page }) => {
   await launchWith(page, bytesOf('parts1;razzia;die:all'));
   await expect(page).toHaveURL(/parts\/\?box=razzia/);
   await expect(page.getByText(partsWords.theSetIsTicked)).toBeVisible();

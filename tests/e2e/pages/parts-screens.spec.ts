@@ -35,7 +35,9 @@ import { ERROR_SENTENCES } from '$lib/storage/strings/en/errors';
 
 const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
 
-/** Rows scroll below the bars at the bottom, so axe measures them too small; `targets` measures their boxes. */
+/**
+ * Rows scroll below the bars at the bottom, so axe measures them as too small; `targets` measures their boxes instead.
+ */
 const checkAccessibility = (page: Page): Promise<void> => axe(page, ['target-size']);
 
 function checkPage(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ const DUELLING_DIE = capitalize(dice('duelling', 'black', 1));
 const NOTE_WORDS = { one: 'note', many: 'notes', container: 'pile' } as const;
 const CHIP_WORDS = { one: 'chip', many: 'chips' } as const;
 
-/** How even this many rolls were, in either sentence. */
+/** The text that says how even this many rolls were, in either wording. */
 function evennessTable(page: Page, rolls: number): Locator {
   return page
     .getByText(startingWith(rarelyThisUneven(rolls)))
@@ -66,7 +66,7 @@ test.describe('a lost die', () => {
     await expect(undoButton(page)).toHaveText(rollText(BIG_RED_DIE, 1));
   });
 
-  test('of no particular box can be rolled two taps after the home page', async ({ page }) => {
+  test('can be rolled two taps after the home page, without choosing a box', async ({ page }) => {
     await page.goto('');
     await page.getByRole('link', { name: partsUseWords.parts, exact: true }).click();
     await page.waitForLoadState('networkidle');
@@ -255,7 +255,7 @@ test.describe('a box with half of its pieces missing', () => {
     await expect.poll(() => sum(other)).toEqual([41, 49, 0, 90]);
   });
 
-  test('keeps its header and undo bar visible, whatever is ticked', async ({ page }) => {
+  test('keeps its header and undo bar visible even with the whole box ticked', async ({ page }) => {
     await openBox(page);
     await page.getByRole('checkbox', { name: startingWith(partsBoxWords.theWholeBox) }).click();
     await usePieces(page);

@@ -128,7 +128,7 @@ async function waitUntilSaved(page: Page): Promise<void> {
   );
 }
 
-test('the page suggests to merge anna and Anna, merges them, and removes a name from the list', async ({
+test('the page suggests merging anna and Anna, merges them, and removes a name from the list', async ({
   page
 }) => {
   await page.goto('settings/');

@@ -18,7 +18,7 @@ import * as pastWords from '#routes/ledger/match/strings/en';
 
 const LINE = 'The cat took two dice.';
 
-/** The size of a PNG as its header says it, and the number of different colours in a part of it. */
+/** A shared file: the size of its picture in pixels, and the number of different colours. */
 interface SharedFile {
   readonly type: string;
   readonly name: string;
@@ -27,7 +27,7 @@ interface SharedFile {
   readonly colourCount: number;
 }
 
-/** Runs in the page: a share sheet that takes files, and ends as it is asked to. */
+/** Runs in the page. Replaces the share sheet with one that takes files, and then never answers or refuses. */
 function stubShare(end: 'never' | 'refused'): void {
   const files: File[] = [];
   const share = ({ files: filesToShare = [] }: ShareData): Promise<void> => {
@@ -40,7 +40,7 @@ function stubShare(end: 'never' | 'refused'): void {
   Object.defineProperty(window, 'sharedFiles', { value: files });
 }
 
-/** The files that the share sheet was given, as they look. */
+/** Describes the files that the share sheet received. */
 function sharedFiles(page: Page): Promise<readonly SharedFile[]> {
   return page.evaluate(async () => {
     const { sharedFiles: files } = window as unknown as { sharedFiles: readonly File[] };

@@ -34,7 +34,7 @@ const equalCountsPosition = {
   dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
 };
 
-/** Ben has three dice, and Carla as many with the big one. */
+/** Ben has three dice, and Carla ties him with the big die, which counts as two. */
 const BEN_TIES = lasVegasText.why(
   {
     code: 'tied',
@@ -156,7 +156,7 @@ test('an answer is copied as text and shared as a link', async ({ page, context 
     .toContain(`referee/las-vegas/casino/#v${writePosition(equalCountsPosition)}`);
 });
 
-test('a house rule chosen in the referee is saved and suggested for the next match', async ({ page }) => {
+test('a house rule chosen in the referee is saved and preselected for the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
   await page.getByRole('button', { name: refereeGameQuestionWords.exampleButton }).click();
   await page.getByRole('button', { name: razziaCasesBarWords.twoEqualSymbolsSevenPlayers }).click();
@@ -183,7 +183,7 @@ test('a house rule chosen in the referee is saved and suggested for the next mat
   await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);
 });
 
-test('an amount of a match opens the referee with its position, rules can be opened, and a link leads back', async ({
+test('an amount in a match opens the referee with its situation, rules can be opened, and a link leads back', async ({
   page
 }) => {
   await page.goto('ledger/');
@@ -231,7 +231,7 @@ for (const address of [
   test(`fits, can be tapped and is readable in both themes at ${address}`, async ({ page }) => {
     await page.goto(address);
     await checkBothThemes(page, async () => {
-      // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
+      // Axe measures content that scrolls below the tabs as too small; `targets` measures its box instead.
       await axe(page, ['target-size']);
       await targets(page);
       await expectNoSidewaysScroll(page);

@@ -33,7 +33,7 @@ async function readAllRecords(): Promise<string> {
     }
     database.close();
   }
-  // The home page also notes when it last counted the games.
+  // The home page also stores when it last counted the games; that time is left out.
   const values = Object.entries(localStorage).map(([key, value]) => [
     key,
     String(value).replace(/"at":\d+/, '')

@@ -44,7 +44,7 @@ test('a theme that only the database has is applied too', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
 });
 
-test('sound is off by default, the screen stays awake, and both settings are saved', async ({ page }) => {
+test('sound is off and the screen stays awake by default, and both settings are saved', async ({ page }) => {
   await openSettings(page);
   const soundSwitch = page.getByRole('switch', { name: settingsWords.sound });
   const awakeSwitch = page.getByRole('switch', { name: settingsWords.keepTheScreenAwake });
@@ -128,7 +128,7 @@ test('settings are accessible in both themes and scale @commit', async ({ page }
   await page.goto('settings/');
   await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
   await checkBothThemes(page, async () => {
-    // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
+    // Axe measures content that scrolls below the tabs as too small; `targets` measures its box instead.
     await axe(page, ['target-size']);
     await targets(page);
     await expectNoSidewaysScroll(page);

@@ -99,7 +99,7 @@ test.describe('sheets of a match', () => {
     await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeFocused();
   });
 
-  test('explain by keyboard why each player at a casino is or is not paid', async ({ page }) => {
+  test('explain with the keyboard why each player at a casino is or is not paid', async ({ page }) => {
     await page
       .getByRole('button', { name: lasVegasBoardWords.whoGetsWhat(lasVegasBoardRowWords.casino(4)) })
       .focus();
@@ -187,8 +187,8 @@ test.describe('sheets of a match', () => {
     await expect(redoneMoves, 'the log keeps the undone line').toContainText('undone');
   });
 
-  // Would have caught: gradients are left out in forced colours, so the board showed through the text of a sheet.
-  test('have an opaque ground in forced colours', async ({ page }) => {
+  // Fails if the board shows through the text of a sheet, because gradients are left out in forced colours.
+  test('have an opaque background in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.getByRole('button', { name: matchWords.log }).click();
     const body = page.locator('dialog[open] .body');

@@ -114,7 +114,7 @@ test('the rules are accessible in both themes and scale @commit', async ({ page 
   await page.setViewportSize({ width: 390, height: 9000 });
   await page.goto('rules/las-vegas/');
   await checkBothThemes(page, async () => {
-    // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
+    // Axe measures content that scrolls below the tabs as too small; `targets` measures its box instead.
     await axe(page, ['target-size']);
     await targets(page);
     await expectNoSidewaysScroll(page);

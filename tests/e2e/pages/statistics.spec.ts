@@ -49,7 +49,7 @@ test.describe('a year with twenty games', () => {
     await expect(figureItem(page, 'dice')).toBeVisible();
   });
 
-  // Catches a figure on the screen that is not the one counted by hand, or that opens other games.
+  // Fails if a figure differs from the one counted by hand, or opens other games.
   test('shows the figures that were worked out by hand, and the games behind each @commit', async ({
     page
   }) => {
@@ -95,11 +95,11 @@ test.describe('a year with twenty games', () => {
     await group(say.year).getByRole('button', { name: say.all }).click();
     await group(say.playedWith).getByRole('button', { name: 'Ben' }).click();
     await group(say.playedWith).getByRole('button', { name: 'Denny' }).click();
-    // 03, 04, 07, 08, 15, 16 and 17, of which Anna wins 04, 08 and 17.
+    // The filter leaves games 03, 04, 07, 08, 15, 16 and 17, of which Anna wins 04, 08 and 17.
     await expect(figureItem(page, 'wins')).toContainText(/^3\s*wins of 7/);
     await group(say.game).getByRole('button', { name: 'Razzia' }).click();
     await expect(figureItem(page, 'wins')).toContainText(/^1\s*win of 1/);
-    // For Ben, the filter no longer requires Ben among the other players.
+    // On Ben's own page, the filter no longer requires Ben as a co-player.
     await openPerson(page, 'Ben');
     await expect(figureItem(page, 'wins')).toContainText(/^0\s*wins of 1/);
   });
@@ -108,7 +108,7 @@ test.describe('a year with twenty games', () => {
     await page.locator('summary').first().click();
     await page.getByRole('group', { name: say.year }).getByRole('button', { name: '2026' }).click();
     await openPerson(page, 'Carla');
-    // 08, 10, 11, 13, 14, 15, 19 and 20, of which Carla wins 13 and 20.
+    // The filter leaves games 08, 10, 11, 13, 14, 15, 19 and 20, of which Carla wins 13 and 20.
     await expect(figureItem(page, 'wins')).toContainText(/^2\s*wins of 8/);
     await figureItem(page, 'wins').click();
     await gameCountItem(page).first().getByRole('link').click();

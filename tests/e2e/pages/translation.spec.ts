@@ -17,7 +17,7 @@ function wrapTexts(): void {
   }
 }
 
-// Would have caught: a translated question stayed on screen, and the next player's turn looked like the last one's.
+// Fails if a translated question stays on screen, so that the next player's turn looks like the last one.
 test('a page that the browser translates says that it may show an outdated turn', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');
@@ -38,7 +38,7 @@ test('a page that the browser translates says that it may show an outdated turn'
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose language attribute was changed says so', async ({ page }) => {
+test('a page whose language attribute was changed shows the warning too', async ({ page }) => {
   await page.goto('');
   await page.evaluate(() => {
     document.documentElement.lang = 'de';

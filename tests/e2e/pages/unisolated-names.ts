@@ -1,7 +1,7 @@
 /** Names in a script that is written from right to left. */
 export const FOREIGN_NAMES = ['אבי', 'בלה', 'גדי', 'דנה', 'הלל', 'ורד', 'זיו', 'חנה'] as const;
 
-/** The same for casinos, whose names players may copy from their box. */
+/** Right-to-left names for casinos, which players may copy from their box. */
 export const FOREIGN_PLACES = ['אגם', 'מפרץ', 'נהר', 'יער', 'חוף', 'מדבר'] as const;
 
 /**

@@ -117,7 +117,7 @@ test('the pages about the players’ own copy are accessible in both themes', as
   }
 });
 
-// Would have caught: the page stayed the same component and showed the parts of the rulebook before it.
+// Fails if the page, which stays the same component, still shows the parts of the previous rulebook.
 test('opening another rulebook from the search lists the parts of its own box', async ({ page }) => {
   await page.goto('rules/razzia/');
   await expect(page.locator('#chits')).toBeVisible();

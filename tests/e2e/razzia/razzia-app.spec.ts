@@ -54,7 +54,7 @@ installedTest('a whole match of four with the app’s parts, with the host gone 
     steps += 1;
     expect(steps, 'twelve rounds are finished').toBeLessThan(400);
   }
-  // The app deals by chance, so several can be first.
+  // The app deals at random, so several players can tie for first.
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
   for (const name of FOUR_NAMES) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   await waitUntilSaved(page);
@@ -62,7 +62,7 @@ installedTest('a whole match of four with the app’s parts, with the host gone 
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
-test('a round and the end of the match with the keyboard alone', async ({ page }) => {
+test('a round and the end of the match can be played with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await seatRazzia(page, { names: FOUR_NAMES, app: ALL_PARTS });
   await pressByKeyboard(page, /^Deal the cards$/);
@@ -224,7 +224,7 @@ test('two equal cards stay separate, and sliding off the button plays nothing', 
   await equalCard.nth(1).click();
   await expect(page.locator('.five-cards [aria-pressed="true"]')).toHaveCount(1);
   await expect(equalCard.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  // “We turned our own cards over” is in its place now.
+  // The button “We turned our own cards over” now has the same position.
   const coverButton = page.getByRole('button', { name: razziaAskText.COVER_CARDS });
   await tapTwice(coverButton, { gap: 200, pointerType: 'touch' });
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();

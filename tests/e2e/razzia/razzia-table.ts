@@ -52,7 +52,7 @@ function chitName(thousands: number): RegExp {
   return new RegExp(`^\\$${thousands},000,`);
 }
 
-/** Taps in the chits of a round, in thousands, and the bar where the dealer puts the last one. */
+/** Enters the chits of a round, in thousands, and the bar where the dealer puts the last chit. */
 export async function turnUpChits(page: Page, thousands: readonly number[], bar: string): Promise<void> {
   for (const value of thousands) await page.getByRole('button', { name: chitName(value) }).click();
   await page.getByRole('button', { name: new RegExp(`^${bar}: .*Put `) }).click();
@@ -69,7 +69,7 @@ export async function showCards(page: Page, cards: readonly TurnedCard[]): Promi
   }
 }
 
-/** Each player opens the hand by a tap, chooses one of the five cards, and places it. */
+/** Opens the hand of one player after another, chooses one of the five cards, and places it. */
 export async function chooseInTurn(page: Page, players: number): Promise<void> {
   for (let player = 0; player < players; player += 1) {
     await openButton(page).click();
@@ -114,7 +114,7 @@ export async function playOneStep(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Gives every chit to the proposer, and the first one to the next player. */
+/** Proposes a deal in which the proposer gets every chit. */
 export async function proposeShares(page: Page): Promise<void> {
   const middleGroup = page.getByRole('group', { name: padWords.inTheMiddleTitle });
   for (let remaining = await middleGroup.getByRole('button').count(); remaining > 0; remaining -= 1)

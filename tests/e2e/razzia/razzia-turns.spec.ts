@@ -212,7 +212,7 @@ test('a proposal is edited on the board that entered it, with its values filled 
   await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumText()) })).toBeVisible();
 });
 
-test('a round with its result only', async ({ page }) => {
+test('a round can be entered with its result only', async ({ page }) => {
   await seatRazzia(page, { names: EXAMPLE_NAMES, depth: 'Round results' });
   await turnUpChits(page, [5, 10, 15, 20, 25, 30, 40], 'Colibri');
   await page.getByRole('button', { name: 'Karin', exact: true }).click();
@@ -227,7 +227,7 @@ test('a round with its result only', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
 });
 
-test('eight long names at every width', async ({ page }) => {
+test('eight long names fit at every width', async ({ page }) => {
   const layMove = { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] };
   const putMove = { type: 'put', bar: 'jungle' };
   const cards = [
@@ -342,7 +342,7 @@ test('with eight players and round results only, five chits at a bar can be told
   }
 });
 
-test('with three players the two closed bars are named', async ({ page }) => {
+test('with three players the two bars chosen in the options are closed', async ({ page }) => {
   await seatRazzia(page, {
     names: ['Anna', 'Ben', 'Carla'],
     rules: {

@@ -6,9 +6,8 @@ import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as matchWords from '#routes/match/strings/en/match';
 
 /**
- * Everything that a page contains besides its rendering, because anyone who holds the device can read it. Scroll
- * positions count only by their number, and each saved state of a list once; the attribute for loaded fonts and the
- * order of lazily loaded files are ignored.
+ * Everything that a page contains besides its rendering, because anyone who holds the device can read it. Ignores
+ * scroll positions, repeated list states, the attributes set while a page starts, and the order of lazily loaded files.
  */
 function readPageContent(page: Page): Promise<string> {
   return page.evaluate(
@@ -38,13 +37,13 @@ function readPageContent(page: Page): Promise<string> {
     {
       scrolled: 'sveltekit:scroll',
       lists: 'sveltekit:snapshot',
-      // Set in any order while a page starts.
+      // These attributes are set in any order while a page starts.
       unordered: ['data-letters', 'data-started']
     }
   );
 }
 
-/** The same with the accessibility tree, once nothing is loading any more. */
+/** The content of the page with its accessibility tree, once nothing is loading any more. */
 export async function contentAndTree(page: Page): Promise<string> {
   const readPage = async (): Promise<string> => {
     await page.evaluate(waitForFrame);
@@ -151,7 +150,7 @@ export function coveredGate(page: Page): Locator {
   return page.getByRole('button', { name: /^(Cannot hold|My two)/ });
 }
 
-/** Opens the gate of the asked player by a tap. */
+/** Opens the gate of the asked player with a tap. */
 export async function openHand(page: Page): Promise<void> {
   const gate = coveredGate(page);
   await expect(gate).toHaveCount(1);
@@ -167,10 +166,10 @@ export async function openAndChoose(page: Page): Promise<void> {
   if ((await enabledCards.count()) > 0) await enabledCards.first().click();
 }
 
-/** Leaves the match as it was, and reports the content of other pages that were shown meanwhile. */
+/** An attack leaves the match unchanged, and reports the content of other pages that it showed. */
 export type Attack = (page: Page, report: (text: string) => void) => Promise<void>;
 
-/** Everything that takes the eyes or hands off an open hand. */
+/** Every event that takes the player's eyes or hands off an open hand. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'Escape, with the whole page selected': async (page) => {
     await page.keyboard.press('ControlOrMeta+a');

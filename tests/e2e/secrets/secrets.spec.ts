@@ -23,13 +23,13 @@ const secretAsks = allAsks.filter(({ secret }) => secret);
 const PLACES = ['board', 'plain table'] as const;
 /** Games whose boards have a layer for money that flies. */
 const WITH_FLIGHTS = /^las-vegas(-royale)?$/;
-/** Asks without a secret, during which an earlier secret can be viewed again. */
+/** Asks without a secret that still let players view an earlier secret again. */
 const VIEWABLE_LATER = /^vegas-strip, turns: choose block$/;
 const viewableAsks = allAsks
   .filter(({ title }) => VIEWABLE_LATER.test(title))
   .map((askMatch) => ({ ...askMatch, called: `${askMatch.title}, looking again`, gated: true }));
 
-/** Each secret is attacked in every way on its own board; on the generic board with every third attack. */
+/** The attacks on a secret: all of them on the game's own board, and every third one on the generic board. */
 function attacksAt(place: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
   return Object.entries(ATTACKS).filter((_way, index) => place === 'board' || index % 3 === turn % 3);
 }
@@ -93,7 +93,7 @@ for (const place of PLACES)
         test.setTimeout(360_000);
         const contents: string[][] = [];
         for (const [index, variant] of variants.entries()) {
-          // Loaded again for each world, so that neither finds files that the other has fetched.
+          // The app is loaded again for each world, so that neither finds files that the other has fetched.
           await page.goto(await storeMatchAt(page, variant, `world-${index}`, place));
           const surroundings = await readSurroundings(page, place === 'board' ? match.game : undefined);
           contents.push(
@@ -123,7 +123,9 @@ test('the attacks cover every secret of every game, at its gate or at the choice
   expect(games.map(({ meta }) => meta.id).filter((id) => attackedGames.has(id)).length).toBeGreaterThan(4);
 });
 
-/** The pages of damaged data and history, and the table display, opened with the address of a running match. */
+/**
+ * The content of other pages opened with the address of a running match: damaged data, history and the table display.
+ */
 async function readOtherPages(page: Page, id: string): Promise<readonly string[]> {
   await page.goto(`drawer/?match=${id}`);
   await expect(page.locator('main details')).toHaveCount(1);
@@ -138,8 +140,8 @@ async function readOtherPages(page: Page, id: string): Promise<readonly string[]
 }
 
 /**
- * The content of the page, also after a hand was opened, marked and covered; of its sheets; after undo and redo; and
- * after a reload. Without `game` it is the plain table.
+ * The content of the page, again after a hand was opened, marked and covered; of its sheets; after undo and redo; and
+ * after a reload. Without `game` the page is the simple view.
  */
 async function readSurroundings(page: Page, game: string | undefined): Promise<string[]> {
   await expectCompleteTable(page, game);
@@ -168,14 +170,14 @@ async function readSurroundings(page: Page, game: string | undefined): Promise<s
   return contents.map(withoutTimes);
 }
 
-/** The table draws what its first ask needs, and loads the other parts of its page after that. */
+/** Waits for the whole page: the board draws what its first ask needs, and loads the other parts later. */
 async function expectCompleteTable(page: Page, game: string | undefined): Promise<void> {
   await expect(page.locator('.frame .ask').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   if (WITH_FLIGHTS.test(game ?? '')) await expect(page.locator('.flights')).toBeAttached();
 }
 
-/** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
+/** Waits until a payout announces its first page after an undo; before that, the announcer has another text. */
 async function expectFirstPageAnnounced(page: Page): Promise<void> {
   if (!(await page.locator('.ask [data-do="next"]').isVisible())) return;
   await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Undone: |$)/);

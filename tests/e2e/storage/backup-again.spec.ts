@@ -9,7 +9,7 @@ import * as matchWords from '#routes/match/strings/en/table';
 import { ANY, containing, startingWith } from '#tests/e2e/support/sentences';
 
 const FILE_NAME = 'croupier.json.gz';
-/** Nothing is left out of the file. */
+/** The counts of a backup that leaves nothing out. */
 const NOTHING_LEFT_OUT = { damaged: 0, unsaved: 0, forms: 0 };
 
 /** The content of the file that the players chose. */

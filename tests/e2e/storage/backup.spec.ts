@@ -7,7 +7,7 @@ import * as settingsWords from '#routes/settings/strings/en';
 import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import { incompleteOrAltered } from '$lib/storage/strings/en/backup';
 
-test('a backup of one browser can be restored, and the restore undone, in another one', async ({
+test('a backup from one browser can be restored in another one, and the restore can be undone', async ({
   page,
   browser,
   alsoWatch,

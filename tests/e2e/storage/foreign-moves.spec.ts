@@ -3,7 +3,10 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { storeMatch, readMatchToStore } from '#tests/e2e/support/stored-match';
 import { unknownMove } from '$lib/session/strings/en/session';
 
-/** Moves that this version never accepted, written by another tab or a restored file, and then undone. */
+/**
+ * These tests append moves that this version does not know, as another tab or a restored file could, and then undo
+ * them.
+ */
 
 const match = readMatchToStore('two-players');
 

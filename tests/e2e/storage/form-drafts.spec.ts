@@ -21,9 +21,7 @@ import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
 import * as questionWords from '#routes/referee/strings/en';
 
-/**
- * Would have caught: forms that forgot their input. Each is left for another page, then reloaded, and keeps its input.
- */
+/** These tests fail if a form forgets its input when the user opens another page or reloads. */
 
 /** Waits until storage has the latest input. */
 async function expectKept(page: Page, text: string): Promise<void> {
@@ -74,7 +72,8 @@ test.describe('the referee', () => {
     await stepButton(smallDiceGroup(page, 'Zoë'), -1).click();
     await expectInput();
     await expectKept(page, 'small.1');
-    // The arrow leads to the list of cases, and the case starts at its usual address.
+    // The back arrow leads to the list of questions, and from there the question opens without a situation in its
+    // address.
     await page.goto('referee/');
     await page.goto('referee/las-vegas/casino/');
     await expectInput();
@@ -176,7 +175,7 @@ test.describe('the parts', () => {
   });
 });
 
-test('your copy keeps typed text without confirmation, and counts', async ({ page }) => {
+test('your copy keeps typed text and counts without confirmation', async ({ page }) => {
   await page.goto('parts/box/?box=las-vegas');
   const counterRow = page
     .getByRole('listitem')
@@ -205,7 +204,7 @@ test('your copy keeps typed text without confirmation, and counts', async ({ pag
   await expect(count).toHaveValue('9');
   await expectNoDraft(page);
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
-  // It was entered when the page was restored, as when a field loses focus.
+  // The count was entered when the page was restored, as when a field loses focus.
   await page.reload();
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
   await page

@@ -9,8 +9,8 @@ import * as peopleWords from '#routes/people/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 
 /**
- * A device with thousands of games. Would have caught: a list that renders all of them (70,100 elements), one that
- * drops the rows it does not render, and a Back that ends at the top.
+ * These tests use a device with thousands of games. They fail if a list renders all of them (70,100 elements) or loses
+ * the rows that it does not render, or Back returns to the top.
  */
 
 const GAME_COUNT = 2000;

@@ -22,7 +22,7 @@ async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(async () => Object.values(await readStoredForms(page)).join()).toContain(text);
 }
 
-// Would have caught: five people had sat down, one copied the cards of the box, and all seats were empty.
+// Fails if five seated people are gone after one of them has entered the cards of the box.
 test('a new game keeps its seats after another page, Back and a reload, until it starts', async ({
   page
 }) => {

@@ -7,8 +7,8 @@ import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 
 /**
- * A restored file can contain any id. Would have caught: a link that ends, or changes its meaning, at a special
- * character of an address.
+ * A restored file can contain any id. This test fails if a link ends, or changes its meaning, at a special character in
+ * the id.
  */
 
 const RUNNING_ID = 'a&id=b#c?d=e%20+/ü';
@@ -37,7 +37,7 @@ test('every link opens its game, whatever characters its id contains', async ({ 
   await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
   await expect(page.getByRole('heading', { name: ledgerMatchWords.deleted })).toBeVisible();
   await page.getByRole('link', { name: ledgerMatchWords.backToHistory }).last().click();
-  // Both pages offer the same undo.
+  // History offers the same undo as the page of the deleted game.
   await page.waitForURL(/ledger\/\?deleted=/);
   await page.locator('[data-do="undo"]').click();
   await expect(page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('listitem')).toHaveCount(

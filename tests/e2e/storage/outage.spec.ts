@@ -4,7 +4,7 @@ import { entriesIn, storeMatch, readMatchToStore } from '#tests/e2e/support/stor
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
-/** From now on every transaction fails, or works again. */
+/** Makes every transaction fail from now on, or work again. */
 async function setOutage(page: Page, isStorageOut: boolean): Promise<void> {
   await page.evaluate((isOutText) => sessionStorage.setItem('out', String(isOutText)), isStorageOut);
 }
@@ -28,7 +28,7 @@ for (const { address, found: selector } of [
   { address: '', found: 'a.ticket' },
   { address: 'ledger/', found: 'ol.tickets a' }
 ])
-  test(`“Try now” loads at once what could not be loaded at /${address}`, async ({ page }) => {
+  test(`“Try now” immediately loads content that could not be loaded at /${address}`, async ({ page }) => {
     await setOutage(page, true);
     await page.clock.install();
     await page.goto(address);
@@ -53,7 +53,7 @@ test('“Try now” saves the pending taps of a match at once, and without it th
   await setOutage(page, true);
   await undo.click();
   await expect(tryNowButton).toBeVisible();
-  // In one step: otherwise the automatic retry would save it first.
+  // Both steps are in one call; otherwise the automatic retry would save the tap first.
   await tryNowButton.evaluate((button: HTMLElement) => {
     sessionStorage.setItem('out', 'false');
     button.click();

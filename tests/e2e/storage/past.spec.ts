@@ -5,14 +5,14 @@ import { startingWith } from '#tests/e2e/support/sentences';
 import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block-it/strings/en';
 import * as uiWords from '$lib/ui/strings/en/results';
 
-/** A device as 0.1.0 left it, in a real browser: see `tests/past/README.md`. */
+/** Restores the data of a 0.1.0 device in a real browser; see `tests/past/README.md`. */
 test('matches of version 0.1.0 are listed and continue where they stopped, with a half-entered answer', async ({
   page,
   allow
 }) => {
   const { device, shown, at } = readDump('royale-mid-evening');
   await page.clock.setFixedTime(at);
-  // An address of the app without its scripts; the browser asks for an icon there.
+  // This address belongs to the app but runs no scripts; the browser requests a favicon there.
   allow(/favicon\.ico/);
   await page.goto('icons/icon-192.png');
   await page.evaluate(putBack, device);

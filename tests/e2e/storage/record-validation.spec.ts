@@ -13,7 +13,7 @@ import * as quarantine from '$lib/session/strings/en/quarantine';
 
 const { store, damagedMatches } = manyDamages();
 const drawerDamages = damagedMatches.filter(({ found }) => found === 'drawer');
-/** A log without its match is missing in no list; the page of damaged data finds it when it is opened. */
+/** A log without its match is not missed in any list; only the page of damaged data finds it. */
 const missedDamages = drawerDamages.filter(({ title }) => title !== 'the match is gone and its log is there');
 const listedDamages = damagedMatches.filter(({ found }) => found !== 'drawer');
 
@@ -66,7 +66,7 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
   test(`no damaged match crashes ${place}`, async ({ page }) => {
     test.setTimeout(360_000);
     await fillDatabase(page, store);
-    // Both pages open matches through the same function, so each is tested with every second damage.
+    // Both pages open matches with the same function, so each page is tested with every other damaged match.
     for (const { id, title, found } of damagedMatches.filter((_, index) => index % 2 === turn)) {
       await page.goto(`${place}?id=${id}`);
       if (found === 'drawer') {

@@ -11,9 +11,12 @@ export interface AskMatch {
   readonly title: string;
   readonly match: MatchToStore;
   readonly secret: boolean;
-  /** The ask is answered alone, behind a gate. Cards that are dealt in secret are viewed at the next choice. */
+  /**
+   * Whether the ask is answered alone, behind a gate. Secretly dealt cards have no gate: their owner sees them at the
+   * next choice.
+   */
   readonly gated: boolean;
-  /** For a secret: the match with one choice, and with another one that makes the same things public. */
+  /** For a secret: the match with one choice, and with another choice that reveals the same to everyone. */
   readonly variants?: readonly [MatchToStore, MatchToStore];
 }
 
@@ -22,8 +25,9 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 let allAsks: Promise<readonly AskMatch[]> | undefined;
 
 /**
- * Finds one match for each kind of ask that random matches of each game reach, with house rules and depths. Depth is a
- * move, so an ask is the same for each starting depth: the first match that reaches it is used.
+ * Finds one match for each kind of ask that random matches of each game reach, with various house rules and depths. The
+ * depth can change during a match, so the same ask can occur in matches of any starting depth; the first match that
+ * reaches it is used.
  */
 export function everyAsk(): Promise<readonly AskMatch[]> {
   return (allAsks ??= findAllAsks());

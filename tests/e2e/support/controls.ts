@@ -18,7 +18,7 @@ export function stepButton(container: Page | Locator, direction: 1 | -1): Locato
   return container.locator(`[data-step="${direction}"]`);
 }
 
-/** The button that opens a hand by a tap. */
+/** The button that opens a hand with a tap. */
 export function openButton(container: Page | Locator): Locator {
   return container.locator('[data-do="open"]');
 }

@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 interface HiddenFixtures {
-  /** Whether the taps of the test are slowed down; not if the time of a tap is what is tested. */
+  /** Whether event times are stretched for the test's taps; false if the test is about the timing of taps. */
   slow: boolean;
   complaints: { messages: string[]; allowedPatterns: RegExp[] };
 }
@@ -57,8 +57,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 export const installedTest = test.extend({ serviceWorkers: 'allow' });
 
 /**
- * Test code taps faster than any hand. It slows the clock of the events, so that the tap guard blocks nothing by
- * accident.
+ * Stretches the times of events. Test code taps faster than any hand, and the tap guard would otherwise block its taps.
  */
 function slowEventClock(): void {
   const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');

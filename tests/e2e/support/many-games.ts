@@ -5,7 +5,7 @@ import { waitForDatabase } from '#tests/e2e/storage/app-database';
 export const SEAT_COUNT = 4;
 
 /**
- * Stores finished games with their results and people at once; game 0 is the oldest. The page is any page of the app
+ * Stores finished games with their results and people in one call; game 0 is the oldest. `page` is any page of the app
  * that has opened its database.
  */
 export async function storeManyGames(page: Page, count: number): Promise<void> {

@@ -9,7 +9,7 @@ import { capitalize } from '$lib/core';
 
 export const BIG_RED_DIE = capitalize(dice('big', 'red', 1));
 
-/** Matches a roll: the dice by name, its number and this many faces. */
+/** Matches a roll: the name of the dice, the number of the roll, and this many rolled faces. */
 export function rollText(title: string, number: number, faces = 1): RegExp {
   return new RegExp(`${title}\\D+${number}\\D+${Array(faces).fill('[1-6]').join(' ')}\\.?$`);
 }
@@ -59,7 +59,7 @@ export async function setUpLostPieces(page: Page): Promise<void> {
   await usePieces(page);
 }
 
-/** The numbers of the sum below a deck, in order: pile, app, out …, and the total. */
+/** The numbers below a deck in order: pile, app, used …, and the total. */
 export async function sum(page: Page): Promise<readonly number[]> {
   const counts = await page.locator('.sum b').allTextContents();
   return counts.map(Number);

@@ -30,7 +30,7 @@ function patternOf(sentence: string): string {
     .join('.*');
 }
 
-/** Matches text with these names, figures and paragraphs, in any words and order. */
+/** Matches text with these names, figures and paragraphs, regardless of the other words and the order. */
 export function mentioning(...numbers: readonly string[]): RegExp {
   return new RegExp(`^${numbers.map((number) => `(?=[^]*${wholeNumberPattern(number)})`).join('')}`, 'u');
 }

@@ -5,7 +5,7 @@ import * as matchWords from '#routes/match/strings/en/match';
 
 /** A whole recorded match, as in the fixtures of a game. */
 export interface MatchToStore {
-  /** Las Vegas by default. */
+  /** The id of the game; Las Vegas by default. */
   readonly game?: string;
   readonly seats: readonly string[];
   readonly options: object;
@@ -31,7 +31,7 @@ export function readMatchToStore(name: string): MatchToStore {
   return { seats: match.file.seats, options: match.match.options, log: match.log };
 }
 
-/** Stores a recorded match. The page is any page of the app that has opened the database. */
+/** Stores a recorded match. `page` is any page of the app that has opened the database. */
 export async function storeMatch(
   page: Page,
   match: MatchToStore,
@@ -83,8 +83,8 @@ export async function storeMatch(
 }
 
 /**
- * Opens a stored match through a link of the app, without a page load; ready once its first question is shown. The page
- * is any page of the app.
+ * Opens a stored match through a link of the app, without a page load, and waits for its first question. `page` is any
+ * page of the app.
  */
 export async function follow(page: Page, address: string): Promise<void> {
   const { href } = new URL(address, process.env['CROUPIER_ADDRESS']);

@@ -9,7 +9,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const elements = ['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'];
     const targetSelector = [...elements, ...roles.map((role) => `[role=${role}]`)].join(',');
 
-    /** A box that its label draws is tapped by its label. */
+    /** A checkbox or radio button is tapped through its label. */
     const tappedElement = (element: Element): Element => {
       if (!(element instanceof HTMLInputElement)) return element;
       const label = [...(element.labels ?? [])].find((label) => label.checkVisibility());
@@ -20,7 +20,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       const isOnPage = box.right > 0 && box.bottom + scrollY > 0;
       const options = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
-      // Only screen readers use it. Its single pixel is larger in a scaled frame.
+      // An element for screen readers only is no tap target. Its single pixel is larger in a scaled frame.
       const isForReaders = getComputedStyle(element).clipPath === 'inset(50%)';
       return element.checkVisibility(options) && box.width > 1 && box.height > 1 && !isForReaders && isOnPage;
     };

@@ -8,8 +8,8 @@ interface Store {
 }
 
 /**
- * Stores the twenty games of the fixture with their results and summaries. `called` gives people other names. The page
- * is any page of the app that opens its database.
+ * Stores the twenty games of the fixture with their results and summaries. `newNames` renames people. `page` is any
+ * page of the app that opens its database.
  */
 export async function storeTwentyGames(
   page: Page,
@@ -56,7 +56,7 @@ export async function storeTwentyGames(
 
 type Rows = ReturnType<typeof resultOfSummary>['places'];
 
-/** One row for each place, as results are stored. */
+/** Merges the rows of tied players, because results are stored with one row per place. */
 function withSharedPlaces(rows: Rows): Rows {
   return rows
     .filter(({ place }, index) => rows.findIndex((other) => other.place === place) === index)

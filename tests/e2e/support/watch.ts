@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Records all complaints of the pages in a context, and all requests to another host. */
+/** Records all errors and warnings of the pages in a context, and all requests to another host. */
 export async function watchPages(context: BrowserContext, messages: string[]): Promise<void> {
   context.on('console', (message) => {
     if (isComplaint(message))
@@ -28,12 +28,12 @@ function isComplaint(message: ConsoleMessage): boolean {
   return !isMissingPage(message) && !isKeptOut(message);
 }
 
-/** Playwright's own message if a test blocks the service worker. */
+/** Whether this is Playwright's own message about a blocked service worker. */
 function isKeptOut(message: ConsoleMessage): boolean {
   return message.text().startsWith('Service Worker registration blocked by Playwright');
 }
 
-/** Hosts answer the address of a match with 404.html and the status 404, which Chromium logs. */
+/** Whether this is Chromium's message about a match address: hosts answer it with 404.html and the status 404. */
 function isMissingPage(message: ConsoleMessage): boolean {
   if (!message.text().includes('status of 404')) return false;
   const { url } = message.location();
@@ -45,7 +45,7 @@ function locationOf(message: ConsoleMessage): string {
   return url === '' ? '' : `(${url}:${line ?? 0})`;
 }
 
-/** Addresses without a host, such as data: and blob:, cause no request. */
+/** Whether the address is on our own host. Addresses such as data: and blob: have no host and cause no request. */
 function isOwnHost(address: Request['url'] extends () => infer Address ? Address : never): boolean {
   const { protocol, hostname } = new URL(address);
   return !protocol.startsWith('http') || ownHosts.includes(hostname);

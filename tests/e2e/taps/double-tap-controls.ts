@@ -27,9 +27,9 @@ interface DoubleTapOptions {
 }
 
 /**
- * Double-taps every control of the open match, undoing each tap, and then this many random controls, one after the
- * other; by touch and mouse, with all gaps of a double tap. The events carry their own times, so that no machine is too
- * slow.
+ * Double-taps every control of the open match and undoes each tap, and then double-taps random controls in sequence, by
+ * touch and mouse, with all gaps of a double tap. The events carry their own times, so that a slow machine does not
+ * matter.
  */
 export function doubleTapControls(page: Page, options: DoubleTapOptions): Promise<readonly DoubleTap[]> {
   return page.evaluate(doubleTapInPage, options);
@@ -130,7 +130,10 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
       movedControl
     });
   };
-  /** Undoes until the match is as it was before; otherwise nothing else can be tried there. */
+  /**
+   * Undoes until the match is in its earlier state. Returns false if that fails, because then no other control can be
+   * tried.
+   */
   const restore = async (labelBefore: string): Promise<boolean> => {
     for (let undoCount = 0; undoCount < 6 && undoText() !== labelBefore; undoCount += 1) {
       const { left, top, width, height } = findUndoButton()?.getBoundingClientRect() ?? new DOMRect();
@@ -142,7 +145,7 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   };
 
   const labelBefore = undoText();
-  // If controls differ only by a number in their names, such as six casinos, two are tried.
+  // Of controls whose names differ only by a number, such as the six casinos, only two are tried.
   const triedNames = new Set<string>();
   const tapsByKind: Record<string, number> = {};
   const isTried = (control: Element): boolean => {

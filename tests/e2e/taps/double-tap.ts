@@ -4,7 +4,7 @@ import { waitForDatabase } from '#tests/e2e/storage/app-database';
 
 /** Milliseconds between the two taps of a double tap. */
 export const GAPS = [80, 120, 200, 300, 380];
-/** Undo accepts a second tap sooner than everything else. */
+/** Milliseconds between two taps on undo, which accepts a second tap sooner than other controls. */
 export const UNDO_GAPS = [80, 120, 180];
 export const FINGERS = ['touch', 'mouse'] as const;
 
@@ -59,8 +59,8 @@ export async function tapTwice(
 }
 
 /**
- * Taps several controls one after the other, this many milliseconds apart on the events' own clock; each in the place
- * that it has before the first tap, as fingers do that know where they go, or where it has appeared since.
+ * Taps several controls in sequence, this many milliseconds apart on the events' own clock. Each tap hits the control's
+ * position before the first tap, like fingers that know the way, or its later position if it appeared since.
  */
 export async function tapInTurn(page: Page, controls: readonly Locator[], gap: number): Promise<void> {
   const centers = await Promise.all(
@@ -98,7 +98,7 @@ function tapAt({ x: clientX, y: clientY, timeStamp }: TapTarget): void {
   }
 }
 
-/** Each gap, by touch and by mouse. */
+/** Combines each gap with touch and mouse. */
 export function doubleTapsWithGaps(
   gaps: readonly number[]
 ): readonly Pick<DoubleTapTiming, 'gap' | 'pointerType'>[] {

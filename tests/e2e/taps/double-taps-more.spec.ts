@@ -103,7 +103,7 @@ test('damaged data: a double tap or a held key deletes one record, and restores 
   }
 });
 
-test('referee: Clear and Remove act once, and undo undoes one of them', async ({ page }) => {
+test('referee: Clear and Remove act once on a double tap', async ({ page }) => {
   for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
@@ -122,7 +122,7 @@ test('referee: Clear and Remove act once, and undo undoes one of them', async ({
     await page.goto('about:blank');
     await page.goto('referee/vegas/ranking/');
     const moreButton = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
-    // The earlier input is still there.
+    // The input of the previous run is still there.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
     const removeName = matchExactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
     await expect(page.getByRole('button', { name: removeName })).toHaveCount(0);
@@ -134,7 +134,7 @@ test('referee: Clear and Remove act once, and undo undoes one of them', async ({
   }
 });
 
-test('a character is left out once', async ({ page }) => {
+test('copying a box: a double tap removes one character only', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   await page.getByRole('radio', { name: vegasStripCopyWords.characters }).check({ force: true });
   const moreButton = page.getByRole('button', { name: vegasStripCopyWords.addACharacter });
@@ -177,7 +177,9 @@ test('players: a double tap neither reopens a closed panel nor closes an opened 
     await expect(page.getByRole('button', { name: other, exact: true })).toBeVisible();
 });
 
-test('players of a match: “Cancel” cancels and hands over nothing', async ({ page }) => {
+test('players of a match: a double tap on “Cancel” cancels and does not hand over the seat', async ({
+  page
+}) => {
   await storePlayedMatch(page);
   await follow(page, 'match/?id=on');
   await page.getByRole('button', { name: matchWords.optionsTitle, exact: true }).click();
@@ -201,7 +203,7 @@ test('match: a double tap does not hit a control that was behind a closed messag
   await storePlayedMatch(page);
   const sheet = page.getByRole('dialog');
   const { log, ...match } = readMatchToStore('three-players');
-  // Everything is entered as before except the last line, so that one is offered again.
+  // The match repeats the recorded log except for the last line, so that this line is offered again.
   const offeredMatch = { ...match, log: [...log.slice(0, 16), 'undo', 'undo', ...log.slice(14, 15)] };
   for (const [index, doubleTap] of doubleTapsWithGaps(GAPS).entries()) {
     await follow(page, `match/?id=${await storeMatch(page, offeredMatch, { id: `offered-${index}` })}`);
@@ -248,16 +250,14 @@ test('who goes first: a double tap on “Draw again” does not leave the page',
   }
 });
 
-test('quickly typed names are each added once, and a second tap adds and refuses nothing', async ({
-  page
-}) => {
+test('quickly typed names are each added once, and a second tap has no effect', async ({ page }) => {
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna');
   const seats = page.locator('[data-sitter]');
   const field = page.getByLabel(controlWords.newName);
   await field.focus();
   await page.evaluate(() => {
-    // Typing this fast means ten milliseconds per key.
+    // With this clock, each key takes about ten milliseconds.
     let eventTime = 1e9;
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => (eventTime += 3) });
   });
@@ -268,7 +268,7 @@ test('quickly typed names are each added once, and a second tap adds and refuses
   await page.keyboard.press('Enter');
   await expect(seats).toHaveCount(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Razzia seats the people who are added here; the page of Las Vegas still has the three from above.
+  // The people added here are seated on the Razzia page; the Las Vegas page still has the three from above.
   await page.goto('new/razzia/');
   await seat(page, 'Anna');
   for (const doubleTap of doubleTapsWithGaps([80, 380])) {
@@ -354,7 +354,7 @@ test('parts: ten quick taps count ten or stop at the limit, and never count anot
     chips(holder).getByRole('button', { name: new RegExp(`^One ${direction}`) });
   const refusal = page.getByRole('main').getByText(countBelowZero(CHIP));
   for (const holder of ['A', 'B']) {
-    // The earlier refusal is above everything, and disappears.
+    // The refusal of the earlier tap is shown above everything, and disappears.
     await tapBurst(stepper(holder, 'less'), 1);
     await expect(refusal).toBeVisible();
     await tapBurst(stepper(holder, 'more'), 10);
@@ -376,7 +376,7 @@ test('parts: ten quick taps count ten or stop at the limit, and never count anot
   }
 });
 
-test('copying a box: a tile is left out once, and a switch changes once', async ({ page }) => {
+test('copying a box: a double tap switches a tile once, and a switch once', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   const tile = page
     .getByRole('group', { name: /^Tiles left/ })

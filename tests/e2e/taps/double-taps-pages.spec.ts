@@ -86,7 +86,7 @@ test('who goes first: a double tap draws once', async ({ page }) => {
   }
 });
 
-test('copying a board: a double tap adds one row, leaves a table once, and undoes one tap', async ({
+test('copying a board: a double tap adds one row, moves on by one table, and undoes one tap', async ({
   page
 }) => {
   await page.goto('parts/copy/?box=vegas');
@@ -111,7 +111,7 @@ test('copying a board: a double tap adds one row, leaves a table once, and undoe
   }
 });
 
-/** The referee as on a new device: a form continues with what was entered before, as far as that was saved. */
+/** Opens the referee as on a new device; otherwise the form would continue with the saved input. */
 async function openEmptyForm(page: Page, baseURL: string): Promise<void> {
   const { origin } = new URL(baseURL);
   await page.goto('about:blank');

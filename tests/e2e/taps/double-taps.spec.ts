@@ -156,12 +156,12 @@ test.describe('with the clock of the device', () => {
     }
     await expect(page.locator('.ask p').first()).toHaveText(lasVegasStepText.diceStep(3, true));
     await expect(smallDiceButtons.nth(1)).toHaveAccessibleName(lasVegasBoardWords.smallSoFar(2, 2));
-    // Nothing is logged yet: a second tap on undo undoes no other tap of the roll, and not the line before it.
+    // Nothing is logged yet, so a double tap on undo undoes only one tap of the roll, and not the previous log line.
     const undo = undoButton(page);
     for (const remaining of [4, 5]) {
       const labels = await tapTwice(undo, { gap: 80, pointerType: 'touch', textSelector: '.ask p' });
       expect(labels).toEqual(Array(2).fill(`${remaining} more small dice, 1 big die.`));
-      // 200 ms after the second tap, whose own time is 80 ms ahead.
+      // The pause must end 200 ms after the second tap, whose own time is 80 ms ahead.
       await page.waitForTimeout(300);
     }
   });

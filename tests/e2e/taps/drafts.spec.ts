@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
 });
 
-// Each of these lost its second tap because the control had appeared where another one was.
+// Each of these tests fails if the second tap is ignored because its control appeared in the place of another one.
 
 test('three quickly tapped names are added, each the one under the finger', async ({ page }) => {
   await page.goto('new/las-vegas/');
@@ -37,7 +37,7 @@ test('three quickly tapped names are added, each the one under the finger', asyn
   }
 });
 
-test('the Card Game: a number, then “& another”', async ({ page }) => {
+test('the Card Game: quick taps on a number and “& another” both count', async ({ page }) => {
   const log = [
     { type: 'notes', notes: [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30].map((value) => 1000 * value) }
   ];
@@ -51,7 +51,7 @@ test('the Card Game: a number, then “& another”', async ({ page }) => {
   await expect(anotherButton).toHaveCount(0);
 });
 
-test('Vegas Strip: a tile, then its casino', async ({ page }) => {
+test('Vegas Strip: quick taps on a tile and its casino both count', async ({ page }) => {
   const match = recordedMatch('vegas-strip', 'six-in-teams');
   const firstPlacement = match.log.findIndex(
     (move) => typeof move === 'object' && 'type' in move && move.type === 'place'

@@ -17,8 +17,8 @@ const MATCH = {
   log: [NOTES_MOVE, COUNT_MOVE]
 };
 
-// Would have caught: a payout that is shown twice is paid twice.
-test('a payout is shown once, also after a reload or if its notes are entered later', async ({ page }) => {
+// Fails if a payout that is shown twice is paid twice.
+test('a payout is shown once, even after a reload or if its notes are entered later', async ({ page }) => {
   await page.goto('settings/');
   await storeMatch(page, MATCH, { id: 'paid' });
   await page.goto('match/?id=paid');
@@ -42,7 +42,7 @@ test('a payout is shown once, also after a reload or if its notes are entered la
   await expect(payoutBoard).toHaveCount(0);
 });
 
-// Would have caught: an early end with a payout went straight to the result, and no one saw who gets which notes.
+// Fails if an early end with a payout goes straight to the result, so that no one sees who gets which notes.
 test('the payout of an early end is shown once, before the result', async ({ page }) => {
   await page.goto('settings/');
   const pairs = [3, 5, 7, 6, 8, 10].map((note) => [note * 10_000, 30_000]);

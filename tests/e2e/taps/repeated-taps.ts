@@ -79,7 +79,7 @@ async function tapControlsInPage(match: string): Promise<readonly RepeatedTaps[]
     tap(left + width / 2, top + height / 2);
     const linesAfterFirst = await lines();
     for (let tapIndex = 1; tapIndex < 20; tapIndex += 1) {
-      // Taps on a pad enter piece after piece, as they should, and the last piece logs.
+      // Taps on a pad correctly enter one piece each, and the last piece logs the move.
       if (document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.pad-button')) break;
       time += 90;
       tap(left + width / 2, top + height / 2);

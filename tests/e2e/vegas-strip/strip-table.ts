@@ -49,7 +49,7 @@ export async function seatStrip(page: Page, options: SeatedStrip): Promise<void>
   await sitDown(page, options);
 }
 
-/** A fixer opens the gate by a tap, rigs one casino, secures the other, and places both. */
+/** Opens the gate as a fixer, rigs one casino, secures the other, and places both cards. */
 export async function chooseAsFixer(page: Page, name: string, rigged: string, secure: string): Promise<void> {
   await takeDevice(page, name);
   const chooseCasino = (name: string): Promise<void> =>
@@ -62,14 +62,14 @@ export async function chooseAsFixer(page: Page, name: string, rigged: string, se
   await page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH }).click();
 }
 
-/** A partner opens the gate by a tap and reads the fixer's choice. */
+/** Opens the gate as a partner, and reads the fixer's choice. */
 export async function readTwo(page: Page, name: string, rigged: string): Promise<void> {
   await takeDevice(page, name);
   await expect(page.locator('.gate .rigged')).toContainText(rigged);
   await page.getByRole('button', { name: vegasStripAskText.LOOK_TEXT.action }).click();
 }
 
-/** Gives a player the device, who opens the covered content. */
+/** Hands the device to a player, and opens the covered content. */
 export async function takeDevice(page: Page, name: string): Promise<void> {
   const nameButton = page
     .getByRole('list', { name: asksWords.players })

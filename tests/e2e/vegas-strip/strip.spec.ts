@@ -41,7 +41,7 @@ import { ANY, matchExactly, mentioning, oneOfSentences, startingWith } from '#te
 import { seatNames } from '#tests/e2e/support/seats';
 import { text as stripText } from '$lib/games/vegas-strip/strings/en/log';
 
-/** Why Emil and Anna win together. */
+/** The reason why Emil and Anna win together. */
 const WINS_REASON = { code: 'winsWith', rule: '1.5', first: ['p5'], second: ['p1'] } as const;
 
 const WIDTHS = [320, 390, 1180];
@@ -91,7 +91,7 @@ function rowsOf({ gives = {}, takes = {}, jackpot }: LoggedMove): readonly (read
   ];
 }
 
-/** Enters the whole match; tiles that follow each other are placed in one go. */
+/** Enters the whole match; consecutive tiles are placed in one call. */
 async function enterMatch(page: Page): Promise<void> {
   let tiles: string[] = [];
   let round = 0;
@@ -175,7 +175,10 @@ async function visibleContent(page: Page): Promise<string> {
   return content.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
 }
 
-/** Plays one match with these secrets up to the reveal, and returns everything that the other players got meanwhile. */
+/**
+ * Plays a match with these secrets up to the reveal, and returns all content that the other players could see
+ * meanwhile.
+ */
 async function playWithSecrets(page: Page, rigged: string, secure: string): Promise<readonly string[]> {
   const moments: string[] = [];
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'] });
@@ -262,7 +265,7 @@ test('everything is reachable on a phone and on a tablet, with six long names', 
   await checkLayout();
 });
 
-test('players who chose on paper can still enter it, and each is asked by name', async ({ page }) => {
+test('choices made on paper can still be entered, and each player is asked by name', async ({ page }) => {
   const names = ['Anna', 'Ben', 'Carla'];
   await seatStrip(page, { names });
   for (const _ of names)
@@ -277,7 +280,7 @@ test('players who chose on paper can still enter it, and each is asked by name',
   ).toBeVisible();
 });
 
-test('a round with the keyboard alone, and a round entered casino by casino', async ({ page }) => {
+test('a round can be entered with the keyboard alone, and casino by casino', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /real cards/ } });
   for (const tile of [7, 6, 5]) {
@@ -318,7 +321,7 @@ test('a round with the keyboard alone, and a round entered casino by casino', as
   ).toBeVisible();
 });
 
-// Would have caught: a form that was empty again, and a placement that could only be made elsewhere.
+// Fails if an edited form is empty, or an edited placement does not open on the board.
 test('a casino and a tile are edited where they were entered, with their values filled in', async ({
   page
 }) => {

@@ -11,12 +11,12 @@ test.use(withMotion);
 const LONG_NAMES = ['Anna', 'Ben', 'Carla', 'Denny'].map((name) => name.padEnd(40, 'x'));
 const [ANNA = '', BEN = ''] = LONG_NAMES;
 
-/** The first table with one counter, which would be this player's. */
+/** The name of a table with one counter, which this player would win now. */
 function winnerPreview(name: string): RegExp {
   return containing(`${vegasBoardWords.coveredText(1, 6)}, ${vegasBoardWords.wouldWinItNow(name)}`);
 }
 
-test('a table can be chosen, rolled at, and shows who would win it', async ({ page }) => {
+test('players can choose a table and roll there, and it shows who would win', async ({ page }) => {
   await page.goto('new/vegas/');
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...LONG_NAMES);

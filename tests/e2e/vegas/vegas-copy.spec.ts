@@ -4,7 +4,7 @@ import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as partsWords from '#routes/parts/strings/en';
 
-test('a whole board is copied with the thumbs, checked, undone, saved and shared', async ({ page }) => {
+test('a whole board can be copied by touch, checked, undone, saved and shared', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas');
   let tapCount = 0;
   const tapButton = async (name: string | RegExp): Promise<void> => {

@@ -36,10 +36,10 @@ import { seatNames } from '#tests/e2e/support/seats';
 import { payText } from '$lib/games/vegas/strings/en/pay';
 import { changeSentence } from '$lib/games/vegas/strings/en/shared';
 
-/** No one has a counter at one of the 3-gold tables. */
+/** The reason that no one has a counter at one of the 3-gold tables. */
 const EMPTY_REASON = { code: 'nobodyThere', rule: '5.5', at: { table: 0, gold: ANY }, gold: 3 } as const;
 
-/** The space of the 1, free, where Ben would have one counter and win. */
+/** The label of the free space 1, where Ben would have one counter and win. */
 const SPACE_REASONS = [
   vegasBoardWords.space(1),
   '1',
@@ -50,10 +50,13 @@ const SPACE_REASONS = [
 
 const FOUR_NAMES = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
 
-/* Scored by hand on the small board. Ben has 1 and 3 at the 15-gold table, Anna 2: Ben gets 15. Carla has 1 and 2 at
-   the 14, Denny 3: Carla gets 14. Mary Chip finds Ben alone at the 12: Ben gets 12. At the 13 Anna, Carla and Denny
-   have one counter each, Carla's on the 1: Carla gets 13. Mary Chip finds Ben alone at the last 3: Ben gets 3. All
-   other tables were empty when she came. Ben has 15 + 12 + 3 = 30, Carla 14 + 13 = 27, Anna and Denny nothing. */
+/*
+ * Scored by hand on the small board. At the 15-gold table Ben has 1 and 3, and Anna 2: Ben gets 15. At the 14-gold
+ * table Carla has 1 and 2, and Denny 3: Carla gets 14. Mary Chip finds Ben alone at the 12-gold table: Ben gets 12. At
+ * the 13-gold table Anna, Carla and Denny have one counter each, Carla's on the 1: Carla gets 13. Mary Chip finds Ben
+ * alone at the last 3-gold table: Ben gets 3. All other tables are empty when she comes. Ben has 15 + 12 + 3 = 30,
+ * Carla 14 + 13 = 27, and Anna and Denny have nothing.
+ */
 installedTest(
   'a whole match of four with duels, with the host gone, to the result scored by hand @commit',
   async ({ page }) => {
@@ -98,7 +101,7 @@ installedTest(
     await expect(
       page.getByRole('heading', { name: vegasBoardWords.scoredHeading('The 15-gold table') })
     ).toBeVisible();
-    // The highest possible number: two digits stay on one line.
+    // The highest possible count has two digits, which must stay on one line.
     const counts = page.locator('.rows .count > [aria-hidden]');
     const [countBefore] = await counts.allTextContents();
     await counts.first().evaluate((item) => (item.textContent = '15'));
@@ -198,7 +201,7 @@ test('a usual turn with physical parts is one tap, or two if there is a choice',
   await expect(page.getByRole('heading', { name: 'Roll, Carla' })).toBeVisible();
 });
 
-test('hearts stay secret until both are placed: on the page, in the log, after undo and after a reload', async ({
+test('hearts stay secret until both dice are placed: on the page, in the log, after undo and after a reload', async ({
   page,
   baseURL
 }) => {
@@ -212,7 +215,7 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
     expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(heartsPattern);
   };
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
-  // The hearts of the other way are in its place now.
+  // The hearts for entering both dice now have the same position.
   await tapTwice(page.getByRole('button', { name: vegasBoardWords.ourDice }), {
     gap: 274,
     pointerType: 'mouse'
@@ -247,13 +250,14 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   ).toBeVisible();
 });
 
-test('a match to its end with the keyboard alone', async ({ page, baseURL }) => {
+test('a match can be played to its end with the keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
   await importBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
   await pressByKeyboard(page, /^The 15-gold table,/);
   await pressByKeyboard(page, /^The 14-gold table,/);
-  // Mary Chip takes the chips of eleven empty tables; then Ben gets the 14, Anna the 15, and Ben the last 3.
+  // Mary Chip discards the chips of eleven empty tables; then Ben gets the 14-gold chip, Anna the 15, and Ben the last
+  // 3.
   for (let rollCount = 0; rollCount < 12; rollCount += 1) await pressByKeyboard(page, /^Rolled a 1: /);
   await pressByKeyboard(page, /^Counters back/);
   await pressByKeyboard(page, /^Rolled a 1: /);

@@ -65,7 +65,7 @@ export async function showHearts(
     await page.getByRole('button', { name: `${name}: ${hearts[count] ?? ''}`, exact: true }).click();
 }
 
-/** Behind the gate: opens it by a tap, sets the die, places it. */
+/** Opens the gate with a tap, sets the die, and places it. */
 export async function layHearts(page: Page, hearts: string): Promise<void> {
   await openButton(page).click();
   await page.getByRole('button', { name: hearts, exact: true }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { setUpLostPieces, openBox, tickPieces, tickAll, usePieces } from '#tests/e2e/support/parts-set';
 import { waitUntilSaved, tapButtons, type Evening } from '#tests/past/table';
 
-/** No match at all: part sets in use, the tray, corrections of boxes, notes of the players, and settings. */
+/** An evening without a match: part sets in use, the tray, corrections of boxes, notes of the players, and settings. */
 export const parts: Evening = async (page, clock) => {
   await page.goto('settings/');
   await page.getByRole('radio', { name: 'Light' }).check();

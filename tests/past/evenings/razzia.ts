@@ -9,7 +9,10 @@ import { endMatch, waitUntilSaved, tapButtons, type Evening } from '#tests/past/
 
 const ALL_PARTS = ['Chits', 'Cards', 'Die'] as const;
 
-/** Razzia during a deal with half of the chits offered, with two of four cards chosen, and with round results only. */
+/**
+ * Three matches of Razzia: in a deal with half of the chits offered, with two of four cards chosen, and with round
+ * results only.
+ */
 export const razzia: Evening = async (page, clock) => {
   await seatRazzia(page, {
     names: ['Udo', 'Claudia', 'Stefan', 'Karin'],

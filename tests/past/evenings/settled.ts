@@ -4,7 +4,7 @@ import { seatRazzia, playOneStep } from '#tests/e2e/razzia/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
 import { endMatch, waitUntilSaved, playOn, tapButtons, type Evening } from '#tests/past/table';
 
-/** A fine for which there is no change: the rulebook says nothing about it, and no house rule covers it. */
+/** A fine that needs change which no one has: the rulebook says nothing about it, and no house rule covers it. */
 const SIXTY_FINE = {
   dice: { Anna: { small: 1 }, Ben: { small: 2 } },
   holdings: { Anna: { notes: [60000], chips: 0 }, Ben: { notes: [], chips: 0 } }

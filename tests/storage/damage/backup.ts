@@ -3,7 +3,7 @@ import type { BackupBody, LogBundle } from '$lib/storage/backup/backup-body';
 import type { ManualGame, Result, SavedMatch } from '$lib/storage/database/schema';
 import { logOf, matchOf, resultOf } from './store';
 
-/** A match of Anna and Ben with this many log lines; if `ended`, with a result. */
+/** A match of Anna and Ben with this many log lines, and with a result if `isEnded`. */
 export function bundleOf(id: string, lines: number, isEnded = false): LogBundle<SavedMatch> {
   return {
     head: matchOf(id) as unknown as SavedMatch,

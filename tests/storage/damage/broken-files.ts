@@ -66,7 +66,7 @@ export class FileBreaker {
     return new FileBreaker(seededRandom(seed), text, new Uint8Array(await packedBytes.arrayBuffer()));
   }
 
-  /** Reads one broken file. `packed`: whether the compressed bytes are broken, or the text before compression. */
+  /** Reads one broken file. If `isPacked`, the compressed bytes are broken, otherwise the text before compression. */
   async next(isPacked: boolean): Promise<Reading> {
     if (!isPacked) {
       const [kind, text] = this.#brokenText();
@@ -76,7 +76,7 @@ export class FileBreaker {
     return this.#judge(kind, () => readBackup(new Blob([bytes])));
   }
 
-  /** Breaks one file as it is on a disk, and reads it. */
+  /** Breaks one file in its stored form, and reads it. */
   async nextFile(isPacked: boolean): Promise<Reading & { readonly bytes: Uint8Array }> {
     const [kind, bytes] = isPacked ? this.#brokenBytes() : await compressText(this.#brokenText());
     return { ...(await this.#judge(kind, () => readBackup(new Blob([bytes])))), bytes };

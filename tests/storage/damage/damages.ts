@@ -12,10 +12,13 @@ import {
 /** One way to damage a store, and where the damaged record is expected afterwards. */
 export interface Damage {
   readonly title: string;
-  /** Among the damaged data, or still listed and opened: read-only, or without its taps. */
+  /**
+   * Whether the record is moved to the damaged data, or is still listed and can be opened read-only or without its
+   * taps.
+   */
   readonly outcome: 'drawer' | 'readonly' | 'dropped';
   readonly apply: (store: Store) => void;
-  /** A browser would turn the value into something else. */
+  /** Set if a browser would convert the value to another one, so that only Node can test it. */
   readonly isForNodeAlone?: true;
 }
 

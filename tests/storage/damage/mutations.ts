@@ -1,6 +1,6 @@
 /** One way to damage a record. */
 export interface Mutation {
-  /** "seats.0.colour is null" */
+  /** The damage in words: "seats.0.colour is null". */
   readonly title: string;
   /** Returns a damaged copy. */
   readonly apply: (record: unknown) => unknown;

@@ -11,7 +11,7 @@ export interface Store {
   results: LooseRecord[];
   players: LooseRecord[];
   people?: LooseRecord[];
-  /** Key → value. */
+  /** Key of a setting → its value. */
   settings: Record<string, unknown>;
   partSets: LooseRecord[];
   partEntries: LooseRecord[];

@@ -1,6 +1,6 @@
 import { plural } from '$lib/core';
 
-/** The name of a colour that the players have given none. */
+/** The names of the colours until the players rename them. */
 export const colourNames = {
   pink: 'pink',
   gold: 'gold',
@@ -18,7 +18,7 @@ export const colourLabels = {
   'fifth colour': 'Fifth colour'
 } as const;
 
-/** Which card of its colour one would be. */
+/** The ordinal of one more card within its colour. */
 export const ordinals = ['the first', 'the second', 'the third', 'the fourth', 'the fifth'] as const;
 
 // ChipCards

@@ -11,13 +11,13 @@ export interface Choice<Move, Why> {
 export interface CountGroup {
   readonly id: string;
   readonly total?: number;
-  /** The row that gets the rest of the total, so that it is not entered. */
+  /** The row that gets the rest of the total, so no one enters its count. */
   readonly rest?: string;
   /** `known` is the count before anything is entered; 0 if absent. */
   readonly rows: readonly { readonly id: string; readonly max: number; readonly known?: number }[];
 }
 
-/** The parts in which a choice or a piece can be entered, with their values: `{ number: ['1', '2'] }`. */
+/** A choice or a piece may be entered in several parts. Part → possible values: `{ number: ['1', '2'] }`. */
 export type ChoiceParts = Readonly<Record<string, readonly string[]>>;
 
 interface AskBase {
@@ -30,7 +30,9 @@ interface AskBase {
   readonly secret?: true;
   /** Players who may see the secret besides those asked, such as a partner. */
   readonly shared?: readonly PlayerId[];
-  /** Only the app answers it: a secret draw that no one looks at yet, so it needs no gate, or a draw that no one enters. */
+  /**
+   * If true, only the app answers: no one looks at the secret draw yet, so it needs no gate, or no one enters the draw.
+   */
   readonly dealt?: true;
   /** Only the players answer it, because the pieces are in their hands. */
   readonly byPlayers?: true;
@@ -51,7 +53,7 @@ export type Ask<Move, Why> = AskBase &
         readonly parts?: ChoiceParts;
       }
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
-    /** `inOrder`: entered piece by piece, the first group first; every group has the same rows and a total. */
+    /** `inOrder`: the counts are entered piece by piece, group by group; every group has the same rows and a total. */
     | { readonly kind: 'counts'; readonly groups: readonly CountGroup[]; readonly inOrder?: true }
     | {
         readonly kind: 'draw';

@@ -37,7 +37,7 @@ function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
   return slots;
 }
 
-/** Puts something at this index, or else into the first slot that is empty. */
+/** Puts an item at this index or, without an index, into the first empty slot. */
 function withSlotFilled<Item>(
   slots: readonly (Item | undefined)[],
   first: Item,
@@ -49,7 +49,7 @@ function withSlotFilled<Item>(
   return [...slots, ...missingSlots].with(place, first);
 }
 
-/** The pieces entered so far, in the order of their places. */
+/** The pieces entered so far, in the order of their slots. */
 export function enteredPiecesOf(taps: readonly AskTap[]): readonly string[] {
   return pieceSlots(taps).filter((piece) => piece !== undefined);
 }
@@ -61,7 +61,7 @@ export interface PieceEntryAsk {
   readonly count: number;
   /** The pieces entered so far, in order. */
   readonly enteredPieces: readonly string[];
-  /** The same with a gap for each removed piece. */
+  /** `enteredPieces` with a gap for each removed piece. */
   readonly slots: readonly (string | undefined)[];
   /** The pieces to choose from; `remaining` is how many can still be entered, if that is limited. */
   readonly pieces: readonly { readonly piece: string; readonly remaining?: number }[];
@@ -70,7 +70,7 @@ export interface PieceEntryAsk {
   readonly tapToTake: (index: number) => AskTap;
 }
 
-/** The way to enter an ask one piece at a time; undefined for another kind of ask. */
+/** Returns the piece-by-piece form of an ask; undefined if its kind is not entered that way. */
 export function askedPiecesOf(ask: AnyAsk, taps: readonly AskTap[]): PieceEntryAsk | undefined {
   if (ask.kind === 'draw') return askedPiecesOfDraw(ask, taps);
   return ask.kind === 'counts' && ask.inOrder === true ? askedPiecesOfCounts(ask, taps) : undefined;
@@ -122,7 +122,10 @@ function askedPiecesOfCounts(
   };
 }
 
-/** The rows of a group in the order of the taps that raised their counts; a lower count removes the last one. */
+/**
+ * Lists the rows of a group in the order of the taps that raised their counts. A lower count removes the row's last
+ * mention.
+ */
 function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] {
   let rows: readonly string[] = [];
   for (const { group: groupId, row, count } of tapsOf(taps, 'count')) {
@@ -143,8 +146,8 @@ export function countRemaining(pool: Deck, pieces: readonly string[], piece: str
 export type EnteredCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * The counts of all rows of these groups; those not entered are as known, or 0. If the total is one, only the row
- * entered last counts.
+ * The counts of all rows of these groups. A row without an entry has its known count, or 0. If the total is one, only
+ * the row entered last counts.
  */
 export function enteredCountsOf(taps: readonly AskTap[], groups: readonly CountGroup[]): EnteredCounts {
   const lastCounts = new Map(
@@ -187,7 +190,7 @@ export function excessOverTotal({ id, total, rows }: CountGroup, counts: Entered
   return rows.reduce((sum, row) => sum + (counts[id]?.[row.id] ?? 0), 0) - total;
 }
 
-/** The owner of each piece of a split; undefined while it has none. */
+/** The owner of each piece of a split; undefined while a piece has no owner. */
 export function enteredSharesOf(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
   const owners = Array<PlayerId | undefined>(pieces).fill(undefined);
   for (const tap of taps) {
@@ -197,7 +200,7 @@ export function enteredSharesOf(taps: readonly AskTap[], pieces: number): readon
   return owners;
 }
 
-/** The number entered last, clamped to the bounds; without one the minimum. */
+/** The number entered last, clamped to the bounds; the minimum if none was entered. */
 export function enteredNumberOf(
   taps: readonly AskTap[],
   { min, max }: { readonly min: number; readonly max: number }
@@ -236,12 +239,12 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
   }
 }
 
-/** These asks, sorted so that those only the app answers come last. */
+/** Sorts the asks so that those that only the app answers come last. */
 function sortAppAnsweredLast<One extends AnyAsk>(asks: readonly One[]): readonly One[] {
   return [...asks].sort((a, b) => Number(a.dealt ?? false) - Number(b.dealt ?? false));
 }
 
-/** Finds the ask that this move answers, and all the taps that enter the answer; undefined if there is none. */
+/** Finds the ask that this move answers. Returns all taps that enter the answer; undefined if there is no such ask. */
 export function tapsOfMove<T extends GameTypes>(
   rules: Pick<Rules<T>, 'move' | 'answer'>,
   asks: ReturnType<Rules<T>['asks']>,
@@ -251,7 +254,7 @@ export function tapsOfMove<T extends GameTypes>(
   return answeredAsk && tapsOfOutcome(answeredAsk.ask, answeredAsk.outcome);
 }
 
-/** The ask that a move answers, and its answer; undefined if there is none, and for a secret. */
+/** The ask that a move answers, with the answer. Undefined for a secret ask, or if no ask fits. */
 function findAnsweredAsk<T extends GameTypes>(
   rules: Pick<Rules<T>, 'move' | 'answer'>,
   asks: ReturnType<Rules<T>['asks']>,
@@ -264,9 +267,7 @@ function findAnsweredAsk<T extends GameTypes>(
   return undefined;
 }
 
-/**
- * The taps that enter an answer. If the last tap would complete the answer, it is left out. Choices need no taps.
- */
+/** The taps that enter an answer, without the last tap if it would complete the answer. Choices need no taps. */
 export function tapsToAnswer(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
   const taps = tapsOfOutcome(ask, outcome);
   const isAnsweredByTap = ask.kind === 'dice' || askedPiecesOf(ask, []) !== undefined;
@@ -302,7 +303,10 @@ function tapsOfOutcome(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
   }
 }
 
-/** One tap for each count that differs from the known one; in order, one for each piece. */
+/**
+ * Returns one tap for each count that differs from the known one. If counts are in order, returns one tap for each
+ * piece.
+ */
 function countTaps(
   { id: ask, groups, inOrder }: Extract<AnyAsk, { kind: 'counts' }>,
   counts: EnteredCounts
@@ -318,8 +322,8 @@ function countTaps(
 }
 
 /**
- * The taps that led to a move of the players on this state, so that a long input need not be entered again after an
- * undo. Empty for a secret answer, and for a choice.
+ * The taps that led to a players' move on this state, so that no one has to repeat a long input after an undo. Empty
+ * for a secret answer, and for a choice.
  */
 export function tapsToRepeatMove<T extends GameTypes>(
   rules: Pick<Rules<T>, 'asks' | 'answer' | 'move'>,

@@ -22,7 +22,7 @@ const dealAsk: CardAsk = {
 };
 
 describe('redactAsks', () => {
-  test('leaves what everyone may see', () => {
+  test('does not change a public ask', () => {
     expect(redactAsks([openAsk])).toEqual([openAsk]);
   });
 

@@ -2,8 +2,8 @@ import { askedPlayers, type Ask } from './ask';
 import type { PlayerId } from '$lib/core/seats/players';
 
 /**
- * The asks as this player may see them. Another player's secret is reduced to the fact of the ask: nothing to choose
- * or to draw from. Without a player every secret is redacted.
+ * The asks as this player may see them. Another player's secret ask is still listed, but with nothing to choose or draw
+ * from. Without a player every secret is redacted.
  */
 export function redactAsks<Move, Why>(
   asks: readonly Ask<Move, Why>[],

@@ -48,7 +48,7 @@ describe('undoing a tap', () => {
     });
   });
 
-  test('removing a piece leaves a gap, which the next one fills', () => {
+  test('removing a piece leaves a gap, which the next piece fills', () => {
     const ask: Ask<never, never> = {
       id: 'deal',
       kind: 'draw',
@@ -62,7 +62,7 @@ describe('undoing a tap', () => {
     expect(outcomeOf(ask, [...taps, piece('a')])).toEqual({ kind: 'draw', drawn: ['a', 'a', 'c'] });
   });
 
-  test('if counts are in order, undo removes one from its row, and the next piece goes to the same group', () => {
+  test('if counts are in order, removing a piece leaves a gap in its group, which the next piece fills', () => {
     const makeGroup = (id: string) => ({
       id,
       total: 2,
@@ -90,17 +90,17 @@ describe('undoing a tap', () => {
 });
 
 describe('taps that every game shares', () => {
-  test('a tap of only one game is not one of them', () => {
+  test('a tap that belongs to one game is not a shared tap', () => {
     expect(isAskTap({ tap: 'die', face: 3 })).toBe(false);
     expect(isAskTap({ kit: 'shuffle', ask: 'roll' })).toBe(false);
     expect(isAskTap(die(3))).toBe(true);
   });
 
-  test('only the taps of the ask count', () => {
+  test('only taps of the same ask are returned', () => {
     expect(tapsFor([die(3), piece('a'), { tap: 'die', face: 2 }, die(5)], 'roll')).toEqual([die(3), die(5)]);
   });
 
-  test('the last choice of the source counts', () => {
+  test('the last chosen source applies', () => {
     expect(chosenSource([])).toBeUndefined();
     expect(
       chosenSource([
@@ -110,7 +110,7 @@ describe('taps that every game shares', () => {
     ).toBe('table');
   });
 
-  test('no more dice are entered than were asked for', () => {
+  test('extra dice are ignored', () => {
     expect(enteredDiceOf([die(1), die(6, true), die(2), die(3)], { count: 2 })).toEqual({
       dice: [1, 2],
       big: 6
@@ -122,7 +122,7 @@ describe('taps that every game shares', () => {
     expect(enteredNumberOf([], { min: 2, max: 5 })).toBe(2);
   });
 
-  test('an entered piece is no longer available', () => {
+  test('an entered piece lowers the number of copies that remain', () => {
     expect(countRemaining({ a: 2 }, ['a', 'b'], 'a')).toBe(1);
     expect(countRemaining({ a: 2 }, [], 'c')).toBe(0);
   });
@@ -201,7 +201,7 @@ describe('an ask that is entered one piece at a time', () => {
     }, []);
   }
 
-  test('fills one group after the other', () => {
+  test('groups are filled one after another', () => {
     const taps = pieceTaps('red', 'red', 'blue', 'red');
     expect(askedPiecesOf(countsAsk, taps)).toMatchObject({
       count: 4,
@@ -214,12 +214,12 @@ describe('an ask that is entered one piece at a time', () => {
     expect(outcomeOf(countsAsk, pieceTaps('red', 'red', 'blue'))).toBeUndefined();
   });
 
-  test('is restored up to its last piece', () => {
+  test('the answer is restored except for its last piece', () => {
     const outcome = { kind: 'counts', counts: { a: { red: 2, blue: 0 }, b: { red: 1, blue: 1 } } } as const;
     expect(tapsToAnswer(countsAsk, outcome)).toEqual(pieceTaps('red', 'red', 'red'));
   });
 
-  test('knows how many pieces are left in a draw', () => {
+  test('a draw lists how many copies of each piece remain', () => {
     const drawAsk: Ask<unknown, unknown> = {
       id: 'deal',
       kind: 'draw',
@@ -237,7 +237,7 @@ describe('an ask that is entered one piece at a time', () => {
   });
 });
 
-test('a count starts from what is known, and one row may take the rest', () => {
+test('a count starts from the known one, and one row may take the rest', () => {
   const rows = [
     { id: 'p1', max: 5, known: 2 },
     { id: 'p2', max: 5 },
@@ -259,7 +259,7 @@ test('a count starts from what is known, and one row may take the rest', () => {
   expect(outcomeOf(ask, [countTap('p2', 4)])).toBeUndefined();
 });
 
-test('in a group with a total of one, the last row entered replaces the other', () => {
+test('in a group with a total of one, the row entered last replaces the others', () => {
   const rows = [
     { id: 'p1', max: 1, known: 1 },
     { id: 'p2', max: 1 }

@@ -8,7 +8,7 @@ import { hasMembers, isCount, isOptional, isOneOf, isPlayer, isText, type Check 
  * these in the draft. A tap for an ask that no longer exists is ignored.
  */
 export type AskTap = { readonly ask: string } &
-  /** The source of this answer. */
+  /** The tap chooses the source of this answer. */
   (
     | { readonly kit: 'by'; readonly by: EntrySource }
     /** `at` is the index of the die if it is not the next one. */
@@ -21,7 +21,7 @@ export type AskTap = { readonly ask: string } &
     | { readonly kit: 'hand'; readonly piece: number; readonly to: PlayerId }
     /** The piece or die at this index is removed; a piece of a split goes back to the middle. */
     | { readonly kit: 'take'; readonly index: number }
-    /** A part of a choice, or of a piece, that is not complete yet. */
+    /** Picks one part of a choice or piece that is not complete yet. */
     | { readonly kit: 'pick'; readonly part: string; readonly value: string }
   );
 
@@ -39,7 +39,7 @@ const TAP_CHECKS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>
   pick: { part: isText, value: isText }
 };
 
-/** Whether a tap of a stored draft is one of today’s; boards of older versions had their own. */
+/** Whether a tap of a stored draft has today's shared form. Boards of older versions had taps of their own. */
 export function isAskTap(tap: object): tap is AskTap {
   if (!('kit' in tap && typeof tap.kit === 'string' && Object.hasOwn(TAP_CHECKS, tap.kit))) return false;
   return hasMembers(tap, { ask: isText, ...TAP_CHECKS[tap.kit as AskTap['kit']] });
@@ -85,7 +85,7 @@ function valuesOfPart(parts: ChoiceParts, partId: string): readonly string[] {
   return Object.hasOwn(parts, partId) ? (parts[partId] ?? []) : [];
 }
 
-/** The maximum of a row; -1 if there is no such row. */
+/** The maximum count of a row; -1 if there is no such row. */
 function maxCountOfRow(groups: readonly CountGroup[], { group, row }: TapOf<'count'>): number {
   const rows = groups.find(({ id }) => id === group)?.rows ?? [];
   return rows.find(({ id }) => id === row)?.max ?? -1;
@@ -101,7 +101,7 @@ export function tapsOf<Kit extends AskTap['kit']>(taps: readonly AskTap[], kit: 
   return taps.filter((tap): tap is TapOf<Kit> => tap.kit === kit);
 }
 
-/** The source chosen for this answer; undefined if no choice was made. */
+/** The source chosen last for this answer; undefined if none was chosen. */
 export function chosenSource(taps: readonly AskTap[]): EntrySource | undefined {
   return tapsOf(taps, 'by').at(-1)?.by;
 }

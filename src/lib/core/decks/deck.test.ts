@@ -5,7 +5,7 @@ import { countPieces, deckSize, missingPiece, addPieces, withoutPieces, type Dec
 const deck: Deck = { red: 2, blue: 1, green: 0 };
 
 describe('a deck', () => {
-  test('has as many pieces as all its kinds together', () => {
+  test('has the sum of all counts as its size', () => {
     expect(deckSize(deck)).toBe(3);
     expect(deckSize({})).toBe(0);
   });
@@ -14,14 +14,14 @@ describe('a deck', () => {
     expect(countPieces(['red', 'blue', 'red'])).toEqual({ red: 2, blue: 1 });
   });
 
-  test('names the piece that runs short', () => {
+  test('names the first piece that runs short', () => {
     expect(missingPiece(deck, ['red', 'blue', 'red'])).toBeUndefined();
     expect(missingPiece(deck, ['blue', 'red', 'red', 'red'])).toBe('red');
     expect(missingPiece(deck, ['green'])).toBe('green');
     expect(missingPiece(deck, ['black'])).toBe('black');
   });
 
-  test('gives what it has, and refuses more', () => {
+  test('loses the pieces taken, and refuses to lose more than it has', () => {
     expect(withoutPieces(deck, ['red', 'blue'])).toEqual({ red: 1, blue: 0, green: 0 });
     expect(() => withoutPieces(deck, ['blue', 'blue'])).toThrow(RangeError);
     expect(() => withoutPieces(deck, ['toString'])).toThrow(RangeError);

@@ -16,7 +16,7 @@ export function countPieces(pieces: readonly string[]): Deck {
   return deck;
 }
 
-/** The first piece of `pieces` that the deck has too few of, or undefined if it has enough of all. */
+/** The first of these pieces that the deck has too few of; undefined if it has enough of each. */
 export function missingPiece(deck: Deck, pieces: readonly string[]): string | undefined {
   return pieces.find((piece) => !(countOccurrences(pieces, piece) <= (deck[piece] ?? 0)));
 }
@@ -51,7 +51,7 @@ export interface PartOverride {
   readonly counts?: Deck;
   /** Piece, or group of pieces, → its name. */
   readonly names?: Readonly<Record<string, string>>;
-  /** The contents of a track's spaces, in order. */
+  /** The contents of a track's spaces, in the order of the track. */
   readonly spaces?: readonly string[];
   /** A printed board that is in no list, entered in the game's own short notation. */
   readonly copied?: string;

@@ -32,7 +32,7 @@ describe('numbers below a bound', () => {
 
   test.each([2, 3, 6, 7, 10, 90])('below %i every number is equally likely, exactly', (upperBound) => {
     const acceptedCount = Math.floor(WORD_COUNT / upperBound) * upperBound;
-    // The first three multiples of the bound, and the last accepted multiple with all the rejected words behind it.
+    // The first three multiples of the bound, then the last accepted multiple and all the rejected words after it.
     const words = [
       ...Array.from({ length: 3 * upperBound }, (_, word) => word),
       ...Array.from(
@@ -98,7 +98,7 @@ describe('drawing from a deck', () => {
     );
   });
 
-  test('no more than the deck can be drawn', () => {
+  test('drawing more pieces than the deck has is refused', () => {
     expect(() => drawPieces({ red: 1 }, 2, seededRandom(1))).toThrow(RangeError);
     expect(() => drawPieces({}, 1, seededRandom(1))).toThrow(RangeError);
   });

@@ -42,7 +42,7 @@ describe('a spread', () => {
     );
   });
 
-  test('is not judged after a few rolls', () => {
+  test('is not judged before five expected rolls per face', () => {
     expect(diceFairnessText(diceFairnessOf([0, 0, 0, 0, 0, 0]))).toBe('Not rolled yet.');
     expect(diceFairnessOf([3, 4, 5, 6, 7, 4]).pValue).toBeUndefined();
     expect(diceFairnessText(diceFairnessOf([1, 0, 0, 0, 0, 0]))).toMatch(

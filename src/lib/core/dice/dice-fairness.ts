@@ -47,7 +47,7 @@ export function diceFairnessText({ rolls, counts, pValue }: DiceFairness): strin
   return percent < 1 ? say.rarelyThisUneven(rolls) : say.oftenThisUneven(rolls, percent);
 }
 
-/** P(shape, at) by its power series, which converges well for small `at`. */
+/** P(shape, point) by its power series, which converges well for small `point`. */
 function lowerSeries(shape: number, point: number): number {
   let term = 1 / shape;
   let sum = term;
@@ -58,7 +58,7 @@ function lowerSeries(shape: number, point: number): number {
   return sum * gammaWeight(shape, point);
 }
 
-/** Q(shape, at) by its continued fraction (Lentz), which converges well for large `at`. */
+/** Q(shape, point) by its continued fraction (Lentz), which converges well for large `point`. */
 function upperFraction(shape: number, point: number): number {
   const smallestDivisor = 1e-300;
   let b = point + 1 - shape;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { digitValue, withPlainDigits, parseWholeNumber } from './figures';
 
-/** Zero to nine in the digits of these keyboards. */
+/** Zero to nine in the digits of several scripts and fonts. */
 const ROWS = [
   '0123456789',
   '０１２３４５６７８９',

@@ -1,6 +1,6 @@
 const DIGIT = /^\p{Nd}$/u;
 const DIGITS = /\p{Nd}/gu;
-/** Spaces and invisible format characters, which come along with pasted text. */
+/** Spaces and invisible format characters, which pasted text often contains. */
 const SPACES_AND_FORMATS = /[\s\p{Cf}]/gu;
 
 /**

@@ -21,13 +21,13 @@ describe('a ledger', () => {
     expect(totalOf('p1', [])).toBe(0);
   });
 
-  test('a player’s pieces are counted by kind, without empty kinds', () => {
+  test('a player’s pieces are counted by kind, and kinds without pieces are left out', () => {
     expect(piecesOfAccount('p1', ledger)).toEqual({ note: { 50000: 1 }, chip: {} });
     expect(piecesOfAccount('p2', ledger)).toEqual({ note: { 50000: 1 }, token: { 0: 1 } });
     expect(piecesOfAccount('p3', ledger)).toEqual({});
   });
 
-  test('a stack of chips is counted one by one, however it was paid', () => {
+  test('a stack of chips counts as single chips, however it was paid', () => {
     const heapPostings: readonly Posting<Reason>[] = [
       { from: 'bank', to: 't1', piece: 'chips', heap: true, value: 15, why: reason },
       { from: 't1', to: 'p1', piece: 'chips', heap: true, value: 7, why: reason },

@@ -7,12 +7,12 @@ export interface Reason {
   readonly rule: string;
 }
 
-/** A reason with this code and `More` numbers that cites this paragraph, or one of these. */
+/** A reason with this code and these details that cites this paragraph, or one of these. */
 export type ReasonWith<Code extends string, Rule extends string, Details = unknown> = Readonly<
   { code: Code; rule: Rule } & Details
 >;
 
-/** A sentence for each reason, or line of the log, by its code: one that is missing does not compile. */
+/** A function for each code of a reason or log line that writes its sentence. A missing one does not compile. */
 export type Sentences<Fact extends { readonly code: string }> = {
   readonly [Code in Fact['code']]: (fact: Fact & { readonly code: Code }, names: Names) => string;
 };
@@ -31,8 +31,8 @@ export function sentenceOf<Fact extends { readonly code: string }>(
 export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
 
 /**
- * One physical piece changing hands, or a stack of them, or a claim that pays nothing. All of them need a reason.
- * `value` is whole dollars.
+ * One physical piece or a stack that changes hands, or a claim that pays nothing. Each needs a reason. `value` is in
+ * whole dollars.
  */
 export type Posting<Why extends Reason> =
   | {
@@ -41,7 +41,7 @@ export type Posting<Why extends Reason> =
       /** The name of the piece in the game's ledger. */
       readonly piece: string;
       readonly value: number;
-      /** A heap of pieces worth one each; `value` is their number. */
+      /** True for a heap of pieces worth one each; `value` is their number. */
       readonly heap?: true;
       readonly why: Why;
     }

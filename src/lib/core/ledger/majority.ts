@@ -2,7 +2,7 @@
 export interface Majority<Strength> {
   /** The untied players, the highest count first. */
   readonly ranking: readonly Strength[];
-  /** The tied groups, the highest count first; each in the order given. */
+  /** The tied groups, the highest count first. Each group keeps the order in which the strengths were given. */
   readonly tiedGroups: readonly (readonly Strength[])[];
 }
 

@@ -16,7 +16,7 @@ describe('places', () => {
     ]);
   });
 
-  test('a shared place skips the following ones', () => {
+  test('after a shared place, the next places are skipped', () => {
     expect(placesOf([30, 30, 20])).toEqual([
       [1, [30, 30]],
       [3, [20]]
@@ -39,7 +39,7 @@ describe('places', () => {
   });
 });
 
-test('the first place wins, unless the places name the winners', () => {
+test('the first place wins, unless other places are marked as winners', () => {
   const rows = [{ place: 1 }, { place: 2 }, { place: 3 }] as const;
   expect(winningRows(rows)).toEqual([{ place: 1 }]);
   expect(winningRows(rows.map((row) => (row.place < 3 ? { ...row, wins: true as const } : row)))).toEqual([

@@ -3,7 +3,7 @@ import type { PlayerId } from '$lib/core/seats/players';
 
 /** One row of the final ranking; tied players share it. */
 export interface RankedPlace<Why extends Reason> {
-  /** The rank: 1, 1, 3 …; ties count. */
+  /** The rank: 1, 1, 3 …; tied players count. */
   readonly place: number;
   readonly players: readonly PlayerId[];
   /** Whole dollars per player. */
@@ -17,7 +17,7 @@ export interface RankedPlace<Why extends Reason> {
 /** The final ranking or the current standings, best first. */
 export type Ranking<Why extends Reason> = readonly RankedPlace<Why>[];
 
-/** The winning rows: those marked so, or else those in first place. */
+/** The rows marked as winners or, if none is marked, those in first place. */
 export function winningRows<Row extends { readonly place: number; readonly wins?: true | undefined }>(
   rows: readonly Row[]
 ): readonly Row[] {

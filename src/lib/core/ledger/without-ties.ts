@@ -9,16 +9,16 @@ export interface TieEffect {
 }
 
 /**
- * What each player would get at a place if equal counts had not cancelled each other: the tied share, in equal parts,
- * what the ranks that they hold together pay. `computePayout` is the payout of the game itself, which is asked once for every
- * order in which the tied can be ranked; `ahead` is less than one, and is added to the count of a tied player. The
- * results are averaged; what cannot be divided evenly goes to no one.
+ * Returns what each player would get at a place if ties did not strike players out. Tied players split the pay for the
+ * ranks that they hold together. `computePayout` is the game's own payout, called once for every order in which the
+ * tied players can be ranked. `tieBreak` returns less than one, which is added to a tied player's count. The results
+ * are averaged, and a remainder goes to no one.
  */
 export function payoutWithoutTies<Who extends string, Why extends Reason>(
   groups: readonly (readonly Who[])[],
   computePayout: (tieBreak: (owner: Who) => number) => readonly Posting<Why>[]
 ): (player: PlayerId) => number {
-  // In this many turns every member of every group has held each rank of its group equally often.
+  // After this many rotations, every member of every group has held each rank of its group equally often.
   const rotationCount = groups.reduce((rotationCount, group) => rotationCount * group.length, 1);
   const ledgers = Array.from({ length: rotationCount }, (_, rotation) =>
     computePayout((owner) => tieBreakOf(groups, owner, rotation))
@@ -32,7 +32,7 @@ function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, rotati
   return group === undefined ? 0 : ((group.indexOf(owner) + rotation) % group.length) / group.length;
 }
 
-/** The difference that ties made at a place: its payout in `postings`, minus `amountWithoutTies`. */
+/** The difference that ties made for each player at a place: the payout in `postings` minus `amountWithoutTies`. */
 export function tieEffects<Why extends Reason>(
   postings: readonly Posting<Why>[],
   amountWithoutTies: (player: PlayerId) => number
@@ -43,7 +43,7 @@ export function tieEffects<Why extends Reason>(
   })).filter(({ value }) => value !== 0);
 }
 
-/** A tied claim as a reason gives it: with everyone who has the same count at that place. */
+/** The reason of a tied claim, with everyone who has the same count at that place. */
 interface TiedClaim<Who> {
   readonly own: { readonly who: Who; readonly count: number };
   readonly others: readonly { readonly who: Who }[];
@@ -65,8 +65,8 @@ interface DecisiveTie<Why> {
 }
 
 /**
- * The first tie among these claims that changed the payout of a place, with the effects of all ties there; none if no
- * tie did. `postings` and `computePayout` are as in `tieEffects` and `payoutWithoutTies`.
+ * The first of these ties that changed the payout of a place, with the effects of all ties there; empty if none did.
+ * `postings` and `computePayout` are as in `tieEffects` and `payoutWithoutTies`.
  */
 export function decisiveTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
   postings: readonly Posting<Why>[],

@@ -122,13 +122,13 @@ describe('a log read from its first entry', () => {
     expect(droppedLetters(log)).toBe(item.again);
   });
 
-  test('a correction of a roll by the app is ignored', () => {
+  test('a correction of an entry that the app made is ignored', () => {
     const [firstEntry] = logOf('a');
     const log = [{ ...firstEntry!, by: 'app' as const }];
     expect(summaryOf(appendEntry(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
   });
 
-  test('a changed line names its correction, even if it was changed twice', () => {
+  test('each edited entry maps to its latest correction', () => {
     const log = logOf('a', 'b', '1=x', '1=y', '2=z', 'undo');
     expect([...readLog(log).corrections].map(([seq, correction]) => [seq, correction.seq])).toEqual([
       [1, 3],
@@ -136,7 +136,7 @@ describe('a log read from its first entry', () => {
     ]);
   });
 
-  test('entries undone by a correction name it, and keep its mark when the correction is undone', () => {
+  test('entries dropped by a correction list it as their undo, even after the correction is undone', () => {
     const log = logOf('a', 'b', 'c', '1=x!2', 'undo');
     expect(
       [...readLog(log).undosBySeq].map(([seq, undos]) => [seq, undos.map((entry) => entry.seq)])
@@ -150,17 +150,17 @@ describe('a log read from its first entry', () => {
   const undosOf = (log: Log): unknown =>
     [...readLog(log).undosBySeq].map(([seq, undos]) => [seq, undos.map((undo) => undo.seq)]);
 
-  test('an undone entry names every undo that reverted it', () => {
+  test('an undone entry lists every undo that reverted it', () => {
     expect(undosOf(logOf('a', 'b', 'undo', 'redo', 'undo'))).toEqual([[2, [3, 5]]]);
   });
 
-  test('a redone entry is in effect, and is still marked as undone before', () => {
+  test('a redone entry is in effect, and still lists the undo that reverted it', () => {
     const log = logOf('a', 'undo', 'redo', 'b', 'c');
     expect(undosOf(log)).toEqual([[1, [2]]]);
     expect(summaryOf(log)).toBe('a b c');
   });
 
-  test('undo and redo name the entry that they moved', () => {
+  test('each undo and redo maps to the entry that it reverted or restored', () => {
     const { targetBySeq } = readLog(logOf('a', 'b', 'undo', 'p1', 'undo', 'redo', 'undo', 'undo'));
     expect([...targetBySeq].map(([seq, entry]) => [seq, entry.seq])).toEqual([
       [3, 2],
@@ -170,7 +170,7 @@ describe('a log read from its first entry', () => {
     ]);
   });
 
-  test('every secret view is logged, and none counts as a new moment', () => {
+  test('every secret view is logged, and none changes the event time', () => {
     const log = logOf('a', 'p1', 'undo', 'p2', 'p1');
     expect(readLog(log).views.map(({ seq, do: { look } }) => [seq, look])).toEqual([
       [2, 'p1'],
@@ -233,7 +233,7 @@ describe('a seat that is handed over', () => {
     expect(handoverTexts(logOf('p1:Ben', 'p1:Cy', 'p2:Dan', 'undo'))).toBe('p1:Ben p1:Cy');
   });
 
-  test('counts as a moment of its own', () => {
+  test('advances the event time', () => {
     expect(eventTimeOf(logOf('a', 'p1:Ben', 'p1'))).toBe(2);
   });
 });
@@ -285,7 +285,7 @@ describe('undo and redo in any order', () => {
 
   const actions = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
 
-  test('any log gives the result that the players saw', () => {
+  test('any sequence of moves, undos and redos is read as a simple model predicts', () => {
     fc.assert(
       fc.property(actions, (operations) => {
         const { inEffect, redoable: back } = undoState(operations);
@@ -297,7 +297,7 @@ describe('undo and redo in any order', () => {
     );
   });
 
-  test('reading line by line gives the same as reading the whole log', () => {
+  test('reading after each new entry gives the same result as reading the whole log', () => {
     const actionsWithCorrections = fc.array(
       fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'end', '1=x', '2=y!3', '3=z'),
       {
@@ -316,7 +316,7 @@ describe('undo and redo in any order', () => {
     );
   });
 
-  test('adding the same line to the same log gives the same log', () => {
+  test('appending the same entry to the same log returns the same array', () => {
     const [log, other] = [logOf('a', 'b'), logOf('a')];
     const entry = nextEntry('m', log, operationOf('c'), 'table', 7);
     expect(appendEntry(log, entry)).toBe(appendEntry(log, entry));

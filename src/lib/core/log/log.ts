@@ -25,8 +25,8 @@ export interface LogReading<Move> {
   /** The entries that redo would restore, the next one first. */
   readonly redoableEntries: readonly UndoableEntry<Move>[];
   /**
-   * For each entry that was ever reverted: the entries that reverted or restored it, oldest first. Restored entries are
-   * included.
+   * For each entry that was ever reverted or dropped: the undos, corrections and redone corrections that did so, oldest
+   * first. Entries that were restored since are included.
    */
   readonly undosBySeq: ReadonlyMap<number, readonly Entry<Move>[]>;
   /** For each undo and redo: the entry that it reverted or restored. */
@@ -47,7 +47,8 @@ export interface LogReading<Move> {
 }
 
 /**
- * Finds the dropped entry that a new entry replaces: its index, or -1 for none. `dropped` is never empty, oldest first.
+ * Finds the dropped entry that a new entry replaces. Returns its index, or -1 for none. `droppedEntries` is never
+ * empty, and its oldest entry comes first.
  */
 export type FindReplaced<Move> = (
   droppedEntries: readonly PlayEntry<Move>[],
@@ -72,8 +73,8 @@ const readingCache = new WeakMap<
 >();
 
 /**
- * `longerLogs`: a log → the log with one more entry. `shorterLogs`: the way back, until the longer log is read. Weak maps let
- * old logs be collected.
+ * `longerLogs` maps a log to the log with one more entry. `shorterLogs` maps the longer log back, until the longer log
+ * is read. Weak maps let old logs be collected.
  */
 const longerLogs = new WeakMap<readonly unknown[], readonly unknown[]>();
 const shorterLogs = new WeakMap<readonly unknown[], readonly unknown[]>();
@@ -95,7 +96,9 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
   return reading;
 }
 
-/** The dropped entries of a log that were not entered again, oldest first. `replaced` finds those that were. */
+/**
+ * The dropped entries of a log that were not entered again, oldest first. `findReplacedIndex` finds those that were.
+ */
 export function findDroppedEntries<Move>(
   entries: readonly Entry<Move>[],
   findReplacedIndex: FindReplaced<Move>
@@ -106,8 +109,8 @@ export function findDroppedEntries<Move>(
 }
 
 /**
- * The reader of the log that this one extends by an entry, so that reading continues from there; undefined if there is
- * none.
+ * Copies the reader of the log that is one entry shorter, so that reading can continue from there. Undefined if that
+ * log was not read.
  */
 function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
   const readingBefore = readingCache.get(shorterLogs.get(entries) ?? []);
@@ -206,7 +209,10 @@ class Reader<Move> {
     this.#undosByEntry.set(seq, [...(this.#undosByEntry.get(seq) ?? []), undoEntry]);
   }
 
-  /** Applies an entry; `cause` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
+  /**
+   * Applies an entry. `causingEntry` is the entry itself, or the redo that restores it. False if there is nothing to
+   * correct.
+   */
   #applyEntry(entry: UndoableEntry<Move>, causingEntry: Entry<Move>): boolean {
     const stepBefore = { entry, inEffect: this.#inEffect, dropped: this.#dropped };
     if (isCorrection(entry)) {
@@ -231,7 +237,7 @@ class Reader<Move> {
   }
 }
 
-/** Applies a correction; undefined if the players entered no such move. */
+/** Applies a correction; undefined if it corrects no move of the players that is in effect. */
 function applyCorrection<Move>(
   activeEntries: readonly PlayEntry<Move>[],
   { correct: seq, move, drops }: Correction<Move>
@@ -313,7 +319,10 @@ export function eventTimeOf<Move>(entries: readonly Entry<Move>[]): number {
   return entries.findLast((entry) => !isSecretView(entry))?.seq ?? 0;
 }
 
-/** Builds the next entry of a log. `at` is in milliseconds since 1970; it is moved forward if the last entry is later. */
+/**
+ * Builds the next entry of a log. `time` is in milliseconds since 1970. If the last entry is later, the new entry gets
+ * that entry's time.
+ */
 export function nextEntry<Move>(
   matchId: string,
   entries: readonly Entry<Move>[],

@@ -22,11 +22,11 @@ export interface Match<Options = object> {
   readonly startedAt: number;
 }
 
-/** The match is ended early. The current round is not paid with `end`; it is paid as it stands with `endPaid`. */
+/** Two ways to end a match early: `end` leaves the current round unpaid, and `endPaid` pays it as it stands. */
 export const END_OPERATIONS = ['end', 'endPaid'] as const;
 export type End = (typeof END_OPERATIONS)[number];
 
-/** An operation that plays: a move or an early end. Both can be undone. */
+/** A move or an early end. Both can be undone. */
 export type PlayOp<Move> = { readonly move: Move } | End;
 
 /** A player's secret was viewed. Undo skips it, it keeps the redo list, and the rules never see it. */
@@ -35,8 +35,8 @@ export interface SecretViewOp {
 }
 
 /**
- * An entry of the players is edited: entry `correct` has this move from then on. Entries in effect from `drops` on no
- * longer fit and are dropped. A single undo reverts all of it.
+ * The players edit one of their entries: entry `correct` has this move from now on. Entries from `drops` on no longer
+ * fit and are dropped. A single undo reverts the whole correction.
  */
 export interface Correction<Move> {
   readonly correct: number;
@@ -67,7 +67,7 @@ export interface Entry<Move = object, Op extends LogOp<Move> = LogOp<Move>> {
   readonly do: Op;
 }
 
-/** Those who started the match, in seat order: the rules let the others join. */
+/** The players who started the match, in seat order. Later players join through a move. */
 export function startingPlayersOf({ seats }: Pick<Match, 'seats'>): readonly PlayerId[] {
   return playersOf({ seats: seats.filter(({ joined }) => joined === undefined) });
 }

@@ -6,7 +6,7 @@ import type { LogOp, Entry, Match } from '$lib/core/log/match';
 import { isOver, ledgerOf, replay } from './replay';
 import type { Rules } from './rules';
 
-/** A small game for these tests. One player says ever higher numbers and wins them; 9 ends it. */
+/** A small game for these tests. One player says higher and higher numbers and wins them; 9 ends the game. */
 interface ClimbGame {
   Options: { readonly from: number };
   State: { readonly last: number };
@@ -64,7 +64,7 @@ function logOf(...actions: readonly (number | 'undo' | 'redo' | 'end')[]): Log {
 }
 
 describe('a match played again from its log', () => {
-  test('an empty log is the start', () => {
+  test('an empty log gives the starting state', () => {
     expect(replay(rules, match, [])).toEqual({ steps: [], state: { last: 1 }, isEnded: false });
   });
 
@@ -108,13 +108,13 @@ describe('a match played again from its log', () => {
     ]);
   });
 
-  test('it is over when the rules ask nothing more', () => {
+  test('the match is over when the rules ask nothing more', () => {
     expect(isOver(rules, replay(rules, match, logOf(3)))).toBe(false);
     expect(isOver(rules, replay(rules, match, logOf(3, 9)))).toBe(true);
     expect(isOver(rules, replay(rules, match, logOf(3, 9, 'undo')))).toBe(false);
   });
 
-  test('the players may end it early, and undo that', () => {
+  test('the players can end the match early, and undo the end', () => {
     const endedReplay = replay(rules, match, logOf(3, 'end'));
     expect(endedReplay.isEnded).toBe(true);
     expect(endedReplay.state).toEqual({ last: 3 });

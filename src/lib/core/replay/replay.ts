@@ -63,7 +63,7 @@ function reusableSteps<T extends GameTypes>(
   return steps.slice(0, other < 0 ? steps.length : other);
 }
 
-/** Applies an early end: what is always due at the end, and before that, with `endPaid`, the current round. */
+/** Applies an early end. `endPaid` first pays the current round; both kinds then pay what is always due at the end. */
 export function endMatch<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],

@@ -42,13 +42,13 @@ export interface Rules<T extends GameTypes> {
   /** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
   move(ask: Ask<T['Move'], T['Why']>, outcome: Outcome): T['Move'];
   /**
-   * The answer to this ask that gives this move, so that a long input can be entered again; undefined for a choice, and
-   * if there is none.
+   * The inverse of `move`: the answer to this ask that gives this move, so that a long input can be entered again.
+   * Undefined for a choice, or if no answer gives the move.
    */
   answer?(ask: Ask<T['Move'], T['Why']>, move: T['Move']): Outcome | undefined;
   /** Called only with a move that is not refused. */
   play(state: T['State'], move: T['Move']): Played<T['State'], T['Why']>;
-  /** The payout of the current round as it stands, as far as everyone, or this player, may know. */
+  /** The payout of the current round as it stands, using only facts that everyone, or this viewer, may know. */
   currentPayout(state: T['State'], viewer?: PlayerId): readonly Posting<T['Why']>[];
   /**
    * Whether the payout of the round is still unknown, because a fact that decides it is not entered or not revealed.
@@ -68,8 +68,8 @@ export interface Rules<T extends GameTypes> {
   /** The facts that a screen or a sentence may show to everyone, or to the player `viewer`. */
   view(state: T['State'], viewer?: PlayerId): T['View'];
   /**
-   * The facts that the log may show of a move played on `before`, now that the match is at `latest`, to everyone or to
-   * one player.
+   * The facts that the log may show of a move played on `stateBefore`, now that the match is at `latestState`. They are
+   * for everyone, or for the player `viewer`.
    */
   logEventOf(
     stateBefore: T['State'],

@@ -32,8 +32,8 @@ const NUMBERED_PLACE = /^(round|seat|table|team|tile|space|bar|place|row|number|
 export type AppWord = 'word' | 'list' | 'number';
 
 /**
- * The kind of word that a name would be mistaken for; undefined if it reads as a name. `more` are the games' own words,
- * which also match with an article, before "player" and with a number.
+ * The kind of word that a name would be mistaken for; undefined if it reads as a name. `gameWords` are the games' own
+ * words. They also match with an article, before "player" and with a number.
  */
 export function ambiguityOf(name: string, gameWords: readonly string[] = []): AppWord | undefined {
   const normalizedName = normalizedText(name);
@@ -57,7 +57,7 @@ export function ambiguityOf(name: string, gameWords: readonly string[] = []): Ap
   return LIST_SEPARATOR.test(normalizedName) && isListOfNames(normalizedName) ? 'list' : undefined;
 }
 
-/** Whether there are letters too: a name of punctuation alone is not a list. */
+/** Whether the name contains letters: punctuation alone is not a list of names. */
 function isListOfNames(normalizedName: string): boolean {
   return /\p{L}/u.test(normalizedName);
 }

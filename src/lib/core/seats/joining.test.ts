@@ -32,7 +32,7 @@ describe('the join move', () => {
 });
 
 describe('the seats', () => {
-  test('include those who joined at the end, with their round', () => {
+  test('include players who joined later, with their first round', () => {
     const entries = [{ do: { move: { type: 'deal' } } }, { do: { move: joinMove } }, { do: 'end' }] as const;
     expect(seatsWithJoined([anna, ben], entries)).toEqual([anna, ben, dora]);
   });
@@ -44,14 +44,14 @@ describe('the seats', () => {
     expect(seatsWithJoined(seatsAfterJoin, [{ do: { move: joinMove } }])).toBe(seatsAfterJoin);
   });
 
-  test('keep the round when they are handed over', () => {
+  test('keep the first round of a newcomer after a handover', () => {
     const [, , thirdSeat] = seatsAfter(seatsWithJoined([anna, ben], [{ do: { move: joinMove } }]), [
       { do: { seat: 'p3', to: { name: 'Eve' } } }
     ]);
     expect(thirdSeat).toEqual({ player: 'p3', name: 'Eve', colour: 'blue', joined: 2 });
   });
 
-  test('show it beside the name', () => {
+  test('show the first round of a newcomer beside the name', () => {
     expect(seatHistoryLabel({ ...ben, joined: 2 })).toBe('Ben, joined in round 2');
     expect(seatHistoryLabel({ ...ben, joined: 2, left: { round: 3 } })).toBe(
       'Ben, joined in round 2, left in round 3'

@@ -42,7 +42,10 @@ export function isJoinMove(move: object): move is JoinMove {
   );
 }
 
-/** The seats with those who joined by one of these entries, and when; the same list if no one did, or all are there. */
+/**
+ * The seats, with the players who joined by one of these entries and their first rounds. Returns the same list if no
+ * one joined, or if everyone is already in it.
+ */
 export function seatsWithJoined(
   seats: readonly Seat[],
   entries: readonly { readonly do: PlayOp<object> }[]

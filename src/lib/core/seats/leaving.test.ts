@@ -32,7 +32,7 @@ describe('a seat', () => {
   const anna = { player: 'p1', name: 'Anna', colour: 'sky' } as const;
   const ben = { player: 'p2', name: 'Ben', colour: 'yellow' } as const;
 
-  test('has the round in which its player left, and stays the same otherwise', () => {
+  test('records the round in which its player left, and is unchanged if no one left', () => {
     const [firstSeat, secondSeat] = seatsWithLeft([anna, ben], [{ player: 'p2', round: 3, between: true }]);
     expect(firstSeat).toBe(anna);
     expect(secondSeat).toEqual({ ...ben, left: { round: 3, between: true } });

@@ -32,7 +32,7 @@ export function nextStayingPlayer(table: TableSeats, player: PlayerId): PlayerId
   return others.find((player) => !hasLeft(table, player)) ?? player;
 }
 
-/** The seats, with the moment when their players left. */
+/** The seats, with the round in which each player left. */
 export function seatsWithLeft(
   seats: readonly Seat[],
   leftPlayers: readonly Departure[] | undefined

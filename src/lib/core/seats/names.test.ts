@@ -34,14 +34,14 @@ describe('a name', () => {
 });
 
 describe('the names of a match', () => {
-  test('are different, compared exactly', () => {
+  test('must be different, compared exactly', () => {
     expect(refuseNames(['Anna', 'anna', 'Anna '], reservedNames)).toBeUndefined();
     expect(refuseNames(['Anna', 'Ben', 'Anna'], reservedNames)).toBe(
       'Two players are called Anna. Change one of the names.'
     );
   });
 
-  test('are each a name', () => {
+  test('must not be a word that the game reserves', () => {
     expect(refuseNames(['Anna', 'pot'], ['pot'])).toContain('“pot”');
     expect(refuseNames(['Anna', 'pot'], [])).toBeUndefined();
   });
@@ -153,7 +153,7 @@ describe('a name that would make a sentence ambiguous', () => {
 });
 
 describe('a name in a sentence', () => {
-  test('with direction marks loses them', () => {
+  test('loses its direction marks', () => {
     expect(isolateName('\u202eAnna\u2066')).toBe('Anna');
   });
 
@@ -171,7 +171,7 @@ test('other texts are isolated only if they run from right to left', () => {
   expect(isolateText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
 });
 
-test('a finished sentence isolates right-to-left names only, and long names before their parts', () => {
+test('in a finished sentence only right-to-left names are isolated, and longer names before their parts', () => {
   expect(isolateNamesIn('שרה and שרה (ב) have 2, and Anna has 3.', ['Anna', 'שרה', 'שרה (ב)'])).toBe(
     '\u2068שרה\u2069 and \u2068שרה (ב)\u2069 have 2, and Anna has 3.'
   );

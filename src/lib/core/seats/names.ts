@@ -1,13 +1,13 @@
 import { ambiguityOf } from './ambiguous-names';
 import * as say from '$lib/core/strings/en';
 
-/** Places in every ledger. A player with such a name could not be told apart in a reason. */
+/** Places in every ledger. A reason could not distinguish a player with one of these names from the place. */
 export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;
 
 export const MAX_NAME_LENGTH = 40;
 
 /**
- * The reason why a name cannot be used, as one sentence, or undefined if it can. `reserved` are more words from the
+ * The reason why a name cannot be used, as one sentence; undefined if it can. `reservedNames` are more words from the
  * games' ledgers. A name has 1 to 40 Unicode code points, and is compared exactly.
  */
 export function refuseName(name: string, reservedNames: readonly string[]): string | undefined {

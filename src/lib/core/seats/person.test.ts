@@ -21,7 +21,7 @@ const currentNames = (people: readonly Person[], matchSeats = seats): readonly s
   seatsWithCurrentNames(matchSeats, people).map(({ name }) => name);
 
 describe('people have their current names', () => {
-  test('by their id or, without one, by a former name', () => {
+  test('a person is found by id or, without an id, by a former name', () => {
     expect(currentNames([anna, ben])).toEqual(['Anne', 'Benno']);
     expect(currentNames([])).toEqual(['Anna', 'Ben']);
     expect(currentNames([{ ...ben, names: ['Anna'] }])).toEqual(['Anna', 'Ben']);
@@ -93,7 +93,7 @@ describe('a name that looks like another one', () => {
     expect(findSimilarName(name, ['Ben', 'Anna'])).toBe(similarName);
   });
 
-  test('is no longer asked about once both are known', () => {
+  test('is no longer reported once both names are known', () => {
     expect(findSimilarName('anna', ['Anna', 'anna'])).toBeUndefined();
   });
 });

@@ -48,7 +48,7 @@ function indexPeople<Known extends Person>(people: readonly Known[]): PeopleInde
   return index;
 }
 
-/** Follows merged records to the last one; undefined for a circle or a missing record. */
+/** Follows merged records to the last one; undefined if they form a circle or one is missing. */
 function resolveMerged<Known extends Person>({ byId }: PeopleIndex<Known>, person: Known): Known | undefined {
   let currentPerson: Known | undefined = person;
   for (let stepCount = 0; currentPerson?.is !== undefined; stepCount += 1) {
@@ -137,7 +137,9 @@ function successionText(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : names.map(isolateName).join(', then ');
 }
 
-/** When a player joined and left: "joined in round 2", "left in round 3"; empty for one who did neither. */
+/**
+ * Describes when a player joined and left: "joined in round 2", "left in round 3". Empty for a player who did neither.
+ */
 export function attendanceOf({ joined, left }: Seat): readonly string[] {
   return [
     ...(joined === undefined ? [] : [joinedLabel(joined)]),
@@ -145,7 +147,10 @@ export function attendanceOf({ joined, left }: Seat): readonly string[] {
   ];
 }
 
-/** Whether the player of a seat was at the table in a round, which a player who leaves between two rounds is not. */
+/**
+ * Whether the player of a seat took part in a round. A player who leaves between two rounds takes no part in the
+ * second.
+ */
 export function isSeatedIn(seat: Seat, round: number): boolean {
   if (!hadJoined(seat, round)) return false;
   const { left } = seat;

@@ -45,7 +45,7 @@ describe('words', () => {
     expect(plural(1489, 'chip')).toBe('1,489 chips');
   });
 
-  test('the possessive of a name, even after an s', () => {
+  test('every name gets ’s as its possessive, even if it ends in s', () => {
     expect(possessive('Anna')).toBe('Anna’s');
     expect(possessive('Boris')).toBe('Boris’s');
   });

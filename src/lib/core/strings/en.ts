@@ -12,7 +12,7 @@ export function joinWithOr(items: readonly string[]): string {
 
 const LIST_FORMAT = new Intl.ListFormat('en', { type: 'unit' });
 
-/** "Anna, Ben, Carla": figures and short answers side by side, where no word joins them. */
+/** "Anna, Ben, Carla". Joins figures and short answers without a word between them. */
 export function joinWithCommas(items: readonly string[]): string {
   return LIST_FORMAT.format(items);
 }
@@ -42,7 +42,7 @@ export function ordinal(place: number): string {
   return `${place}${ORDINAL_ENDINGS[ORDINAL_RULES.select(place)]}`;
 }
 
-/** The same words at the beginning of a sentence. */
+/** Returns the text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -61,7 +61,7 @@ export const leftLabel = (round: number, isBetween = false) => {
 /** "joined in round 2". */
 export const joinedLabel = (round: number) => `joined in round ${round}`;
 
-// Why a name cannot be used.
+// The reasons why a name cannot be used.
 export const emptyName = 'Enter a name.';
 export const nameTooLong = (maxLength: number, length: number) =>
   `Use at most ${maxLength} characters. This name has ${length}.`;

@@ -3,19 +3,22 @@ import { isObject, type Ask, type GameTypes, type Outcome, type Played, type Rul
 /** The moves of one type. */
 export type MoveOf<T extends GameTypes, Type extends T['Move']['type']> = Extract<T['Move'], { type: Type }>;
 
-/** One thing that can be done in a game: everything that its rules know about one type of move. */
+/** One kind of action in a game: everything that its rules know about one type of move. */
 export interface Action<T extends GameTypes, Move extends T['Move'] = T['Move']> {
   /** Whether a move has all members of its type. A log from an old version or from a file may contain anything. */
   isReadable(move: Move): boolean;
-  /** As `Rules.refuse`; called only with a readable move. */
+  /** Does the same as `Rules.refuse`; called only with a readable move. */
   refuse(state: T['State'], move: Move): T['Why'] | undefined;
   /** As `Rules.play`. */
   apply(state: T['State'], move: Move): Played<T['State'], T['Why']>;
   /** As `Rules.logEventOf`. */
   log(stateBefore: T['State'], move: Move): T['LogEvent'];
-  /** The move that an answer of the kind of its ask gives. A choice needs none: its moves are in the ask. */
+  /**
+   * The move that an answer gives. The answer is of the same kind as its ask. A choice needs no `move`, because its
+   * moves are in the ask.
+   */
   move?(ask: Ask<T['Move'], T['Why']>, outcome: Outcome): Move | undefined;
-  /** The inverse of `move`, for whatever is entered piece by piece or counted. */
+  /** The inverse of `move`, for answers that are counted or entered piece by piece. */
   answer?(ask: Ask<T['Move'], T['Why']>, move: Move): Outcome | undefined;
 }
 
@@ -25,8 +28,8 @@ export type Actions<T extends GameTypes> = {
 };
 
 /**
- * The rules that are made of actions. `unreadable` is the reason why a move of an unknown shape is refused; `typeOf` is
- * the type of the moves that answer an ask: `about.step`, or its id.
+ * Builds rules from actions. `unreadableReason` is the reason why a move of an unknown shape is refused. `moveTypeOf`
+ * gives the type of the moves that answer an ask: `params.step` or, without it, the id of the ask.
  */
 export function rulesOf<T extends GameTypes>(
   actions: Actions<T>,

@@ -58,7 +58,7 @@ export interface BoxStyle {
   /** Short title of the box for narrow places. */
   readonly short: string;
   readonly signColour: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Strokes of the sign, in a square of 28. */
+  /** Strokes of the sign, in a square of 28 units. */
   readonly sign: string;
 }
 
@@ -70,9 +70,9 @@ export interface Part<Options = never> {
   readonly hints: Readonly<Record<EntrySource, string>>;
   /** The numbers of players with which the part is used; all if absent. */
   readonly players?: readonly number[];
-  /** Whether a match with these options uses it; always if absent. */
+  /** Whether a match with these options uses the part; if absent, every match does. */
   isUsed?(options: Options): boolean;
-  /** The app can supply the part only after the owner's copy was counted. */
+  /** If present, the app can supply the part only after the owner's copy was counted. */
   readonly count?: {
     /** The part of the box whose counts are needed. */
     readonly countedPart: string;
@@ -80,7 +80,7 @@ export interface Part<Options = never> {
     readonly guess: PartOverride;
     readonly label: string;
   };
-  /** The picture of the part, or the part of the box that it shows; by default the one with the same id. */
+  /** The picture of the part, or the part of the box whose picture it uses; by default the one with the same id. */
   readonly picture?:
     | { readonly die: number; readonly colour?: 'imaginary' }
     | { readonly note: number }
@@ -113,7 +113,7 @@ export interface PrintedStart {
   readonly sentence: string;
   /** Number of the paragraph that states it. */
   readonly rule: string;
-  /** Whether anyone goes first with these house rules; always, if absent. */
+  /** Whether this rule applies under these house rules; it always does if absent. */
   readonly applies?: (houseRules: ChosenValues) => boolean;
 }
 
@@ -124,10 +124,10 @@ export const ENTRY_DETAILS = [
 ] as const;
 export type EntryDetail = (typeof ENTRY_DETAILS)[number]['value'];
 
-/** Checks whether a stored or entered value is a depth. */
+/** Checks whether a stored or entered value is one of the levels of detail. */
 export const isEntryDetail = isOneOf(ENTRY_DETAILS.map(({ value }) => value));
 
-/** Returns the depths with the labels of this game. */
+/** Returns the levels of detail with the labels of this game. */
 export function entryDetailsOf({
   roundsLabel
 }: Pick<Game, 'roundsLabel'>): readonly { readonly value: EntryDetail; readonly label: string }[] {
@@ -150,13 +150,13 @@ export interface Setup {
 
 /** Sentences about the corrected contents of the owner's copy. */
 export interface BoxText<Options> {
-  /** The corrections that a match with these options plays with. */
+  /** The corrections that affect a match with these options. */
   usedCorrections(options: Options): readonly string[];
   /** The corrections that cannot be used in a match, each with its reason. */
   unusedCorrections(box: BoxOverrides): readonly string[];
 }
 
-/** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
+/** Returns the sentences of an ask for its source: the app, or the players, who enter the answer. */
 export function askTextFor({ table, ...askText }: AskText, source: EntrySource): Omit<AskText, 'table'> {
   if (source !== 'table' || table === undefined) return askText;
   const { hint: _, countWithUnit: __, why: ___, ...others } = askText;
@@ -189,16 +189,19 @@ export interface Text<T extends GameTypes> {
   offerLabel?(move: T['Move'], names: Names): string;
   /** Names a tap for the undo bar, if the game has better words for it: "Number 3". */
   tapLabel?(tap: AskTap, names: Names, view: T['View']): string | undefined;
-  /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
+  /** Describes the destination of piece number `next`, counted from 1: "Casino 3: the other note". */
   nextPieceSentence?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
   /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */
   placeHeading?(why: T['Why']): string | undefined;
 }
 
-/** Thrown for a position that cannot be answered: names the wrong member and the accepted values. */
+/** Thrown for a position that cannot be answered. The message names the wrong member and its accepted values. */
 export class CaseError extends Error {
   override readonly name = 'CaseError';
-  /** Dotted, starting with the top-level member; "position" if it is not an object at all. A very long path is cut. */
+  /**
+   * The dotted path of the wrong member, starting with the top-level member; "position" if the position is not an
+   * object at all. A very long path is cut.
+   */
   readonly path: string;
 
   constructor(path: string, message: string) {
@@ -236,8 +239,8 @@ export interface StoredDataChecks {
   /** Version of the taps, incremented when their meaning changes. */
   readonly tapVersion: number;
   /**
-   * Converts the taps of the previous version to today's, which answer the current asks, loaded if there are some; without
-   * it they are dropped.
+   * Loads the function that converts the taps of the previous version into taps that answer the current asks. It is
+   * loaded only if such taps exist; without it they are dropped.
    */
   readonly olderTaps?: () => Promise<{
     olderTaps(
@@ -258,22 +261,23 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly houseRules: readonly HouseRule[];
   readonly edition?: Edition;
   readonly printedStart?: PrintedStart;
-  /** One sentence per depth about what the players enter at it. */
+  /** One sentence about what the players enter at each level of detail. */
   readonly depths?: Readonly<Record<EntryDetail, string>>;
-  /** The label of the lighter depth, if the game has no rounds. */
+  /** The label of the less detailed level, if the game has no rounds. */
   readonly roundsLabel?: string;
   /** One sentence about what the app always does, no matter who handles the parts. */
   readonly alwaysSentence?: string;
-  /** Makes the options of a new match: copies in the house rules and the corrected contents of the box. */
+  /** Makes the options of a new match, including the house rules and the corrected contents of the box. */
   options(setup: Setup): T['Options'];
   /** Checks whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
   readonly storedData: StoredDataChecks;
   readonly yourBox?: BoxText<T['Options']>;
-  /** Options for another match, in which the owner's copy may have been counted since. */
+  /** Makes the options of another match. The owner's copy may have been counted since the first one. */
   withBox?(options: T['Options'], box: BoxOverrides): T['Options'];
   /**
-   * The members of a secret answer that the rules make public anyway; nothing else of it may be revealed. Undefined for
-   * a move that hides nothing. It takes no state, because a log that today's rules cannot replay has none.
+   * The members of a secret answer that the rules make public anyway; nothing else in the answer may be revealed.
+   * Undefined for a move that hides nothing. There is no state parameter, because a log that today's rules cannot
+   * replay has no state.
    */
   publicMembers?(move: T['Move']): Readonly<Record<string, unknown>> | undefined;
   /**
@@ -290,12 +294,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decidingDice?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
-  /** The players who threw the dice of the last roll, in this order, if each of them threw one. */
+  /** The players who threw the dice of the last roll, in throwing order, if each of them threw one die. */
   rollers?(view: T['View']): readonly PlayerId[];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   loadModules?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
-  /** The positions of a match as questions for the referee; loaded after the first ask. */
+  /** Loads the maker of referee questions from positions of a match, after the first ask. */
   readonly questions?: () => Promise<QuestionMaker<T>>;
   /** The ways to leave a match; absent if no one can. Loaded when someone wants to. */
   readonly leaving?: () => Promise<{ readonly leaving: Leaving<T> }>;
@@ -305,7 +309,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
   /** The drawings of the game on the match screen; without them, the screen has no table. */
   readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
-  /** The places where a move has put something, by their `data-place` on the board. */
+  /** The places where a move has put a piece, by their `data-place` on the board. */
   readonly placedAt?: (move: T['Move'], view: T['View']) => readonly (string | number)[];
   /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;
@@ -315,11 +319,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
   /** Draws how a corrected log line changes the table; draws nothing if the table stays the same. */
   readonly correctionPicture?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
-  /** A finished match to look at, loaded when someone wants to see it; only one game has it. */
+  /** Loads a finished match to look at, when someone wants to see it. Only one game has a sample. */
   readonly sample?: () => Promise<Sample<T>>;
 }
 
-/** The positions of a match, as questions for the referee. */
+/** Turns positions of a match into questions for the referee. */
 export interface QuestionMaker<T extends GameTypes = GameTypes> {
   questions(view: T['View'], match: Match<T['Options']>): readonly Question[];
   /** The position behind a reason; undefined if the sentence says everything. */
@@ -329,12 +333,13 @@ export interface QuestionMaker<T extends GameTypes = GameTypes> {
 /** A finished match that comes with the game, for a device that has none yet. */
 export interface Sample<T extends GameTypes = GameTypes> {
   readonly match: Match<T['Options']>;
-  /** In order, as the players entered them. */
+  /** The moves in the order in which the players entered them. */
   readonly moves: readonly T['Move'][];
 }
 
 /**
- * Props of the component that draws a correction: the table right after the log line, without and with the correction.
+ * Props of the component that draws a correction. The two views show the table right after the log line, without and
+ * with the correction.
  */
 export interface ChangedProps<T extends GameTypes = GameTypes> {
   readonly before: T['View'];
@@ -378,7 +383,7 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
    * `condition` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".
    */
   readonly explain: (why: T['Why'], condition?: string) => void;
-  /** Speaks the reason of a payout, if the caller is on. */
+  /** Reads the reason of a payout aloud, if the caller is switched on. */
   readonly speak?: (text: string) => void;
 }
 
@@ -403,7 +408,7 @@ export interface Box {
 
 /** The parts of a box that its owner can enter, and the screen for it. */
 export interface Copying {
-  /** Its heading: "Enter your board", or "Change your board" once it is entered. */
+  /** The heading of the screen: "Enter your board", or "Change your board" once a board is entered. */
   readonly title: (overrides: BoxOverrides) => string;
   /** One sentence about how much has been entered. */
   readonly progressSentence: (overrides: BoxOverrides) => string;
@@ -411,7 +416,7 @@ export interface Copying {
    * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
    */
   readonly readEntered: (overrides: BoxOverrides, input: unknown) => object | undefined;
-  /** Whether this is the text of a file that the screen saves; it may still be damaged. */
+  /** Whether this is the text of a file that the screen saved; the file may still be damaged. */
   readonly isFile: (text: string) => boolean;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
 }
@@ -420,7 +425,7 @@ export interface Copying {
 export interface BoxCopyDraft {
   /** The input when the page was last left. */
   readonly input: object | undefined;
-  /** One sentence, if the input could not be restored. */
+  /** One sentence for the player if the input could not be restored. */
   readonly notice: string | undefined;
   readonly dismiss: () => void;
   /** Saves the current input; undefined if nothing is entered. */
@@ -440,7 +445,7 @@ export interface CopyingProps {
   /** The target of the back arrow. */
   readonly backAddress: string;
   readonly rulesAddress: string;
-  /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
+  /** One sentence for the player if the input cannot be saved and lasts only until the page is closed. */
   readonly error: string | undefined;
   /** Whether everything entered is saved, in a few words. */
   readonly saveStatus: string;
@@ -450,9 +455,9 @@ export interface CopyingProps {
 
 /** Props of the drawing of a piece. */
 export interface PieceProps {
-  /** The id of its part. */
+  /** The id of the piece's part. */
   readonly part: string;
   readonly piece: string;
-  /** Its name, for pieces without a drawing. */
+  /** The name of the piece, for pieces without a drawing. */
   readonly name: string;
 }

@@ -11,7 +11,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-/** One choice of a few, with its label. */
+/** One of a few choices, with its label. */
 export interface FieldChoice<Value extends string | number = string | number> {
   readonly value: Value;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface FieldChoice<Value extends string | number = string | number> {
 
 /** The form control for one value of a position. Controls for objects and lists contain other controls. */
 export type Control =
-  /** `{ small, big }`; zeros are left out. */
+  /** A count of dice: `{ small, big }`; zeros are left out. */
   | { readonly kind: 'dice'; readonly small: number; readonly big: number }
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
   /** A list of pieces with these values in whole dollars. A tap adds one, up to `max`. */
@@ -65,7 +65,7 @@ export type Control =
   | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: PiecesControl }
   /** One card per player: `{ player, kind, value }`. */
   | { readonly kind: 'cards'; readonly kinds: readonly CardKind[] }
-  /** Pieces that are shared out among players, by name. The first player gets all that are not given to another. */
+  /** Pieces divided among players, by name. The first player gets every piece that no other player gets. */
   | {
       readonly kind: 'split';
       readonly piece: PieceName;
@@ -75,7 +75,7 @@ export type Control =
   /** Two dice for each of these pairs of players. */
   | { readonly kind: 'throws'; readonly pairs: readonly (readonly [string, string])[] };
 
-/** A kind of card: its id, its label and the values that it exists in. */
+/** A kind of card: its id, its label and the values on its cards. */
 export interface CardKind extends FieldChoice<string> {
   readonly values: readonly number[];
 }
@@ -139,17 +139,17 @@ export interface Form {
   readonly people?: {
     readonly min: number;
     readonly max: number;
-    /** `seats` names the member that lists all players clockwise, `count` the one that counts them. */
+    /** `seatsMember` names the member that lists all players clockwise, `countMember` the one with their number. */
     readonly seatsMember?: string;
     readonly countMember?: string;
   };
   /** The fields to show, in the order of the table. They may depend on the values entered so far. */
   fields(position: JsonObject): readonly Field[];
-  /** The house rules that affect the case: members of its `options`. */
+  /** The house rules that affect the case; the position has them in `options`. */
   readonly houseRules: readonly HouseRule[];
-  /** Positions worked out in the rulebook or by our interpretation of it. */
+  /** Example positions that are worked out in the rulebook or in our interpretation of it. */
   readonly examples: readonly Example[];
-  /** Lines of the answer besides the pieces. */
+  /** Lines of the answer in addition to the awarded pieces. */
   answer?(verdict: Verdict, position: JsonObject): readonly Line[];
   plates?(verdict: Verdict, position: JsonObject): readonly Plate[];
   /** Members that the owner's copy adds to every position, if its contents are not the usual ones. */
@@ -158,14 +158,14 @@ export interface Form {
 
 export interface Example {
   readonly title: string;
-  /** Without `game` and `case`. */
+  /** The position without `game` and `case`. */
   readonly position: JsonObject;
 }
 
 /** A position to ask the referee about, with a title such as "Casino 3 as it stands". */
 export interface Question extends Example {
   readonly case: string;
-  /** The match does not know the whole position; the players enter the rest in the referee's form. */
+  /** True if the match does not know the whole position, so the players enter the rest in the referee's form. */
   readonly isOpen?: true;
 }
 

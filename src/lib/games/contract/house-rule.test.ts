@@ -54,7 +54,7 @@ describe('a house rule that replaces a paragraph', () => {
     })
   ];
 
-  test('is the chosen rule, unless the default is chosen, and only for its paragraph', () => {
+  test('is returned only for its own paragraph, and only if its default is not chosen', () => {
     expect(replacingHouseRule('14.4', rules, { badLuck: 'before' })).toBe('Before any casino pays');
     expect(replacingHouseRule('14.4', rules, { badLuck: 'after' })).toBeUndefined();
     expect(replacingHouseRule('14.4', rules, {})).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a printed variation', () => {
     expect(setRule(rules, {}, 'chipCards', 'clockwise')).toEqual({ chipCards: 'clockwise' });
   });
 
-  test('returns to the default once what it needs is no longer chosen', () => {
+  test('returns to its default once a choice that it needs is no longer selected', () => {
     const chosenRules = { chipCards: 'turns', order: 'oneByOne' };
     expect(setRule(rules, chosenRules, 'order', 'atOnce')).toEqual({ chipCards: 'without', order: 'atOnce' });
     expect(setRule(rules, { chipCards: 'clockwise' }, 'order', 'oneByOne')).toEqual({

@@ -4,13 +4,13 @@ import { findParagraph as find, type Rulebook } from '$lib/core';
 export interface HouseRule {
   readonly id: string;
   readonly title: string;
-  /** The paragraph that states it. */
+  /** The paragraph of the rulebook that states the rule. */
   readonly rule: string;
-  /** The first is the default. */
+  /** The choices; the first is the default. */
   readonly choices: readonly Choice[];
-  /** A printed variation: it is offered with the game, and no one has to agree on it as on a house rule. */
+  /** True for a printed variation: it is offered with the game, and groups need not agree on it as on a house rule. */
   readonly variation?: true;
-  /** It applies only while these house rules have one of these values; always if absent. */
+  /** The house rule applies only while these other house rules have one of these values; always if absent. */
   readonly needs?: Needs;
   /** The default of version 0.1.0, if it was another choice. Links shared by that version still mean it. */
   readonly oldDefault?: string;
@@ -24,11 +24,11 @@ export interface HouseRule {
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** It is played only with these values of other house rules: choosing it chooses the first of each. */
+  /** The choice requires one of these values of other house rules; choosing it selects the first value of each. */
   readonly needs?: Needs;
 }
 
-/** House rule id → the values of it that something can be played with. */
+/** House rule id → the values of that rule that are allowed. */
 type Needs = Readonly<Record<string, readonly string[]>>;
 
 /** The values chosen so far, by house rule id; an absent id means the default. */
@@ -40,7 +40,7 @@ export type HouseRuleOf<Id extends string, Value extends string> = HouseRule & {
   readonly choices: readonly (Choice & { readonly value: Value })[];
 };
 
-/** Value → its label, or what else a choice knows; a list has values that are their own labels. */
+/** Value → its label or other details of the choice. In a list, each value is its own label. */
 type Labels<Value extends string> =
   readonly Value[] | Readonly<Record<Value, string | Omit<Choice, 'value'>>>;
 
@@ -105,14 +105,14 @@ export function fillInHouseRules<const Rules extends readonly HouseRule[]>(
   return Object.fromEntries(values) as ChosenRules<Rules>;
 }
 
-/** Whether the values chosen so far allow this; a house rule that is not among them is ignored. */
+/** Whether the values chosen so far meet these needs. A house rule without a chosen value is ignored. */
 export function areNeedsMet(needs: Needs | undefined, values: ChosenValues): boolean {
   return Object.entries(needs ?? {}).every(([id, allowed]) => allowed.includes(values[id] ?? ''));
 }
 
 /**
- * Chooses a value of a house rule, with the values of others that it needs. A choice of another house rule that can no
- * longer be played goes back to its default.
+ * Sets a house rule, and sets the other house rules that the value needs. Other choices that are no longer possible
+ * return to their defaults.
  */
 export function setRule(
   rules: readonly HouseRule[],

@@ -5,7 +5,9 @@ export type { JoinEvent, JoiningWhy } from './strings/en/joining';
 
 type JoinStartReason = Extract<JoiningWhy, { code: 'joinStarts' }>;
 
-/** The paragraph of a joining, the seats of the box, and whether it is possible now. */
+/**
+ * The paragraph about joining, the maximum number of players, and the facts that decide whether anyone can join now.
+ */
 export interface JoiningRules {
   readonly rule: string;
   readonly max: number;
@@ -15,7 +17,7 @@ export interface JoiningRules {
   readonly last: boolean;
 }
 
-/** The reasons that are the same in every game, or undefined if there is none. */
+/** The reason, common to all games, why no one can join; undefined if there is none. */
 export function refuseJoin(
   { seats, round }: { readonly seats: readonly PlayerId[]; readonly round: number },
   move: JoinMove,
@@ -28,7 +30,10 @@ export function refuseJoin(
   return { code, rule, max };
 }
 
-/** The starting money: nothing, or the lowest of these totals as one amount for which the box has no piece. */
+/**
+ * The starting money of a newcomer: nothing, or the lowest of these totals. It is one amount, for which the box has no
+ * piece.
+ */
 export function startingMoney<Rule extends string>(
   { player, start }: JoinMove,
   totals: readonly number[],
@@ -39,23 +44,23 @@ export function startingMoney<Rule extends string>(
   return value > 0 ? [{ from: 'bank', to: player, piece: 'cash', value, why }] : [];
 }
 
-/** The log entry of a joining. */
+/** The log entry for a player who joins. */
 export function joinEvent({ player, name, start }: JoinMove): JoinEvent {
   return { code: 'joined', player, name, start };
 }
 
-/** The text of the sheet in which someone joins; loaded when it is opened. */
+/** The text of the sheet for joining a match; loaded when the sheet is opened. */
 export interface Joining {
-  /** The paragraph with our interpretation, and the one of the house rule. */
+  /** The paragraph with our interpretation, and the paragraph of the house rule. */
   readonly rule: string;
   readonly houseRule: string;
   /** The pieces of a newcomer: "Eight dice of a free colour." */
   readonly pieces: string;
   /** The changes for everyone, in one or two sentences: "All four play in two teams."; absent if there are none. */
   readonly changesSentence?: string;
-  /** When the newcomer plays, if not from the next round on: "Dora plays from now on." */
+  /** Says when the newcomer starts, if not in the next round: "Dora plays from now on." */
   readonly startSentence?: (name: string) => string;
 }
 
-/** The text of a game, or how to get them from the view if they depend on the number of players. */
+/** The text of a game, or a function of the view if the text depends on the number of players. */
 export type JoiningOf<T extends GameTypes = GameTypes> = Joining | ((view: T['View']) => Joining);

@@ -13,7 +13,9 @@ import type { LeaveEvent, CommonLeavingWhy } from './strings/en/leaving';
 export type { CommonLeavingWhy, LeaveEvent, LeavingWhy, QuittingWhy } from './strings/en/leaving';
 
 const LEAVE_TYPES = ['leave', 'quit'] as const;
-/** The type of the move by which a player leaves: `quit` in a game whose `leave` has always meant something else. */
+/**
+ * The type of the move by which a player leaves. It is `quit` in a game that already uses `leave` for something else.
+ */
 export type LeaveType = (typeof LEAVE_TYPES)[number];
 
 const isLeaveType = isOneOf(LEAVE_TYPES);
@@ -27,8 +29,8 @@ export function isLeaving(move: GameTypes['Move']): boolean {
 type Leave = Pick<LeaveMove, 'player' | 'pieces'>;
 
 /**
- * A player leaves the match for good; the money stays in the ranking. Their placed pieces stay until the round is paid,
- * which is the default and changes no one else's round, or they go at once.
+ * A player leaves the match for good; the money stays in the ranking. The player's placed pieces either stay until the
+ * round is paid, which is the default and affects no one else's round, or are removed at once.
  */
 export interface LeaveMove<Type extends LeaveType = 'leave'> {
   readonly type: Type;
@@ -37,7 +39,7 @@ export interface LeaveMove<Type extends LeaveType = 'leave'> {
 }
 
 const PIECES_CHOICES = ['stay', 'go'] as const;
-/** The fate of the placed pieces of a player who leaves. */
+/** Whether the placed pieces of a player who leaves stay or go. */
 export type LeftPieces = (typeof PIECES_CHOICES)[number];
 
 const isPiecesChoice = isOneOf(PIECES_CHOICES);
@@ -47,7 +49,7 @@ export function isLeaveMove({ player, pieces }: Leave): boolean {
   return isPlayer(player) && isPiecesChoice(pieces);
 }
 
-/** The paragraphs that the refusals and the log line of a leaving cite, and the smallest number of players of the box. */
+/** The paragraphs that the refusals and the log line for leaving cite, and the minimum number of players. */
 export interface LeavingRules {
   readonly rule: string;
   readonly tooFewRule: string;
@@ -65,12 +67,12 @@ export function refuseLeave(
   return undefined;
 }
 
-/** The log entry of a leaving. */
+/** The log entry for a player who leaves. */
 export function leaveEvent({ player, pieces }: Leave): LeaveEvent {
   return { code: 'left', player, pieces };
 }
 
-/** One way to leave, as the sheet offers it before it happens. */
+/** One way to leave, as the sheet offers it. */
 export interface LeaveOption {
   readonly pieces: LeftPieces;
   /** The paragraph with our interpretation. */
@@ -81,10 +83,10 @@ export interface LeaveOption {
   readonly hint: string;
 }
 
-/** The text of the sheet in which a player leaves; loaded when it is opened. */
+/** The text of the sheet for leaving a match; loaded when the sheet is opened. */
 export interface Leaving<T extends GameTypes = GameTypes> {
-  /** The type of its move; `leave` if absent. */
+  /** The type of the leaving move; `leave` if absent. */
   readonly type?: LeaveType;
-  /** The ways that this player has now, the default first. */
+  /** The options that this player has now, the default first. */
   leaveOptions(view: T['View'], player: PlayerId, names: Names): readonly LeaveOption[];
 }

@@ -18,7 +18,7 @@ export interface AskText {
   /** "Where does Anna put $30,000?" */
   readonly question: string;
   readonly hint?: string;
-  /** The label of its button, if it has one: "Roll 8 dice", "Deal the cards", "Pay out". */
+  /** The label of the ask's button, if it has one: "Roll 8 dice", "Deal the cards", "Pay out". */
   readonly action?: string;
   /** The question if the players enter the result themselves: "What did Anna roll?" */
   readonly table?: { readonly question: string; readonly hint?: string };
@@ -28,9 +28,12 @@ export interface AskText {
   readonly tableButton?: string;
   /** A mark beside the question: "Roll 14". */
   readonly mark?: string;
-  /** The reason for it, with its paragraph, while the app answers: why Anna goes first. */
+  /** The reason behind the ask, shown while the app answers, with its paragraph: why Anna goes first. */
   readonly why?: GameTypes['Why'];
-  /** A figure beside the question: 77 "chits left". The players see it themselves while they enter the result. */
+  /**
+   * A figure beside the question: 77 "chits left". It is hidden while the players enter the result, because they can
+   * see the pieces.
+   */
   readonly countWithUnit?: { readonly figure: number; readonly words: string } | undefined;
   /** The button that offers this ask beside another one, in one or two words: "App deals". */
   readonly offerButton?: string;
@@ -55,8 +58,8 @@ export interface GateText {
 }
 
 /**
- * A place on the table that can be tapped: "casino:3". A number key taps the target that ends with this number, so at
- * most one of the targets that are there at once does.
+ * A place on the table that can be tapped: "casino:3". A number key taps the target that ends with this number, so only
+ * one target on the table may end with it.
  */
 export type TargetId = string;
 
@@ -65,27 +68,30 @@ export interface Target {
   /** Answers with this place, enters it as a part of the answer, or explains why it is refused. */
   readonly choose: () => void;
   readonly isRefused?: boolean;
-  /** It is the part that was entered last. */
+  /** True for the part that was entered last. */
   readonly isChosen?: boolean;
 }
 export type Targets = ReadonlyMap<TargetId, Target>;
 
-/** An ask, with what is entered so far. `view` is that of the player who looks if the ask is secret, else the public one. */
+/**
+ * An ask, with the answer entered so far. If the ask is secret, `view` is that of the player who looks; otherwise it is
+ * public.
+ */
 export interface AskContext<T extends GameTypes = GameTypes> {
   readonly ask: Ask<T['Move'], T['Why']>;
   readonly view: T['View'];
   readonly taps: readonly AskTap[];
-  /** Who answers it now. */
+  /** The current source of the answer. */
   readonly source: EntrySource;
 }
 
-/** The height that the tallest question below the table needs; the table keeps it free for the others. */
+/** The height of the tallest question below the table. The table reserves this height for every question. */
 export type AskHeight = 'least' | 'low' | 'tall' | 'high' | 'pads';
 
 export interface TableProps<T extends GameTypes = GameTypes> {
   /** The table with what is entered so far. */
   readonly view: T['View'];
-  /** The table without it. */
+  /** The table without the answer entered so far. */
   readonly viewBefore: T['View'];
   readonly seats: readonly Seat[];
   readonly targets: Targets;
@@ -95,17 +101,17 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly player?: PlayerId | undefined;
   readonly height: AskHeight;
   /**
-   * Explains something on the table; `isPreview` if it counts what is only entered so far, or the sentence that says so
-   * of this place alone. Without it, the reason is about something that has happened.
+   * Explains something on the table. `isPreview` is true if the reason includes entries that are not final, or is a
+   * sentence that says so for this place alone. Without it, the reason is about something that has happened.
    */
   readonly explain: (why: T['Why'], isPreview?: boolean | string) => void;
   /** All current asks, for a sheet about a place; empty if nothing can be played. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
-  /** Answers one of these asks from such a sheet. */
+  /** Answers one of these asks from such a sheet about a place. */
   readonly onanswer: (outcome: Outcome, ask: Ask<T['Move'], T['Why']>) => void;
-  /** The shell's own button at the end of the table. */
+  /** The match screen's own button at the end of the table. */
   readonly endButton: Snippet;
-  /** The undo bar, for such a sheet. */
+  /** The undo bar, for a sheet about a place. */
   readonly undoBar: Snippet;
 }
 
@@ -120,18 +126,18 @@ export interface PoolPieceProps {
 }
 
 export interface ControlProps<T extends GameTypes = GameTypes> extends AskContext<T> {
-  /** All current asks. A pad may answer another one too, such as a card that can be played before a roll. */
+  /** All current asks. A pad may answer an ask other than its own, such as a card that can be played before a roll. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
   readonly onanswer: (outcome: Outcome, ask?: Ask<T['Move'], T['Why']>) => void;
-  /** Explains something; `condition` says when it is true. */
+  /** Explains a reason; `condition` is a sentence that says when the reason is true. */
   readonly onwhy: (why: T['Why'], condition?: string) => void;
 }
 
 /** The drawings of a game for one of its asks. They enter taps and answers; they play no move. */
 export interface Control<T extends GameTypes = GameTypes> {
-  /** A pad below the question, instead of the shell's. */
+  /** A pad below the question, instead of the usual one. */
   readonly Pad?: Component<ControlProps<T>>;
   /**
    * Replaces the table, as a grid of counts does. Without a `Pad`, a button below the question submits the
@@ -139,8 +145,8 @@ export interface Control<T extends GameTypes = GameTypes> {
    */
   readonly Board?: Component<ControlProps<T>>;
   /**
-   * The table stays until the players go on to the board, or have entered something: the question until then, the button
-   * that continues, and the one that goes back.
+   * If present, the table stays until the players go on to the board or have entered something. Contains the question
+   * until then, the button that continues, and the button that goes back.
    */
   readonly intro?: {
     readonly action: string;
@@ -149,37 +155,49 @@ export interface Control<T extends GameTypes = GameTypes> {
   };
   /** The pad is shown even if the app rolls or draws, and the button for that is beside the question. */
   readonly keepsPad?: true;
-  /** The seats stay beside its board on a phone too. */
+  /** True if the seats stay beside the board on a phone too. */
   readonly keepsSeats?: true;
-  /** The screens on which the seats make room for it; by default all phones if it has a board. */
+  /**
+   * The screens on which the seats are hidden to make room for this control. By default these are all phones if it has
+   * a board.
+   */
   hidesSeatsOn?(view: T['View']): 'phones' | 'smallPhones';
-  /** More about the question, which a button beside it shows and hides. */
+  /** More about the question. A button beside the question shows and hides it. */
   readonly details?: {
     readonly showLabel: string;
     readonly hideLabel: string;
-    /** Whether it is shown from the start. */
+    /** Whether the details are shown from the start. */
     isShown(view: T['View']): boolean;
     readonly Details: Component<ControlProps<T>>;
   };
   /** The answer that the taps of a choice give; undefined while it is incomplete. */
   outcome?(context: AskContext<T>): Outcome | undefined;
-  /** The parts of a choice that was made, in the order in which they are entered, so that a line to be changed opens with its parts filled in. */
+  /**
+   * The parts of a choice that was made, in the order in which they are entered. When players edit a log line, the line
+   * opens with these parts filled in.
+   */
   enteredParts?(move: T['Move']): readonly (readonly [part: string, value: string])[];
-  /** The places on the table that enter a part of the answer; of a draw without a `Pad`, the only ones. */
+  /**
+   * The places on the table that enter a part of the answer. In a draw without a `Pad`, players can enter pieces only
+   * there.
+   */
   targets?(context: AskContext<T>): ReadonlyMap<TargetId, AskTap>;
-  /** The last of its taps is one on the table, so that the screen that changes a line draws the table too. */
+  /** True if the last tap is on the table, so that the screen for editing a log line draws the table too. */
   readonly endsOnTable?: true;
-  /** Buttons beside the question. One whose tap completes the answer gives it, or says why it cannot. */
+  /**
+   * Buttons beside the question. If the tap completes the answer, the button gives the answer, or says why that is not
+   * possible.
+   */
   sideButtons?(context: AskContext<T>): readonly {
     readonly label: string;
     readonly tap: AskTap;
     readonly Picture?: Component;
-    /** It answers with no choice. */
+    /** True for the button that answers with no choice at all. */
     readonly isNone?: true;
   }[];
   /** The id of another ask that the app may answer at once: the roll, while a placement is entered. */
   readonly suppliedAsk?: string;
-  /** The question between the first tap and the last. */
+  /** The question after the first tap and before the last. */
   questionText?(
     context: AskContext<T>,
     names: Names
@@ -188,7 +206,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   choiceSentence?(context: AskContext<T>, names: Names): string;
 }
 
-/** The table with what is entered so far. */
+/** The table as it would be with the answer entered so far. */
 export interface Preview<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly highlightedTargets: readonly TargetId[];
@@ -199,17 +217,19 @@ export interface Preview<T extends GameTypes = GameTypes> {
 /** One place of a payout, in the order in which it is paid. */
 export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly place: PayingPlace<Why>;
-  /** The button that leads to it: "Next: casino 3". */
+  /** The label of the button that leads to this page: "Next: casino 3". */
   readonly next: string;
-  /** How it pays: "Rigged: only the leader is paid." */
+  /** A sentence about how the place pays: "Rigged: only the leader is paid." */
   readonly paySentence?: string;
-  /** Why tied claims are out, a sentence for each group with the same count, best first. */
+  /** Sentences that say why tied claims are out, one for each tied group, best first. */
   readonly ties: readonly string[];
   /** The money that no one wins. */
   readonly unclaimed: readonly { readonly words: string; readonly why: Why }[];
-  /** Shown if there are no claims; absent if there cannot be any. */
+  /** A sentence shown if there are no claims; absent if there always are some. */
   readonly empty?: string;
-  /** What else is paid there, such as by a tile: its postings after those of the claims, zeros included. */
+  /**
+   * Other payments at this place, such as those of a tile. Their postings follow those of the claims and include zeros.
+   */
   readonly extra?: { readonly title: string; readonly postings: readonly Posting<Why>[] };
 }
 
@@ -217,7 +237,7 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly round: number;
   readonly pages: readonly PayoutPage<Why>[];
   readonly postings: readonly Posting<Why>[];
-  /** The players who collect together; by default everyone alone. */
+  /** The players who collect together. By default, each player collects alone. */
   readonly groups?: readonly (readonly PlayerId[])[];
   /** The question below the winnings, and the button that continues. */
   readonly end: {
@@ -237,7 +257,7 @@ export interface Payment {
   readonly player: PlayerId;
   readonly value: number;
   readonly piece: 'note' | 'chip';
-  /** The place on the board (`data-place`) that it comes from or goes to; otherwise the board as a whole. */
+  /** The place on the board (`data-place`) that the money comes from or goes to; if absent, the whole board. */
   readonly place?: string | undefined;
 }
 
@@ -257,7 +277,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly onwhy: (why: T['Why']) => void;
   /** Speaks the text if the caller is on. */
   readonly oncall: (text: string) => void;
-  /** The money of the interlude has arrived, so that it counts. */
+  /** Called once the money of the interlude has arrived and counts. */
   readonly onpaid: () => void;
 }
 
@@ -269,27 +289,29 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   AskText,
   'question' | 'hint' | 'countWithUnit'
 > {
-  /** Identifies it within a match. */
+  /** The id of the interlude within its match. */
   readonly id: string;
   /** The heading of the screen. */
   readonly title?: string;
   /** The button that continues. */
   readonly action: string;
-  /** The button until the board calls `onpaid`, if the other one would give the result away. */
+  /** The label of the button until the board calls `onpaid`, if `action` would give the result away. */
   readonly actionBeforePaid?: string;
-  /** The player it is about. */
+  /** The player whom the interlude is about. */
   readonly player?: PlayerId;
   /** Shown only if the app supplied the result: players have seen the results that they entered. */
   readonly onlyIfSupplied?: true;
   /** Shown only after a move that reveals pieces, before the payout that follows. */
   readonly onlyAfterReveal?: true;
-  /** Money that counts once the board calls `onpaid`, or the interlude ends; for one without frames. */
+  /** Money that counts once the board calls `onpaid` or the interlude ends. Used by an interlude without frames. */
   readonly unpaid?: PendingMoney;
   /** Drawn instead of the table. */
   readonly Board?: Component<InterludeProps<T>>;
-  /** The seats stay beside it on a phone too, because it pays them. */
+  /** True if the seats stay beside the board on a phone too, because the interlude pays them. */
   readonly keepsSeats?: true;
-  /** The table step by step, which continues by itself; left out if the device asks for reduced motion. */
+  /**
+   * The table step by step. The steps continue by themselves, and are left out if the device asks for reduced motion.
+   */
   readonly frames?: readonly Frame<T>[];
 }
 
@@ -300,7 +322,7 @@ export interface SecretReview<T extends GameTypes = GameTypes> {
   /** The players who have something to look at. */
   players(view: T['View']): readonly PlayerId[];
   readonly gate: GateText;
-  /** A sentence while it is open. */
+  /** The sentence shown while the secret is open. */
   readonly sentence: string;
   readonly Pad: Component<{ readonly view: T['View']; readonly seats: readonly Seat[] }>;
 }
@@ -348,7 +370,7 @@ export interface WinningsProps<T extends GameTypes = GameTypes> {
   readonly onwhy: (why: T['Why']) => void;
 }
 
-/** The drawings of a game on the match screen. The shell asks, and has everything else. */
+/** A game's drawings on the match screen. The screen itself asks the questions and draws everything else. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Table: Component<TableProps<T>>;
   /** The places that pay, which are also shown beside a hand; `label` is the name of their list. */
@@ -359,23 +381,26 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     readonly Beside?: Component<{ view: T['View']; number: number }>;
   };
   readonly Piece?: Component<PoolPieceProps>;
-  /** The number of columns of the pieces of a pool. */
+  /** The number of columns in which the pieces of a pool are shown. */
   readonly columns?: Readonly<Record<string, 'three' | 'four' | 'six'>>;
-  /** The place on the table that makes a choice; undefined for a button below it. */
+  /** The place on the table that makes a choice; undefined if a button below the table makes it. */
   targetOf?(move: T['Move']): TargetId | undefined;
   /** Pads by the step of the ask, at most six. */
   readonly controls?: Readonly<Record<string, Control<T>>>;
   preview?(context: AskContext<T>, names: Names): Preview<T> | undefined;
-  /** The ids of the asks that are shown first, if that is not the first one that has to be answered. */
+  /** The ids of the asks to show first, if the first required ask is not shown first. */
   firstAsks?(view: T['View'], parts: Readonly<Record<string, EntrySource>>): readonly string[];
   /** The picture on the button of an ask that is offered beside another one. */
   readonly AskPicture?: Component<{ readonly view: T['View']; readonly ask: Ask<T['Move'], T['Why']> }>;
-  /** Whether a player has answered a question that several are asked, or why not; undefined leaves the player out. */
+  /**
+   * Whether a player has answered a question for several players, with the reason if not. Undefined leaves the player
+   * out.
+   */
   answerStatus?(
     context: AskContext<T>,
     player: PlayerId
   ): { readonly isDone: boolean; readonly why?: T['Why'] } | undefined;
-  /** The heights of this moment. A steady ask has the same height as the other questions of a turn. */
+  /** The heights at this moment. With a `fixedHeight`, the ask is as tall as the other questions of a turn. */
   height?(
     view: T['View'],
     parts: Readonly<Record<string, EntrySource>>,
@@ -386,7 +411,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     /** The minimum height of the ask panel. */
     readonly minHeight?: 'least' | 'low' | 'tall';
   };
-  /** The heading of the screen and its round, if it is not the name of the current round. */
+  /** The heading of the screen and the round in it. Undefined for the usual heading of the current round. */
   heading?(
     view: T['View'],
     context: AskContext<T> | undefined
@@ -395,13 +420,15 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   actor?(context: AskContext<T>): PlayerId | undefined;
   /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
-  /** The money that a move with these postings has handed out at the table, piece by piece; it visibly travels. */
+  /**
+   * The money that a move with these postings has handed out, piece by piece. The screen shows each piece travelling.
+   */
   paymentsOf?(lastPostings: readonly Posting<T['Why']>[]): readonly Payment[];
   /** The effects of the last move, shown over the seats until something else is tapped. */
   readonly News?: Component<NewsProps<T>>;
-  /** The tokens of a seat, small. */
+  /** Small pictures of a seat's tokens. */
   readonly SeatTokens?: Component<SeatProps<T>>;
-  /** A mark of a seat beside its money, such as that of the dealer. */
+  /** A mark beside a seat's money, such as the dealer's. */
   readonly SeatMark?: Component<SeatProps<T>>;
   readonly secretReview?: SecretReview<T>;
   /** Drawn below the name of the player who takes the device. */
@@ -421,7 +448,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Sign?: Component<SignProps<T>>;
   /** Draws what else is paid there (`extra`). */
   readonly Extra?: Component<ExtraProps<T>>;
-  /** The reason of everything that a player has, if the seats do not show it: the winnings then say it too. */
+  /** The reason for everything that a player has, shown with the winnings if the seats do not show it. */
   sumReason?(view: T['View'], player: PlayerId): T['Why'] | undefined;
   /** Draws the winnings after the last page, if they are more than a sum for each player. */
   readonly Winnings?: Component<WinningsProps<T>>;

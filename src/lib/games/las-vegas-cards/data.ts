@@ -37,7 +37,7 @@ export const NEUTRAL_CARDS = STOP_COUNT;
 export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;
 /** Number of notes in the box (printed). No source gives the count per value. */
 export const ALL_NOTES = ROUNDS * NUMBERS.length * NOTES_PER_CASINO;
-/** As many of each value: our guess, which the owner confirms or corrects. */
+/** The same number of notes of each value: our guess, which the owner confirms or corrects. */
 export const NOTES_GUESSED: Deck = Object.fromEntries(
   NOTE_VALUES.map((value) => [String(value), ALL_NOTES / NOTE_VALUES.length])
 );
@@ -64,7 +64,7 @@ const FACES_BY_NAME: ReadonlyMap<CardName, CardFace> = new Map(
   )
 );
 
-/** The card ids of a set, in that order. */
+/** The card ids of a set, from the single 1 to the double 6. */
 export const CARD_NAMES: readonly CardName[] = [...FACES_BY_NAME.keys()];
 
 /** One player's thirty cards: per number four with one die and one with two (corroborated). */

@@ -40,7 +40,7 @@ export function options({ players, first, depth, houseRules: chosenValues, box =
   };
 }
 
-/** Whether the oldest matters: goes first, or is the first to take a chip card (6.1, 7.9). */
+/** Whether the oldest player matters, either to go first or to take the first chip card (6.1, 7.9). */
 export function hasStarter(chosenValues: ChosenValues): boolean {
   const { order, chipCards } = fillInHouseRules(houseRules, chosenValues);
   return order === 'oneByOne' || chipCards !== 'without';

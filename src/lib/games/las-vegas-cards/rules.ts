@@ -63,7 +63,7 @@ function start(chosenOptions: Options, seats: readonly PlayerId[]): State {
   };
 }
 
-/** The last round stays on show after an early end, as it does after the fourth round. */
+/** Keeps the last round on the screen after an early end, as after the fourth round. */
 function payNow(state: State): State {
   const { round, casinos } = state;
   return currentPayout(state).length === 0 ? state : { ...state, phase: 'over', paid: { round, casinos } };

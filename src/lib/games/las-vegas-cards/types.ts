@@ -15,11 +15,11 @@ export type Order = Settlement['order'];
 
 /** The options of a match, fixed at the start. Money under the safe is secret, or public by house rule (4.7). */
 export interface Options extends KeptRules {
-  /** The oldest player: goes first if players take turns, else is the first to take a chip card. */
+  /** The oldest player, who goes first if players take turns, and otherwise takes the first chip card. */
   readonly first: PlayerId;
   readonly depth: EntryDetail;
   readonly order: Order;
-  /** The settings of the chip cards; absent without them (chapter 7). */
+  /** The settings of the chip cards; absent if none are used (chapter 7). */
   readonly chipCards?: {
     /** Dice that count: those placed in this turn, or all at the casino (7.4). */
     readonly dice: Settlement['chipCardDice'];
@@ -30,7 +30,7 @@ export interface Options extends KeptRules {
     /** The owner's names for the colours, if entered (7.1). */
     readonly names?: Readonly<Partial<Record<ChipColour, string>>>;
   };
-  /** Two players use the third colour (8.2). */
+  /** True if two players use the third colour (8.2). */
   readonly neutral: boolean;
   /** The counted notes of the owner's copy; absent if not counted (1.3). */
   readonly notes?: Deck;
@@ -87,9 +87,9 @@ export interface Casino {
 export interface PlayerPlace {
   /** Cards that can still be drawn, as far as the app knows. */
   readonly deck: Deck;
-  /** Dealt by the app; absent if the player uses physical cards. Empty between two turns. */
+  /** The hand that the app dealt; absent if the player uses physical cards. Empty between two turns. */
   readonly hand?: readonly CardName[];
-  /** Chosen and not yet revealed. */
+  /** The chosen cards that are not revealed yet. */
   readonly chosen?: readonly CardName[];
   /** Cards of a dealt hand that went under the glass unused. */
   readonly glass: Deck;
@@ -118,7 +118,7 @@ export interface ChipClaim {
   readonly dice: number;
 }
 
-/** The part of the state that everyone sees as it is. */
+/** The part of the state that is shown to everyone unchanged. */
 export interface PublicState {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
@@ -132,7 +132,7 @@ export interface PublicState {
   readonly starter: PlayerId;
   /** The current player, if players take turns; absent if all choose at once. */
   readonly player?: PlayerId;
-  /** The notes of this round will be entered when it is paid. */
+  /** True if the notes of this round will be entered when it is paid. */
   readonly later: boolean;
 }
 
@@ -182,7 +182,7 @@ export type LogEvent =
       readonly code: 'chipCard';
       readonly player: PlayerId;
       readonly casino: CasinoNumber;
-      /** Absent if none was taken. */
+      /** The colour of the chip card; absent if the player took none. */
       readonly colour?: ColourName;
     }
   | { readonly code: 'counted'; readonly round: number }

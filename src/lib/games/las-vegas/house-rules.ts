@@ -2,7 +2,7 @@ import type { ChosenValues } from '$lib/games/contract/define';
 import { fillInHouseRules, houseRule, type ChosenRules } from '$lib/games/contract/house-rule';
 import * as say from './strings/en/house-rules';
 
-/** Case: no one has won a higher note. */
+/** Applies if no one has won a higher note. */
 const nobodyWonRule = houseRule({
   id: 'nobodyWon',
   title: say.noOneWonAHigherNote,
@@ -10,7 +10,7 @@ const nobodyWonRule = houseRule({
   choices: { same: say.samePlayerAsBefore, next: say.theNextSeat }
 });
 
-/** Case: an imaginary player has won the higher note, and a person the lower one. */
+/** Applies if an imaginary player has won the higher note, and a person the lower one. */
 const imaginaryWinnerRule = houseRule({
   id: 'imaginaryWinner',
   title: say.higherNoteUnderPile,

@@ -55,7 +55,7 @@ function decidingDice({ id, params }: LasVegasAsk): 'black' | 'imaginary' | unde
 
 /**
  * True for two moves that belong together, such as a bet and the roll that decides it, or a move and the notes of the
- * bank that the app draws for it: one undo takes both back.
+ * bank that the app draws for it. One undo reverts both.
  */
 function areUndoneTogether(first: Move, second: Move, source: EntrySource): boolean {
   if (second.type === 'bank') return source === 'app';

@@ -1,6 +1,6 @@
 import type { Chapter } from '$lib/core';
 
-/** The main game: what its tiles have in common. */
+/** The main game: the rules that its tiles share. */
 export const royaleChapter = {
   title: 'Las Vegas Royale',
   paragraphs: {

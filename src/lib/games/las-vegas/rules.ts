@@ -90,7 +90,7 @@ function currentPayout(state: State): readonly Posting<Why>[] {
   return mainRules(state)?.postingsIfPaid(state) ?? payRound(state.casinos);
 }
 
-/** The last round stays on show after an early end, as it does after the third round. */
+/** The last round stays visible after an early end, as it does after the third round. */
 function payNow(state: State): State {
   const { round, casinos } = state;
   if (currentPayout(state).length === 0) return state;

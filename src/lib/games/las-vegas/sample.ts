@@ -2,8 +2,8 @@ import type { Match, Seat } from '$lib/core';
 import type { Move, Options } from './types';
 
 /**
- * A whole game of three rounds, to look at before the first one is played. Nora is last after two rounds and wins by
- * one chip; `tests/sample.test.ts` adds up every round by hand.
+ * A complete sample game of three rounds, for people who have not played one yet. Nora is last after two rounds and
+ * wins by one chip; `tests/sample.test.ts` adds up every round by hand.
  */
 
 const START_TIME = 1_795_201_200_000;

@@ -56,9 +56,9 @@ export type Move =
   | { readonly type: 'deal'; readonly pairs: readonly Pair[] }
   | ({ readonly type: 'neutral' } & Roll)
   | ({ readonly type: 'roll' } & Roll)
-  /** All dice of one number. `small` and `big` give their number if the roll was not entered. */
+  /** All dice of one number. `small` and `big` say how many if the roll was not entered. */
   | { readonly type: 'place'; readonly face: Face; readonly small?: number; readonly big?: number }
-  | { readonly type: 'pass'; /** Only closed casinos were rolled (8.9). */ readonly free?: true }
+  | { readonly type: 'pass'; /** Set if only closed casinos were rolled (8.9). */ readonly free?: true }
   /** The end of a round in a match that is entered round by round. `chips` are those each player has left. */
   | {
       readonly type: 'count';
@@ -135,13 +135,13 @@ export interface Purse {
   readonly cash?: readonly number[];
 }
 
-/** A player who left, and those of their dice that are back in the box. */
+/** A player who left, with the number of their dice that are back in the box. */
 export interface LeftPlayer extends Departure {
   readonly small: number;
   readonly big: number;
 }
 
-/** The part of the state that everyone sees as it is. */
+/** The part of the state that is shown to everyone unchanged. */
 export interface PublicState {
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if no one did. */
@@ -197,7 +197,7 @@ export interface RoundOpening {
   >;
 }
 
-/** The entry that a refusal waits for. */
+/** The entry that is due when a move is refused as too early. */
 type ExpectedEntry =
   | 'deal'
   | 'neutral'

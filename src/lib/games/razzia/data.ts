@@ -5,7 +5,7 @@ export { BAR_NAMES } from './payout/bars';
 
 export const isBar = isOneOf(BARS);
 
-/** The colour of each bar's border, and of the cards that can be played there (stated). */
+/** The colour of each bar's border, and of the cards that can be played there (stated by the rules). */
 export const BAR_COLOURS: Readonly<Record<Bar, string>> = {
   colibri: 'red',
   cotton: 'yellow',
@@ -15,7 +15,7 @@ export const BAR_COLOURS: Readonly<Record<Bar, string>> = {
   jazz: 'pink'
 };
 
-/** The values of a chit, in whole dollars (stated). */
+/** The values of a chit, in whole dollars (stated by the rules). */
 export const CHIT_VALUES = [5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000] as const;
 
 /** The 84 chits (a strong guess: 84 in all, and the chits that three players leave out are a seventh). */
@@ -30,23 +30,23 @@ export const CHITS: Deck = {
   50000: 7
 };
 
-/** The chits that three players leave in the box (stated). */
+/** The chits that three players leave in the box (stated by the rules). */
 const CHITS_OUT_OF_THREE = [5000, 5000, 10000, 10000, 15000, 15000, 20000, 20000, 25000, 30000, 40000, 50000];
 
-/** The symbols of one colour's cards (derived; it fits only this way). */
+/** The symbols of one colour's cards. They are derived from the rules; no other distribution fits. */
 const SYMBOLS: Readonly<Record<Kind, readonly number[]>> = {
   gambler: [1, 2, 3, 3, 4, 4, 5, 6],
   raid: [3, 4, 5, 6]
 };
 
-/** The symbols with fewer than seven players: no raid 5, one gambler 3 and one gambler 4 (stated). */
+/** The symbols with fewer than seven players: no raid 5, one gambler 3 and one gambler 4 (stated by the rules). */
 const FEWER_SYMBOLS: Readonly<Record<Kind, readonly number[]>> = {
   gambler: [1, 2, 3, 4, 5, 6],
   raid: [3, 4, 6]
 };
 
 export const HAND_SIZE = 5;
-/** The fewest players who use the whole contents of the box. */
+/** The smallest number of players who use everything in the box. */
 export const WHOLE_BOX_PLAYERS = 7;
 
 export function cardName({ bar, kind, value }: Card): CardName {
@@ -95,8 +95,8 @@ export function cardsFor(players: number, options: Pick<Options, 'closed' | 'thr
 }
 
 /**
- * Returns the chits in play, as counted in the owner's copy if so. With three players the printed chits are left out,
- * as far as the copy has them.
+ * Returns the chits in play, as counted in the owner's copy if they were. With three players the chits that the rules
+ * leave out are removed, as far as the copy has them.
  */
 export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   if (players !== 3) return chits;

@@ -16,7 +16,7 @@ export interface Face {
   readonly value: number;
 }
 
-/** A card of a hand; it can be played only at the bar of its colour. */
+/** A card in hand; it can be played only at the bar of its colour. */
 export interface Card extends Face {
   readonly bar: Bar;
 }
@@ -86,7 +86,7 @@ export interface Duel extends Throws {
   readonly winner: PlayerId;
 }
 
-/** The part of the state that everyone sees as it is. */
+/** The part of the state that is shown to everyone unchanged. */
 export interface PublicState {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
@@ -270,19 +270,22 @@ export interface BarView {
   readonly bar: Bar;
   readonly chits: readonly number[];
   readonly total: number;
-  /** The revealed cards there. */
+  /** The revealed cards at this bar. */
   readonly cards: readonly (PlayedCard & { readonly fate: CardFate })[];
-  /** The postings there in this round, zeros included. */
+  /** The postings at this bar in this round, zeros included. */
   readonly paid: readonly Posting<Why>[];
-  /** The sum that each player took there, in whole dollars. */
+  /** The sum that each player took at this bar, in whole dollars. */
   readonly taken: Readonly<Partial<Record<PlayerId, number>>>;
-  /** True if a player has taken the chits. */
+  /** True if the chits of the bar have been taken. */
   readonly isSettled: boolean;
-  /** The bar is not used from the next round on, because a player left in the last one (1.12). */
+  /** Set if the bar is not used from the next round on, because a player left in the last one (1.12). */
   readonly closed?: true;
-  /** The division of its chits, once all answers and duels are complete. */
+  /** The division of the bar's chits, once all answers and duels are complete. */
   readonly divided?: Deal;
-  /** While the table is shown bar by bar: the cards are still face down here, turned over now, or paid for now. */
+  /**
+   * Set while the table is shown bar by bar: the cards here are still face down, are turned over now, or are paid for
+   * now.
+   */
   readonly turn?: 'later' | 'now' | 'paid';
 }
 
@@ -293,7 +296,7 @@ export type CardFate = 'claims' | 'shutOut' | 'idle';
 export interface DealView extends Deal {
   readonly proposer: PlayerId;
   readonly chits: readonly number[];
-  /** Sum of the chits there, in whole dollars. */
+  /** Sum of the chits at the bar, in whole dollars. */
   readonly total: number;
   /** Sum that the proposal offers each player, in whole dollars. */
   readonly offeredSums: Readonly<Partial<Record<PlayerId, number>>>;
@@ -301,13 +304,15 @@ export interface DealView extends Deal {
   readonly prize: number;
   /** The next duel, once all players have answered. */
   readonly next?: { readonly champion: PlayedCard; readonly challenger: PlayedCard };
-  /** Per player who may demand a duel: the winner of a tie against the proposer, and whether the duel needs no roll. */
+  /**
+   * For each player who may challenge: the winner of a tie against the proposer, and whether the duel needs no roll.
+   */
   readonly equalSums: Readonly<
     Partial<Record<PlayerId, { readonly winner: PlayerId; readonly unthrown: boolean }>>
   >;
 }
 
-/** The data for the screen; a hand only for the player it belongs to. */
+/** The data for the screen. A hand is included only for its owner. */
 export interface View extends PublicState {
   /** The dealer of the round whose cards are visible, once it has ended. */
   readonly dealt?: PlayerId;
@@ -322,7 +327,7 @@ export interface View extends PublicState {
   /** The players who get cards if the app deals. */
   readonly cardReceivers: readonly PlayerId[];
   readonly chosen: readonly PlayerId[];
-  /** True while cards are revealed: those of this round, or of the last one until chits are laid out. */
+  /** True while revealed cards are shown: those of this round, or of the last round until chits are laid out. */
   readonly areCardsShown: boolean;
   /** Cards that players with physical hands may show: all in the box, and those not played yet. */
   readonly box: Deck;
@@ -337,7 +342,7 @@ export interface View extends PublicState {
   };
 }
 
-/** The types of this game, as the kernel expects them. */
+/** The types of this game for the core. */
 export interface Razzia extends GameTypes {
   Options: Options;
   State: State;

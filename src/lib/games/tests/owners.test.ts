@@ -62,8 +62,8 @@ function placesOf(part: BoxPart): readonly string[] {
 }
 
 /**
- * From the setup and the rules of each box: which owners can have pieces that left the pile, bag or supply, and where
- * those can be.
+ * The owners that can have pieces which left the pile, bag or supply, and the places where these pieces can be, from
+ * the setup and the rules of each box.
  */
 const CASINOS = [1, 2, 3, 4, 5, 6].map((number) => `Casino ${number}`);
 const BARS = ['Colibri', 'Cotton Club', 'Havana', 'Jazz Club', 'Jungle', 'Lincoln'];
@@ -273,7 +273,7 @@ describe.each(partsOfKind('token'))('%s', (_, part) => {
 });
 
 describe.each(partsOfKind('track'))('%s', (_, part) => {
-  test('its counter can be on every space', () => {
+  test('the counter can be on every space', () => {
     for (const [to, space] of part.spaces.entries()) {
       const { state, announcement } = lastStepOf(part, { type: 'step', part: part.id, to });
       expect(state.spaces[part.id]).toBe(to);

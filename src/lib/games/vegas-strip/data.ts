@@ -34,7 +34,7 @@ export const LEARNING_FINE = 10;
 /** Number of poker chips in the box (stated by the rules). Their values are not known, so each counts as one. */
 export const CHIPS = 98;
 
-/** The names of the casinos: three stated by the rules, two from a review (single), the sixth unknown. */
+/** The names of the casinos: three stated by the rules, two from a single review, the sixth unknown. */
 export const CASINO_NAMES = [
   'Santorini',
   /* eslint-disable house/words -- names of casinos */
@@ -46,7 +46,10 @@ export const CASINO_NAMES = [
   say.sixthCasino
 ] as const;
 
-/** Returns the casinos in play: two fixer cards per fixer, and one more card with two or four players (derived). */
+/**
+ * Returns the casinos in play: two fixer cards per fixer, and one more card with two or four players (derived from the
+ * rules).
+ */
 export function casinosFor(players: number): readonly CasinoId[] {
   return CASINO_IDS.slice(0, players === 2 || players === 4 ? 5 : 6);
 }
@@ -76,10 +79,10 @@ const USUAL_TEAMS: Readonly<Record<number, readonly Positions[]>> = {
 };
 
 /**
- * Returns the teams of each round if no setup card was copied. Because turn order starts with another player each
- * round, no one gets the same partner twice. With four players, the rules say that only the last round differs, from
- * which this is derived; which neighbours are partners in the first two rounds is a guess. With five or six players,
- * all teams are a guess.
+ * Returns the teams of each round if no setup card was copied. Because another player starts the turn order each round,
+ * no one gets the same partner twice. With four players this is derived from the rules, which say that only the last
+ * round differs; which neighbours are partners in the first two rounds is a guess. With five or six players, all teams
+ * are a guess.
  */
 export function usualTeams(players: number): readonly Positions[] {
   const soloTeams = Array.from({ length: players }, (_, index) => [index + 1]);

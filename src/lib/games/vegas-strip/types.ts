@@ -16,7 +16,7 @@ export type Side = (typeof SIDES)[number];
 
 /** Limits that a character sets at its casino, as far as the app enforces them. */
 export interface Limits {
-  /** The most tiles there, of all players together. */
+  /** The maximum number of tiles at the casino, for all players together. */
   readonly tiles?: number;
   /** No number may occur twice. */
   readonly distinct?: boolean;
@@ -233,7 +233,7 @@ export interface RoundPaid {
   readonly chips: Chips;
 }
 
-/** The place of a reason: the name of a casino of a match, or of one in a referee position. */
+/** The casino of a reason, by its name in the match or in a referee position. */
 export type CasinoName = string;
 
 interface AtCasino {
@@ -248,7 +248,7 @@ export type Why =
   | ReasonWith<'jackpot', '5.1' | '5.12' | '6.3', Claim & { value: number; fixers: readonly PlayerId[] }>
   | ReasonWith<'emptyJackpot', '5.1', Claim & { fixers: readonly PlayerId[] }>
   | ReasonWith<'notLeader', '5.2', Claim & { leader: Claim; fixers: readonly PlayerId[] }>
-  /** `leader`: the leader without that 7; absent if none leads alone. */
+  /** `leader` leads if that 7 does not count; absent if no set leads alone. */
   | ReasonWith<'voidSeven', '5.12', Claim & { leader?: Claim; fixers: readonly PlayerId[] }>
   | ReasonWith<'unclaimed', '5.12' | '5.17', AtCasino & { value: number; fixers: readonly PlayerId[] }>
   | ReasonWith<'kickedOut', '5.3', Claim>
@@ -271,14 +271,17 @@ export type Why =
   | ReasonWith<'finedNothing', '5.9' | '5.10' | '5.11', FinedPlayer>
   | ReasonWith<'pileFined', '5.11', FinedPlayer & { value: number; pile: number }>
   | ReasonWith<'refilled', '5.13' | '5.18', AtCasino & { value: number }>
-  // another number of players
+  // a change in the number of players
   | ReasonWith<'casinoOpens', '1.12', AtCasino & { value: number; players: number }>
   | ReasonWith<'casinoCloses', '1.12', AtCasino & { value: number; players: number }>
   // ranking
   | ReasonWith<'sum', '1.5', { player: PlayerId; total: number; last: number }>
-  /** The players with the most chips, and those who win with them by the second most. */
+  /** `first` are the players with the most chips, and `second` those with the second most, who win with them. */
   | ReasonWith<'winsWith', '1.5' | '1.6', { first: readonly PlayerId[]; second: readonly PlayerId[] }>
-  /** `round`: the round that decides, if it is not the last one, and the earnings of both in it. */
+  /**
+   * `round` is the round that breaks the tie, unless that is the last one; `earned` has the earnings of both sides in
+   * it.
+   */
   | ReasonWith<
       'lastDecides',
       '1.5' | '1.7',
@@ -298,7 +301,7 @@ export type Why =
       Claim & { tile: number; total: number; leads: boolean }
     >
   | ReasonWith<'fits', '4.1' | '8.2', AtCasino & Holder & { numbers: readonly number[] }>
-  /** The reason that these tiles of the hand share for not fitting there. */
+  /** The reason why these tiles of the hand cannot be placed at this casino. */
   | ReasonWith<
       'closedTo',
       BrokenRule['rule'],
@@ -308,7 +311,7 @@ export type Why =
   | Refusal;
 
 interface SharedPile {
-  /** The fixer first. */
+  /** Both partners, the fixer first. */
   readonly players: readonly [PlayerId, PlayerId];
   readonly pile: number;
 }
@@ -407,7 +410,7 @@ export interface CasinoView {
   readonly sets: readonly (SetAtCasino & { readonly leads: boolean })[];
   /** The fixers who have revealed it as rigged. */
   readonly rigged: readonly PlayerId[];
-  /** In a preview: the set of the tile that is held and placed here, or the reason why it cannot be. */
+  /** In a preview: the set with the held tile at this casino, and the reason if the tile cannot be placed here. */
   readonly heldSet?: { readonly set: Holder; readonly refused?: Why };
 }
 
@@ -426,7 +429,7 @@ export interface View extends PublicState {
   readonly entered: readonly CasinoId[];
   /** The payout of the revealed round, before it is paid. */
   readonly owing?: RoundPaid;
-  /** The secrets of the player who looks. */
+  /** The secrets that the viewer may see. */
   readonly ownSecret?: OwnSecret;
 }
 

@@ -45,7 +45,7 @@ export interface ClosedTable {
 export type Counters = Readonly<Record<number, PlayerId>>;
 
 export interface TableState {
-  /** Absent until it is entered. */
+  /** The value of the gold chip; absent until it is entered. */
   readonly gold?: number;
   readonly counters: Counters;
   /** Set once its gold chip is gone. */
@@ -67,7 +67,7 @@ export interface Fight extends Placing {
   readonly space: number;
   readonly challenger: PlayerId;
   readonly defender: PlayerId;
-  /** Chosen and not yet revealed. */
+  /** Hearts that are chosen but not yet revealed. */
   readonly chosen: Readonly<Partial<Record<PlayerId, Hearts>>>;
 }
 
@@ -124,7 +124,7 @@ export type Move =
   | { readonly type: 'winner'; readonly winner: PlayerId | 'nobody' }
   | { readonly type: 'counts'; readonly counts: Readonly<Partial<Record<PlayerId, number>>> }
   | { readonly type: 'lowest'; readonly player: PlayerId; readonly number: Face }
-  // changing the depth
+  // changing the entry detail
   | { readonly type: 'depth'; readonly depth: EntryDetail }
   | Readonly<{ type: 'lies'; table: number; space: number; whose: PlayerId | 'nobody' }>
   | { readonly type: 'cards'; readonly player: PlayerId; readonly card: Card; readonly left: number }
@@ -190,7 +190,7 @@ interface ShownNumber extends AtTable, OfPlayer {
   readonly by: Cause;
 }
 
-/** Reasons for a gold chip, or for getting none. */
+/** Reasons for winning a gold chip, or for getting none. */
 export type PayReason =
   | ReasonWith<'most', '6.3', Claim & { gold: number }>
   | ReasonWith<'fewer', '6.3', Claim & { most: number }>
@@ -221,7 +221,7 @@ export type PayReason =
 /** Reason for the gold with which a newcomer starts. */
 export type StartReason = ReasonWith<'joinStarts', '1.14', OfPlayer & { value: number }>;
 
-/** A player and the number that counts. */
+/** A player and the number that counts for them in a tie. */
 export interface LowestNumber {
   readonly player: PlayerId;
   readonly number: number;
@@ -264,7 +264,7 @@ export type NewsReason =
   | ReasonWith<'toldGold', '9.4', AtTable & { gold: number }>
   | ReasonWith<'toldCounts', '9.2', AtTable & { counts: readonly ReturnedCounters[] }>
   | ReasonWith<'toldLowest', '9.2', OfPlayer & { number: Face }>
-  // changing the depth
+  // changing the entry detail
   | ReasonWith<'toldDepth', '9.3', { depth: EntryDetail }>
   | ReasonWith<'toldCounter', '9.3', AtTable & { numbers: Numbers; whose?: PlayerId }>
   | ReasonWith<'toldPawn', '9.3', AtTable & OfPlayer>
@@ -372,7 +372,7 @@ export interface NumberEffect {
   readonly replaces: readonly number[];
 }
 
-/** The effect of taking a space on the current player, if the table were scored then. */
+/** The effect for the current player of taking a space, as if the table were scored after that. */
 export interface VegasChange {
   readonly space: number;
   /** Number of the player's counters there after the move. */
@@ -390,7 +390,7 @@ export interface TableView {
   readonly rows: readonly (readonly Space[])[];
   readonly spaces: readonly Space[];
   readonly pawns: readonly PlayerId[];
-  /** The payout if it were scored now. */
+  /** The payout if the table were scored now. */
   readonly currentPayout: readonly Posting<Why>[];
   readonly closed?: ClosedTable;
 }
@@ -401,7 +401,7 @@ export interface SeatView {
   /** Number of counters in hand. */
   readonly counters: number;
   readonly pawn?: number;
-  /** Absent if hidden from this viewer. */
+  /** The cards in hand; absent if they are hidden from this viewer. */
   readonly cards?: Readonly<Record<Card, number>>;
   readonly gold?: readonly number[];
   /** Gold without a chip, with which a newcomer started; absent if there is none. */
@@ -416,9 +416,9 @@ export interface View extends PublicState {
   readonly tables: readonly TableView[];
   /** The table where the current player plays. */
   readonly currentTable?: number;
-  /** The effect of each number there. */
+  /** The effect of each number at the current table. */
   readonly numberEffects: readonly NumberEffect[];
-  /** The effect of each space there that a number allows to take. */
+  /** The effect of taking each space of the current table that a number allows. */
   readonly changes: readonly VegasChange[];
   readonly fight?: FightView;
   /** The kind of board that the match uses. */

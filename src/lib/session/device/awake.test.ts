@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepScreenOn } from './awake.svelte';
 
-/** A lock that the system, too, can release. */
+/** A fake wake lock, which the test can also release as the system would. */
 class FakeLock {
   released = false;
 

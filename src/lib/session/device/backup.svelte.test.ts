@@ -7,8 +7,8 @@ let database: Database;
 beforeEach(() => (database = new Database(`restore ${Date.now()}`)));
 afterEach(() => database.close());
 
-// Would have caught: a file that was chosen while the last restore was being undone was ignored.
-test('a file that is chosen while something else runs is read after that', async () => {
+// Fails if a file chosen during the undo of the last restore is ignored.
+test('a file that is chosen while other work runs is read afterwards', async () => {
   const flow = new RestoreFlow(database);
   const file = await backUp(database);
   const damagedFile = new File(['x'], 'damaged.json.gz');

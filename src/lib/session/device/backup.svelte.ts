@@ -26,7 +26,7 @@ export type { RestoreUndo } from '$lib/storage/backup/restore-undo';
 export type { RestoreCounts, NotRestored } from '$lib/storage/quarantine/not-restored';
 export { willBeWritten };
 
-/** The number of finished matches without a backup from which on a reminder is shown. */
+/** A reminder is shown from this number of finished matches without a backup. */
 const RESULTS_BEFORE_REMINDER = 10;
 /** A setting: the finished matches in the last backup, match → number of the entry that finished it, as JSON. */
 const BACKED_UP_RESULTS = 'backedUpResults';
@@ -84,7 +84,7 @@ export async function recordBackup(file: File, database: Database = device): Pro
 
 /**
  * The number of finished matches missing from the last backup, or undefined if too few for a reminder. A match that was
- * finished again since counts as missing. `finished` lists all of them.
+ * finished again since counts as missing. `finishedResults` lists all finished matches.
  */
 export async function countNotBackedUp(
   finishedResults: readonly Pick<Result, 'match' | 'seq'>[],
@@ -125,7 +125,7 @@ export class RestoreFlow {
   cancelReading: (() => void) | undefined = $state.raw();
   readonly #database: Database;
   #deviceData: DeviceData | undefined = $state.raw();
-  /** The current work, or the last. */
+  /** The current work, or the last work if none runs. */
   #work: Promise<void> = Promise.resolve();
   /** The number of pieces of work that have not ended. */
   #workCount = 0;
@@ -161,7 +161,7 @@ export class RestoreFlow {
   }
 
   /**
-   * Reads a file, and the data on this device, as soon as nothing else runs. Never rejects: errors are in `refused`.
+   * Reads a file, and the data on this device, as soon as nothing else runs. Never rejects: errors are in `refusal`.
    */
   choose(file: File): Promise<void> {
     return this.#afterWork(async () => {
@@ -217,7 +217,7 @@ export class RestoreFlow {
     });
   }
 
-  /** Starts the work, unless something runs: a second tap does nothing. */
+  /** Starts the work unless other work runs, so that a second tap does nothing. */
   async #do(work: () => Promise<void>): Promise<void> {
     if (this.#workCount === 0) await this.#afterWork(work);
   }

@@ -11,7 +11,7 @@ const voice = (lang: string, localService = true, isDefault = false) => ({
   default: isDefault
 });
 
-test('the caller is a voice of the device that speaks the language of the app', () => {
+test('the app speaks with a voice of the device in the app’s language', () => {
   const germanVoice = voice('de-DE');
   const britishVoice = voice('en_GB');
   expect(findVoice([germanVoice, britishVoice], 'en')).toBe(britishVoice);
@@ -66,7 +66,7 @@ test.each(['visibilitychange', 'pagehide'])('the voice does not go on after a %s
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('nothing is said on a hidden page', () => {
+test('nothing is spoken on a hidden page', () => {
   const { spoken } = deviceWithVoice({ hidden: true });
   speak('Havana pays Ben.');
   expect(spoken).toEqual([]);

@@ -1,4 +1,7 @@
-/** A voice that speaks this language on the device itself, without a network; the device's own choice comes first. */
+/**
+ * Finds a voice that speaks this language on the device itself, without a network; the device's default voice is
+ * preferred.
+ */
 export function findVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
   voices: readonly Voice[],
   language: string
@@ -7,7 +10,7 @@ export function findVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'loc
   return fittingVoices.find((voice) => voice.default) ?? fittingVoices[0];
 }
 
-/** Some devices write "en_GB". */
+/** Compares languages without their regions; some devices write "en_GB" instead of "en-GB". */
 function matchesLanguage(lang: string, language: string): boolean {
   return lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase().split('-')[0];
 }
@@ -17,8 +20,8 @@ function findEnglishVoice(): SpeechSynthesisVoice | undefined {
 }
 
 /**
- * Reports whether there is such a voice, now and each time the device has loaded its voices. Returns a function that
- * stops the reports.
+ * Reports whether the device has a voice for the app's language, now and each time its voices are loaded. Returns a
+ * function that stops the reports.
  */
 export function watchVoices(onchange: (hasVoice: boolean) => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
@@ -34,8 +37,8 @@ const DIRECTION_MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 const SILENCING_EVENTS = ['pointerdown', 'keydown', 'popstate', 'visibilitychange', 'pagehide'];
 
 /**
- * Waits for the current sentence, because bars are paid faster than a voice can explain. A tap, a key, going back
- * or leaving the page silences all of it, and a hidden page says nothing.
+ * Speaks a text after the current sentence, because bars are paid faster than a voice can explain. A tap, a key, going
+ * back or leaving the page silences all of it, and a hidden page says nothing.
  */
 export function speak(text: string): void {
   if (!('speechSynthesis' in globalThis) || document.hidden) return;

@@ -11,7 +11,7 @@ export async function readJsonSetting(database: Database, key: JsonSetting): Pro
   return parseJson(savedValue);
 }
 
-/** If storage fails, nothing is saved. */
+/** Saves a value as JSON. If storage fails, nothing is saved. */
 export async function saveJsonSetting(database: Database, key: JsonSetting, value: object): Promise<void> {
   await saveSetting(database, key, JSON.stringify(value)).catch(() => undefined);
 }

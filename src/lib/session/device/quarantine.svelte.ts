@@ -29,7 +29,7 @@ export interface QuarantinedItem {
 
 /** The damaged data on this device: it can be viewed raw, saved as a file, or deleted. */
 export class Quarantine {
-  /** Undefined until everything has been read. */
+  /** The damaged items; undefined until everything has been read. */
   items: readonly QuarantinedItem[] | undefined = $state.raw();
   /** The item deleted last, which can be restored until the page is left. */
   deletedItem: QuarantinedItem | undefined = $state.raw();
@@ -40,7 +40,7 @@ export class Quarantine {
     this.#database = database;
   }
 
-  /** Reads everything, including logs. `also` is a match to list whatever its condition. */
+  /** Reads everything, including logs. `listedId` is a match to list whatever its condition. */
   async read(listedId?: string): Promise<void> {
     try {
       const records = await readQuarantine(this.#database);

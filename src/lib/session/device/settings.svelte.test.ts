@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('settings', () => {
-  test('start with the device’s theme, silent and awake', async () => {
+  test('settings start with the device’s theme, silent and awake', async () => {
     const settings = new Settings(database);
     await settings.load();
     expect([settings.values.theme, settings.values.sound, settings.values.awake]).toEqual([
@@ -34,7 +34,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('are there again after a reload', async () => {
+  test('settings are restored after a reload', async () => {
     const settings = new Settings(database);
     settings.change({ theme: 'day' });
     settings.change({ sound: true });
@@ -49,7 +49,7 @@ describe('settings', () => {
     ]).toEqual(['day', true, false]);
   });
 
-  test('that are changed while they are being loaded stay changed', async () => {
+  test('settings that are changed while they are being loaded stay changed', async () => {
     const settings = new Settings(database);
     settings.change({ theme: 'day' });
     await eventually(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
@@ -60,7 +60,7 @@ describe('settings', () => {
     expect(reopenedSettings.values.theme).toBe('night');
   });
 
-  test('apply without storage too, and say that they last only until the page closes', async () => {
+  test('settings apply without storage too, and say that they last only until the page closes', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const settings = new Settings(database);
     await settings.load();
@@ -79,7 +79,7 @@ test('the device reports how much it stores, and whether that is protected', asy
 });
 
 describe('the screen', () => {
-  test('is requested, requested again when the page returns, and released', async () => {
+  test('the wake lock is requested, requested again when the page returns, and released', async () => {
     const releaseSpy = vi.fn(() => Promise.resolve());
     const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
       return Promise.resolve({ release: releaseSpy } as unknown as WakeLockSentinel);
@@ -95,7 +95,7 @@ describe('the screen', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('is not kept awake if that was cancelled before it was granted', async () => {
+  test('the screen is not kept awake if that was cancelled before it was granted', async () => {
     const releaseSpy = vi.fn(() => Promise.resolve());
     vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
       release: releaseSpy
@@ -104,7 +104,7 @@ describe('the screen', () => {
     await eventually(() => expect(releaseSpy).toHaveBeenCalledTimes(1));
   });
 
-  test('stays awake as long as the setting is on and the match is open', async () => {
+  test('the screen stays awake as long as the setting is on and the match is open', async () => {
     const releaseSpy = vi.fn(() => Promise.resolve());
     const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
       release: releaseSpy
@@ -121,7 +121,7 @@ describe('the screen', () => {
     await eventually(() => expect(releaseSpy).toHaveBeenCalledTimes(2));
   });
 
-  test('turns off if the request is refused', () => {
+  test('a refused wake lock throws no error', () => {
     vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     expect(() => keepScreenOn()()).not.toThrow();
   });

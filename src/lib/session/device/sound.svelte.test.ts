@@ -25,7 +25,7 @@ test('nothing is heard until the setting is on', async () => {
 });
 
 // Real clocks are too inexact here: on a busy machine they differ by more than anyone could hear.
-test('each contact of a throw is heard with its picture, whatever the latency of the device', async () => {
+test('each contact of a throw is heard when it is seen, whatever the latency of the device', async () => {
   const startSpy = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   const startTime = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(startTime + 40);
@@ -64,7 +64,7 @@ test('a late sound skips what is over, and keeps the timing of the rest', async 
   expect(startDelay).toBeLessThanOrEqual(0.6);
 });
 
-test('a page that is not seen is silent, and lets the loudspeaker go', async () => {
+test('a hidden page is silent, and releases the loudspeaker', async () => {
   const startSpy = vi.spyOn(OscillatorNode.prototype, 'start');
   const closeSpy = vi.spyOn(AudioContext.prototype, 'close');
   settings.change({ sound: true });

@@ -1,7 +1,7 @@
 import { settings } from './settings.svelte';
 import type { DiceContact, Sound, Synth } from './synth';
 
-/** The synthesiser, once a sound was wanted. From then on sounds start within the tap that asks for them. */
+/** The synthesiser, loaded for the first sound. After that, sounds start within the tap that asks for them. */
 let synth: Synth | undefined;
 
 /** Plays a short sound if the setting is on. Call it from a tap, because browsers allow no sound before one. */
@@ -21,7 +21,7 @@ export function playClatter(contacts: readonly DiceContact[], startTime: number)
 
 function withSynth(action: (synth: Synth) => void): void {
   if (!settings.values.sound || document.hidden) return;
-  // Without its file the app is silent.
+  // If the synthesiser cannot be loaded, the app is silent.
   if (synth === undefined)
     loadSound().then(
       () => synth && action(synth),
@@ -30,7 +30,9 @@ function withSynth(action: (synth: Synth) => void): void {
   else action(synth);
 }
 
-/** Loads the synthesiser if the setting is on. Loaded before the first throw, its first contacts are heard too. */
+/**
+ * Loads the synthesiser if the setting is on. If it is loaded before the first throw, the first contacts are heard too.
+ */
 export async function loadSound(): Promise<void> {
   if (settings.values.sound) synth ??= await import('./synth');
 }

@@ -1,7 +1,7 @@
 /** The sounds of the app. */
 export type Sound = 'dice' | 'note' | 'chip' | 'card' | 'rise' | 'win' | 'time';
 
-/** Something hits the table during a throw: milliseconds after its start, and its force from 1 to 9. */
+/** A contact with the table during a throw: milliseconds after the start of the throw, and a force from 1 to 9. */
 export type DiceContact = readonly [at: number, force: number];
 
 /** The sound generator. */
@@ -9,8 +9,8 @@ export interface Synth {
   readonly play: (kind: Sound) => void;
   readonly wake: () => void;
   /**
-   * Plays the contacts of a throw: the harder something hits, the louder and brighter it is. `since` is when the throw
-   * was first seen, by `performance.now()`; contacts that would be heard too late are left out.
+   * Plays the contacts of a throw: the harder a contact, the louder and brighter its sound. `startTime` is when the
+   * throw was first seen, by `performance.now()`; contacts that would be heard too late are left out.
    */
   readonly playClatter: (contacts: readonly DiceContact[], startTime: number) => void;
 }
@@ -56,7 +56,7 @@ const CLICKS_BY_SOUND: Readonly<Record<Sound, readonly Beep[]>> = {
 
 let audioContext: AudioContext | undefined;
 
-/** Calls a function once the device plays sound: the first time it takes a moment to start. */
+/** Calls a function once the device plays sound, which takes a moment the first time. */
 function runWhenAwake(callback: (context: AudioContext) => void): void {
   if (typeof AudioContext === 'undefined') return;
   const context = (audioContext ??= openContext());
@@ -69,7 +69,7 @@ function runWhenAwake(callback: (context: AudioContext) => void): void {
     );
 }
 
-/** A hidden page is silent, and does not keep the loudspeaker on. */
+/** Opens an audio context that closes when the page is hidden, so that the page is silent and the loudspeaker off. */
 function openContext(): AudioContext {
   const context = new AudioContext();
   const close = (): void => {
@@ -82,7 +82,7 @@ function openContext(): AudioContext {
   return context;
 }
 
-/** Wakes the device, which takes a moment, for a sound that is to come. */
+/** Wakes the device for a coming sound, because that takes a moment. */
 export function wake(): void {
   runWhenAwake(() => undefined);
 }

@@ -27,7 +27,7 @@ async function storedKeys(): Promise<readonly string[]> {
 }
 
 describe('a form', () => {
-  test('is restored on another page', async () => {
+  test('a form is restored on another page', async () => {
     const firstForm = openSavedForm();
     expect(await firstForm.open()).toBeUndefined();
     firstForm.save({ names: ['Anna'] });
@@ -38,7 +38,7 @@ describe('a form', () => {
     expect(reopenedForm.notice).toBeUndefined();
   });
 
-  test('that is emptied or submitted leaves no draft', async () => {
+  test('a form that is emptied or submitted leaves no draft', async () => {
     const form = openSavedForm();
     await form.open();
     form.save({ names: ['Anna'] });
@@ -50,7 +50,7 @@ describe('a form', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  test('that no longer fits is dropped, with a message', async () => {
+  test('a form that no longer fits is dropped, with a message', async () => {
     await saveSetting(database, 'formDraft:seats', JSON.stringify({ writer: 'x', form: { names: 7 } }));
     const form = openSavedForm();
     expect(await form.open()).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a form', () => {
     expect(await reopenedForm.open()).toEqual({ names: ['Anna'] });
   });
 
-  test('input that is faster than the storage replaces the draft', async () => {
+  test('input that is typed before the draft is read replaces the draft', async () => {
     const firstForm = openSavedForm();
     await firstForm.open();
     firstForm.save({ names: ['Anna'] });
@@ -82,7 +82,7 @@ describe('a form', () => {
 describe('texts that are typed', () => {
   const openForm = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), database);
 
-  test('are back in their fields until they are accepted', async () => {
+  test('typed texts are restored to their fields until they are accepted', async () => {
     const firstForm = openForm();
     await firstForm.open();
     firstForm.type('name 0', 'Mirage');

@@ -5,7 +5,7 @@ import * as say from '$lib/session/strings/en/session';
 
 /** The content of an unfinished form: saved after each change, and restored when the form opens. */
 export class SavedForm<Input extends object> {
-  /** A sentence that a saved draft no longer fitted and was deleted. */
+  /** A sentence saying that a saved draft no longer fitted and was deleted. */
   notice: string | undefined = $state.raw();
   readonly #draft: FormDraft;
   readonly #parse: (stored: unknown) => Input | undefined;
@@ -37,7 +37,7 @@ export class SavedForm<Input extends object> {
     void this.#draft.clear();
   }
 
-  /** Saves the current content; undefined if there is nothing to lose. */
+  /** Saves the current content; `input` is undefined if there is nothing to lose. */
   save(input: Input | undefined): void {
     const current = input === undefined ? undefined : JSON.stringify(input);
     if (current === this.#savedJson || (current === undefined && !this.#isOpen)) return;

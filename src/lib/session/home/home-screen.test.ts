@@ -17,11 +17,11 @@ describe('the Home Screen is offered', () => {
 });
 
 describe('the Home Screen is not offered', () => {
-  test('if Croupier was opened from it', () => {
+  test('the Home Screen is not offered if Croupier was opened from it', () => {
     expect(isHomeScreenOffered({ userAgent: SAFARI_USER_AGENT, standalone: true })).toBe(false);
   });
 
-  test('in Safari on a Mac, which does not know `standalone`', () => {
+  test('the Home Screen is not offered in Safari on a Mac, which does not know `standalone`', () => {
     expect(isHomeScreenOffered({ userAgent: IPAD_USER_AGENT })).toBe(false);
   });
 

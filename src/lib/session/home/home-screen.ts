@@ -24,7 +24,7 @@ export function declineHomeScreen(): void {
   try {
     localStorage.setItem(DISMISSED_KEY, '1');
   } catch {
-    // The hint is then shown again.
+    // Without localStorage, the hint is shown again on the next visit.
   }
 }
 

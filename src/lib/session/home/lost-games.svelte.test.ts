@@ -29,7 +29,7 @@ async function addMatches(...ids: readonly string[]): Promise<void> {
   for (const id of ids) await addMatch(database, makeMatch(id));
 }
 
-/** Leaves the database as it is after a browser has cleared it. */
+/** Replaces the database with an empty one, as if a browser had cleared it. */
 async function emptyDatabase(): Promise<void> {
   await database.close();
   database = new Database(`kept games ${(number += 1)}`);
@@ -54,7 +54,7 @@ describe('an emptied database is not mistaken for a new device', () => {
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 2, at: 5 } });
   });
 
-  test('even if a new game was started since, until the report is read', async () => {
+  test('lost games are reported even after a new game was started, until the report is dismissed', async () => {
     await addMatches('a', 'b');
     await checkGames(database, 5);
     await emptyDatabase();
@@ -65,12 +65,12 @@ describe('an emptied database is not mistaken for a new device', () => {
     expect(await checkGames(database, 11)).toEqual({});
   });
 
-  test('a game that was started and never seen on the first page counts', async () => {
+  test('a new game that the home page has never counted is reported if it is lost', async () => {
     recordNewGame(5);
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 1, at: 5 } });
   });
 
-  test('restoring them ends the report', async () => {
+  test('restoring the lost games ends the report', async () => {
     await addMatches('a', 'b');
     await checkGames(database, 5);
     await emptyDatabase();
@@ -79,7 +79,7 @@ describe('an emptied database is not mistaken for a new device', () => {
     expect(await checkGames(database, 10)).toEqual({});
   });
 
-  test('games that someone deleted or took out again are not missing', async () => {
+  test('games that someone deleted, or removed by undoing a restore, are not missing', async () => {
     await addMatches('a');
     await checkGames(database, 5);
     await markDeleted(database, 'a', 6);

@@ -6,7 +6,7 @@ import { countSavedMatches } from '$lib/storage/records/matches';
  * from a new device.
  */
 const NOTE_KEY = 'croupier-games';
-/** The number of games from which protection is offered. */
+/** Protection is offered from this number of games. */
 const MIN_GAMES_TO_PROTECT = 3;
 
 /** The number of games saved here, and when that was last checked: milliseconds since 1970. */

@@ -39,7 +39,7 @@ function startTestMatch(): Promise<string> {
 }
 
 describe('the running matches', () => {
-  test('are listed last started first, at first with their seats and then with their standings', async () => {
+  test('running matches are listed last started first, at first with their seats and then with their standings', async () => {
     const firstId = await startTestMatch();
     await new Promise((resolve) => setTimeout(resolve, 5));
     const secondId = await startTestMatch();
@@ -60,13 +60,13 @@ describe('the running matches', () => {
     });
   });
 
-  test('are empty on a first visit', async () => {
+  test('the list is empty on a first visit', async () => {
     const runningMatches = new RunningMatches(database);
     await runningMatches.read();
     expect([runningMatches.running, runningMatches.error]).toEqual([[], undefined]);
   });
 
-  test('leave the list when they are finished, and are in the history', async () => {
+  test('finished matches leave the list, and are in the history', async () => {
     const id = await startTestMatch();
     const match = await openMatch(id, { database });
     match?.end();
@@ -92,7 +92,7 @@ describe('a match that is saved while a list is read is listed once', () => {
     });
   }
 
-  test('among the running matches', async () => {
+  test('a match that is saved while the running matches are read is listed once', async () => {
     const id = await startTestMatch();
     const savedRunning = (await readSavedLog(database, id))!;
     for (const readCount of [1, 2, 3]) {
@@ -108,7 +108,7 @@ describe('a match that is saved while a list is read is listed once', () => {
     }
   });
 
-  test('among the finished matches', async () => {
+  test('a match that is saved while the finished matches are read is listed once', async () => {
     const id = await startTestMatch();
     const match = await openMatch(id, { database });
     match?.end();
@@ -129,7 +129,7 @@ describe('a match that is saved while a list is read is listed once', () => {
 });
 
 describe('deleting a match', () => {
-  test('takes it off the list and out of reach, and can be undone', async () => {
+  test('deleting takes a match off the list and out of reach, and can be undone', async () => {
     const id = await startTestMatch();
     const runningMatches = new RunningMatches(database);
     await runningMatches.read();
@@ -141,7 +141,7 @@ describe('deleting a match', () => {
     expect((await openMatch(id, { database }))?.match.id).toBe(id);
   });
 
-  test('is for good after 30 days', async () => {
+  test('deleting is permanent after 30 days', async () => {
     const [olderId, newerId] = [await startTestMatch(), await startTestMatch()];
     await markDeleted(database, olderId, Date.now() - DELETED_RETENTION_MS - 1000);
     await markDeleted(database, newerId, Date.now() - DELETED_RETENTION_MS + 60_000);
@@ -150,7 +150,7 @@ describe('deleting a match', () => {
     expect(await readSavedLog(database, newerId)).toBeDefined();
   });
 
-  test('works for matches that are only on this page', async () => {
+  test('deleting works for matches that are only on this page', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const id = await startTestMatch();
     const runningMatches = new RunningMatches(database);
@@ -164,7 +164,7 @@ describe('deleting a match', () => {
 });
 
 describe('starting a match', () => {
-  test('stores the options of the game, and remembers the players', async () => {
+  test('starting a match stores the options of the game, and remembers the players', async () => {
     const id = await startTestMatch();
     expect((await readSavedLog(database, id))?.match).toMatchObject({
       game: 'las-vegas',
@@ -181,7 +181,7 @@ describe('starting a match', () => {
     expect(await readKnownPlayers(database)).toHaveLength(3);
   });
 
-  test('refuses two equal names, and an unknown game, with one sentence each', async () => {
+  test('two equal names and an unknown game are refused, with one sentence each', async () => {
     const seatsWithSameName = seats.map((seat) => ({ ...seat, name: 'Anna' }));
     await expect(startMatch('las-vegas', setup, seatsWithSameName, table, database)).rejects.toThrow(
       'Two players are called Anna. Change one of the names.'
@@ -191,7 +191,7 @@ describe('starting a match', () => {
     );
   });
 
-  test('again takes the same seats, options and table', async () => {
+  test('a rematch takes the same seats, options and table', async () => {
     const firstMatch = (await readSavedLog(database, await startTestMatch()))?.match;
     const rematch = (await readSavedLog(database, await playAgain(firstMatch!, database)))?.match;
     const matchSetup = { game: 'las-vegas', seats, table, options: firstMatch?.options };
@@ -199,7 +199,7 @@ describe('starting a match', () => {
     expect(rematch?.id).not.toBe(firstMatch?.id);
   });
 
-  test('again uses the notes that were counted since', async () => {
+  test('a rematch uses the notes that were counted since', async () => {
     const noteCounts = Object.fromEntries([3, 4, 5, 6, 7, 8, 9, 10].map((tens) => [`${tens}0000`, 6]));
     const id = await startMatch('las-vegas-cards', setup, seats, table, database);
     const firstMatch = (await readSavedLog(database, id))?.match;
@@ -212,7 +212,7 @@ describe('starting a match', () => {
     expect(rematch?.options).toMatchObject({ notes: noteCounts });
   });
 
-  test('needs no storage', async () => {
+  test('starting a match needs no storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const id = await startTestMatch();
     const match = await openMatch(id, { database });
@@ -225,7 +225,7 @@ test('there is no match at an unknown address', async () => {
   expect(await openMatch('nobody', { database })).toBeUndefined();
 });
 
-test('a match that storage cannot be asked for is reported as that', async () => {
+test('opening a match without storage rejects with the storage error', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await expect(openMatch('somebody', { database })).rejects.toMatchObject({ code: 'missing' });
 });

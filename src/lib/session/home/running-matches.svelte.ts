@@ -15,12 +15,12 @@ export interface RunningMatch {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A deleted match can be restored this long, in milliseconds; the first list read after that removes it for good. */
+/** A deleted match can be restored for this many milliseconds; the first list read after that removes it for good. */
 export const DELETED_RETENTION_MS = 30 * DAY_MS;
 
 /** The list of running matches. It imports no game: rules are loaded only if a match is running, for its summary. */
 export class RunningMatches {
-  /** As stored, the last started first; undefined until they have been read. */
+  /** The running matches as stored, the last started first; undefined until they have been read. */
   #rows: readonly RunningMatch[] | undefined = $state.raw();
   error: StorageError | undefined = $state.raw();
   /** The number of stored items that cannot be shown; they are on the page of damaged data. */
@@ -33,7 +33,7 @@ export class RunningMatches {
     this.#database = database;
   }
 
-  /** The last started first, with current names; undefined until they have been read. */
+  /** The running matches with current names, the last started first; undefined until they have been read. */
   get running(): readonly RunningMatch[] | undefined {
     const people = playerDirectoryOf(this.#database);
     return this.#rows?.map(({ match, standing }) => {

@@ -43,7 +43,10 @@ export interface DroppedLine {
   /** The log text at the time of entry. */
   readonly sentence: string;
   readonly move: Move;
-  /** The key of the ask that it answered, with the players asked; several keys if it could have answered either. */
+  /**
+   * The keys of the asks that the move answered, with the players asked; several keys if it could have answered several
+   * asks.
+   */
   readonly asks: readonly string[];
 }
 
@@ -97,7 +100,7 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
     const player = event && playerIn(event.event);
     const sentence = event?.sentence ?? unacceptedText(game, state, move);
     const cause = undosBySeq.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
-    // If the leaving or joining was undone, nothing is waiting for it.
+    // If a player's leaving or joining was undone, it does not have to be entered again.
     if (cause === 'undo' && isJoinOrLeave(move)) return [];
     return [
       { seq, by, cause, sentence, move, asks: asksOf(entry), ...(player === undefined ? {} : { player }) }
@@ -187,7 +190,7 @@ function answeredAskKeys(game: Game, state: State | undefined, move: Move): read
   }
 }
 
-/** Whether a player leaves or joins. No ask is answered by that: a sheet offers it. */
+/** Checks whether a move makes a player leave or join. Such a move answers no ask: a sheet offers it. */
 function isJoinOrLeave(move: Move): boolean {
   return isLeaving(move) || isJoinMove(move);
 }
@@ -196,12 +199,12 @@ function hasCommonKey(keys: readonly string[], otherKeys: readonly string[]): bo
   return keys.some((text) => otherKeys.includes(text));
 }
 
-/** A log as far as it was walked through. */
+/** The states and asks found so far while walking through a log. */
 interface LogWalk {
   readonly game: Game;
   readonly entries: Log;
   /**
-   * The state before every move with edits applied, undone branches included; a move is missing if today's rules cannot
+   * The state before every move with edits applied, undone branches included; absent for a move if today's rules cannot
    * follow.
    */
   readonly statesBefore: Map<number, State>;
@@ -214,7 +217,9 @@ interface LogWalk {
   readonly askKeys: WeakMap<PlayEntry<Move>, readonly string[]>;
 }
 
-/** The last walk through each match, by its options: a log mostly just grows, and the next walk continues from there. */
+/**
+ * The last walk through each match, keyed by its options. A log mostly grows, so the next walk continues from there.
+ */
 const lastWalks = new WeakMap<object, LogWalk>();
 
 function walkThrough(game: Game, match: Match, entries: Log): LogWalk {

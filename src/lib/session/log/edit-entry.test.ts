@@ -70,7 +70,7 @@ describe('the Card Game with hidden money, which is the default', () => {
 
   test('changing a placement of a paid round says who hands which notes to whom', async () => {
     const { game, match } = await startCardGame();
-    // The game is over, and one undo reopens it. In round 3 Carla had 4 dice instead of 2, against Anna's 3.
+    // One undo reopens the finished game. The edit gives Carla 4 dice instead of 2 in round 3, against Anna's 3.
     const log = undo(logOf(moves), 'table', 1);
     const event = requireConsequences(consequencesOf(game, match, log, 6, countMove(3, 0, 4)));
     expect(event).toMatchObject({
@@ -105,7 +105,7 @@ describe('the Card Game with hidden money, which is the default', () => {
   });
 });
 
-test('the Card Game: before its notes are entered, no one can know what a round pays', async () => {
+test('in the Card Game, no one can know what a round pays before its notes are entered', async () => {
   const { game, match } = await startCardGame();
   const { rules } = game;
   const start = rules.start({ ...match.options, depth: 'turns' }, ['p1', 'p2', 'p3']);

@@ -170,7 +170,7 @@ interface StatesBeforeEntry {
 
 /**
  * The first of these entries that the rules refuse, or throw on. A move that is still secret fits if its player is
- * asked the same as before; the move itself is not checked, because the result would leak it.
+ * asked the same question as before; the move itself is not checked, because the result would leak it.
  */
 function findFirstRefused(
   game: Game,
@@ -221,7 +221,7 @@ function isStillHidden(game: Game, move: Move, laterEntries: Log): boolean {
   );
 }
 
-/** Whether the player of a secret move is asked the same in both states. */
+/** Checks whether the player of a secret move is asked the same question in both states. */
 function isAskedTheSame({ rules }: Game, move: Move, { originalState, state }: StatesBeforeEntry): boolean {
   const askKeyAt = (askState: GameTypes['State']): string =>
     JSON.stringify(
@@ -248,7 +248,7 @@ function moneyIn(
   entries: Log
 ): {
   readonly totals: Totals;
-  /** The postings so far, plus those of an end now. */
+  /** The postings so far, plus those that an end now would add. */
   readonly ledger: readonly Posting<Why>[];
   readonly postings: readonly Posting<Why>[];
 } {

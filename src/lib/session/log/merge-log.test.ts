@@ -30,7 +30,7 @@ function makePage(
 const viewEntry: Entry = { match: 'm', seq: 2, at: 9, by: 'table', do: { look: 'p1' } };
 
 describe('the entry of an opened hand', () => {
-  test('is added after the entries of another tab, and the other lost entries are not', () => {
+  test('the view of a hand is added after the entries of another tab, and the other lost entries are not', () => {
     const merged = mergeLog(
       makePage([firstEntry, viewEntry, thirdEntry], [], []),
       [firstEntry, otherEntry],
@@ -40,7 +40,7 @@ describe('the entry of an opened hand', () => {
     expect(merged.notice).toContain('move 3');
   });
 
-  test('is kept without a report if it is the only one', () => {
+  test('the view of a hand is kept without a report if it is the only lost entry', () => {
     const merged = mergeLog(makePage([firstEntry, viewEntry], [tap]), [firstEntry, otherEntry], {
       ...mergeContext,
       hasSameAsks: () => true
@@ -81,20 +81,20 @@ describe('the log', () => {
     expect(mergeLog(makePage(entriesBefore), storedEntries, mergeContext).entries).toEqual(entries);
   });
 
-  test('without news is the same object', () => {
+  test('a log without new entries is the same object', () => {
     const pageBefore = makePage([firstEntry, secondEntry], [tap]);
     expect(mergeLog(pageBefore, [entry(1, 1), entry(2, 2)], mergeContext)).toBe(pageBefore);
   });
 });
 
 describe('taps', () => {
-  test('stay if the same question is asked', () => {
+  test('taps stay if the same question is asked', () => {
     expect(
       mergeLog(makePage([firstEntry, secondEntry], [tap]), [firstEntry, otherEntry], mergeContext).taps
     ).toEqual([tap]);
   });
 
-  test('of a lost move return if the same question is asked', () => {
+  test('taps of a lost move return if the same question is asked', () => {
     expect(mergeLog(makePage([secondEntry], [], [tap]), [firstEntry], mergeContext).taps).toEqual([]);
     const contextWithSameAsks: MergeContext = { ...mergeContext, hasSameAsks: () => true };
     expect(mergeLog(makePage([secondEntry], [], [tap]), [firstEntry], contextWithSameAsks).taps).toEqual([
@@ -102,7 +102,7 @@ describe('taps', () => {
     ]);
   });
 
-  test('are cleared if something else is asked, with a message', () => {
+  test('taps are cleared if something else is asked, with a message', () => {
     const merged = mergeLog(makePage([firstEntry], [tap]), [firstEntry, secondEntry], mergeContext);
     expect(merged.taps).toEqual([]);
     expect(merged.notice).toContain('was cleared');

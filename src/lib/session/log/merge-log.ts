@@ -32,9 +32,9 @@ export interface MergedLog {
 }
 
 /**
- * Storage wins if both logs differ. If the page only has more entries, it keeps them, and they are still to be written.
- * Taps are kept while they still answer the current asks, including those of a lost move. Views of a secret are never
- * lost: they are appended again at the end.
+ * Merges the log of a page with the stored one; storage wins if they differ. If the page only has more entries, it
+ * keeps them and still has to write them. Taps are kept while they answer the current asks, including those of a lost
+ * move. Views of a secret are never lost: they are appended again at the end.
  */
 export function mergeLog(page: LogPage, storedLog: Log, context: MergeContext): MergedLog {
   const divergence = page.entries.findIndex((entry, index) => !isSameEntry(entry, storedLog[index]));

@@ -17,7 +17,7 @@ export interface LogStore<Head extends { readonly id: string }> {
   /** Rejects with the StorageError `taken` if another tab wrote one of these entries first. */
   write(database: Database, pendingWrite: PendingWrite<Head>): Promise<void>;
   writeTaps(database: Database, draft: Draft): Promise<void>;
-  /** Holds an open log in memory until it is released; it outlasts the screen that opened it. */
+  /** Holds an open log in memory until it is released, even after its screen is left. */
   keep(log: PersistedLog<Head>): void;
   release(log: PersistedLog<Head>): void;
 }
@@ -47,7 +47,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   #tabSync: TabSync | undefined;
   #screenCount = 0;
   #isPaused = false;
-  /** Flags for unsaved data besides entries. */
+  /** Flags for unsaved data other than entries. */
   #isHeadUnsaved = false;
   #isResultUnsaved = false;
   #areTapsUnsaved = false;
@@ -123,7 +123,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     this.#keepAndSave();
   }
 
-  /** Sets a result without an entry: by today's rules the match is already finished. */
+  /** Sets a result without an entry, if the match is already finished by today's rules. */
   finish(result: Result): void {
     this.result = result;
     this.#isResultUnsaved = true;

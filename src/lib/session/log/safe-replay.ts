@@ -46,8 +46,8 @@ export function replaySafely(
 }
 
 /**
- * The reason why the match cannot go on. A move that this version cannot read need not be entered again: nothing can be
- * entered here.
+ * The reason why the match cannot go on. For a move that this version cannot read, the reason does not say to enter it
+ * again, because nothing can be entered here.
  */
 function stopReason({ text }: Game, { seats }: Match, reason: GameTypes['Why']): string {
   if (isUnreadable(reason)) return say.unknownMoveWritten;

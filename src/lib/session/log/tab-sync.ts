@@ -61,8 +61,8 @@ export interface TabChannel {
 }
 
 /**
- * Opens the link for one kind of data of a database; `heard` is called when another tab has changed something. Without
- * BroadcastChannel nothing is heard.
+ * Opens the link for one kind of data of a database; `onMessage` is called when another tab has changed something.
+ * Without BroadcastChannel, nothing is received.
  */
 export function openTabChannel(database: string, kind: string, onMessage: () => void): TabChannel {
   const channel =

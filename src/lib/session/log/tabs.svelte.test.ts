@@ -11,7 +11,7 @@ let firstTabMatch: OpenMatch;
 let match: OpenMatch;
 let otherDatabase: Database;
 
-/** Opens the match as in two tabs; `deaf` ones get no messages from each other. */
+/** Opens the match as in two tabs; with `isIsolated`, they get no messages from each other. */
 async function openTwice(isIsolated: boolean): Promise<void> {
   if (isIsolated) vi.stubGlobal('BroadcastChannel', undefined);
   otherDatabase = new Database(fixture.database.name);
@@ -32,7 +32,7 @@ afterEach(async () => {
   matchCache.clear();
 });
 
-test('a tab follows what another one saves', async () => {
+test('a tab shows what another tab saves', async () => {
   await openTwice(false);
   firstTabMatch.play(rollMove(2));
   await eventually(() => expect(match.totals).toEqual({ p1: 2000, p2: 0 }));
@@ -48,7 +48,7 @@ test('a tab follows what another one saves', async () => {
   ]);
 });
 
-test('a tab follows the sources changed in another one', async () => {
+test('a tab takes over the sources that were changed in another tab', async () => {
   await openTwice(false);
   firstTabMatch.changeTable({ hideMoney: true });
   await eventually(() => expect(match.match.table.hideMoney).toBe(true));
@@ -57,7 +57,7 @@ test('a tab follows the sources changed in another one', async () => {
 describe('two tabs without a channel between them', () => {
   beforeEach(() => openTwice(true));
 
-  test('overwrite nothing: the second one is informed, and shows the log of the first', async () => {
+  test('of two tabs, the second overwrites nothing, is informed, and shows the log of the first', async () => {
     firstTabMatch.play(rollMove(2));
     await firstTabMatch.whenSaved();
     match.play(rollMove(5));
@@ -78,7 +78,7 @@ describe('two tabs without a channel between them', () => {
     ]);
   });
 
-  test('at the same moment: one move is saved, and both show it', async () => {
+  test('if two tabs play at the same moment, one move is saved, and both show it', async () => {
     firstTabMatch.play(rollMove(2));
     match.play(rollMove(5));
     await Promise.all([firstTabMatch.whenSaved(), match.whenSaved()]);
@@ -89,7 +89,7 @@ describe('two tabs without a channel between them', () => {
     expect([firstTabMatch.notice, match.notice].filter((notice) => notice !== undefined)).toHaveLength(1);
   });
 
-  test('report how many entries were lost', async () => {
+  test('a tab reports how many of its entries were lost', async () => {
     firstTabMatch.play(rollMove(2));
     await firstTabMatch.whenSaved();
     match.play(rollMove(5));
@@ -99,7 +99,7 @@ describe('two tabs without a channel between them', () => {
     expect(match.notice).toContain('Not saved: your last 3 lines.');
   });
 
-  test('keep the taps that still answer the same question', async () => {
+  test('a tab keeps the taps that still answer the same question', async () => {
     firstTabMatch.play(rollMove(2));
     firstTabMatch.undo();
     await firstTabMatch.whenSaved();
@@ -111,7 +111,7 @@ describe('two tabs without a channel between them', () => {
     expect((await fixture.readSaved())?.draft).toMatchObject({ after: 2, taps: [dieTap(4)] });
   });
 
-  test('clear the taps for a question that is no longer asked, with a message', async () => {
+  test('a tab clears the taps for a question that is no longer asked, with a message', async () => {
     match.tap(dieTap(4));
     firstTabMatch.play(rollMove(2));
     await firstTabMatch.whenSaved();
@@ -123,7 +123,7 @@ describe('two tabs without a channel between them', () => {
     expect(match.notice).toBeUndefined();
   });
 
-  test('a result of one is not removed by a change of options in the other', async () => {
+  test('a result of one tab is not removed by a change of options in the other', async () => {
     firstTabMatch.end();
     await firstTabMatch.whenSaved();
     match.changeTable({ hideMoney: true });

@@ -48,7 +48,7 @@ describe('storage that fails', () => {
     expect(await readSavedSeqs()).toEqual([]);
   });
 
-  test('and recovers gets the pending entries with the next move, in order and without gaps', async () => {
+  test('storage that recovers gets the pending entries with the next move, in order and without gaps', async () => {
     match.play(rollMove(1));
     await match.whenSaved();
     const recover = failWrites('QuotaExceededError');
@@ -81,7 +81,7 @@ describe('storage that fails', () => {
     expect(await readSavedSeqs()).toEqual([1]);
   });
 
-  test('is still saved after its page is left, and can be opened from memory until then', async () => {
+  test('a match is still saved after its page is left, and can be opened from memory until then', async () => {
     const recover = failWrites('QuotaExceededError');
     match.play(rollMove(1));
     match.tap(dieTap(3));
@@ -100,7 +100,7 @@ describe('storage that fails', () => {
     await eventually(() => expect(matchCache.size).toBe(0));
   });
 
-  test('makes the browser ask before it closes the page, as long as something is unsaved', async () => {
+  test('the browser asks before it closes the page, as long as something is unsaved', async () => {
     const isCloseWarned = (): boolean =>
       !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isCloseWarned()).toBe(false);
@@ -114,7 +114,7 @@ describe('storage that fails', () => {
   });
 });
 
-test('a slow browser is reported until it is done', async () => {
+test('slow storage is reported until the write is done', async () => {
   const blocker = { held: true };
   let signalStart: () => void = () => undefined;
   const started = new Promise<void>((resolve) => (signalStart = resolve));
@@ -171,7 +171,7 @@ test('a match that started without storage is saved completely once there is sto
 });
 
 describe('a connection that is closed in the middle of writing', () => {
-  test('loses nothing that was reported saved, and nothing at all while the page lives', async () => {
+  test('a closed connection loses nothing that was reported as saved, and nothing at all while the page lives', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       match.play(rollMove(1 + (turn % 5)));
       if (turn % 3 === 0) void fixture.database.close();
@@ -182,7 +182,7 @@ describe('a connection that is closed in the middle of writing', () => {
     expect((await fixture.readSaved())?.entries).toEqual(match.entries);
   });
 
-  test('that another tab with a newer version closed continues alongside it, with a message', async () => {
+  test('a match keeps saving after a newer version in another tab has closed its connection', async () => {
     match.play(rollMove(1));
     await match.whenSaved();
     const newerRequest = indexedDB.open(fixture.database.name, fixture.database.version + 1);
@@ -194,7 +194,7 @@ describe('a connection that is closed in the middle of writing', () => {
     newerRequest.result.close();
   });
 
-  test('that another tab with an older version blocks waits for that tab', async () => {
+  test('a match waits for another tab whose older version blocks the connection', async () => {
     const olderFixture = new MatchFixture();
     const databaseVersion1 = new Database(olderFixture.database.name, 1);
     await databaseVersion1.use((connection) => connection.put('matches', olderFixture.match));

@@ -33,8 +33,8 @@ export function tryMove(
 }
 
 /**
- * The log text of a move that was accepted on `before`, now that the match is at `latest`; undefined if the move was
- * not accepted, or its text cannot be made.
+ * The log text of a move that was accepted on `before`, in a match that is now at `latestState`; undefined if the move
+ * was not accepted, or its text cannot be made.
  */
 export function describeAccepted(
   game: Game,

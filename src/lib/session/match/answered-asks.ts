@@ -12,14 +12,16 @@ import type { Game } from '$lib/games/contract/define';
 type Move = GameTypes['Move'];
 type AnyAsk = Ask<Move, GameTypes['Why']>;
 
-/** The current asks that a move answers; more than one if it could answer either. */
+/** The current asks that a move answers; several if it could answer any of them. */
 export function answeredAsks({ rules }: Game, state: GameTypes['State'], move: Move): readonly AnyAsk[] {
   const possibleAsks = rules.asks(state).filter((ask) => isAnsweredBy(rules, ask, move));
   const exactAsks = possibleAsks.filter((ask) => isSameAnswer(sampleMove(rules, ask), move));
   return exactAsks.length > 0 ? exactAsks : possibleAsks;
 }
 
-/** A key for an ask and the players who answer it: equal if the same players are asked the same. */
+/**
+ * A key for an ask and the players who answer it: two keys are equal if the same players are asked the same question.
+ */
 export function askKey(ask: Pick<AnyAsk, 'id' | 'for'>): string {
   return JSON.stringify([ask.id, ...askedPlayers(ask)]);
 }

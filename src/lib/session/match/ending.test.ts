@@ -16,7 +16,10 @@ const SEATS = [
   { player: 'p3', name: 'Wanda', colour: 'blue' }
 ] as const;
 
-/** Casino 1 has 40+30 thousand, 2: 50+40, 3: 70+30, 4: 60+60, 5: 80+50, 6: 100+90: $700,000 in all. */
+/**
+ * In thousands, casino 1 has 30 and 40, casino 2 50 and 40, casino 3 60 and 60, casino 4 70 and 30, casino 5 80 and 50,
+ * and casino 6 90 and 100: $700,000 in all.
+ */
 const NOTE_PAIRS = [
   [30000, 40000],
   [50000, 40000],
@@ -63,7 +66,7 @@ function startedMatch(game: Awaited<ReturnType<NonNullable<ReturnType<typeof fin
   };
 }
 
-/** Vito has 3 and Wanda 3 with the big die at casino 4, a tie; Uma has 6 there. */
+/** At casino 4, Vito has 3 and Wanda has 3 with the big die, which is a tie; Uma has 6. */
 const TIED_ROUND = [
   { type: 'deal', pairs: NOTE_PAIRS },
   { type: 'place', face: 4, small: 3, big: 0 },
@@ -71,7 +74,7 @@ const TIED_ROUND = [
   { type: 'place', face: 4, small: 4, big: 1 }
 ] as unknown as readonly GameTypes['Move'][];
 
-test('“if we stopped now” and an end with the round paid have the same result, and an end without it has another', async () => {
+test('“if we stopped now” has the result of an end with the round paid, not that of an end without it', async () => {
   const game = await loadGame();
   const { match, log } = startedMatch(game);
   const replayAtRoundEnd = replay(game.rules, match, log(...TIED_ROUND));
@@ -80,7 +83,7 @@ test('“if we stopped now” and an end with the round paid have the same resul
       .filter(({ to, value }) => value > 0 && to.startsWith('p') && to !== 'pile')
       .map(({ to, value }) => [to, value])
   ).toEqual([['p1', 60_000]]);
-  // Each has two chips of $10,000. Of $700,000 Uma is paid $60,000.
+  // Each player has two chips of $10,000. Of the $700,000, Uma gets $60,000.
   expect(
     endingsOf(game, replayAtRoundEnd).map(({ end, ranking, nobody }) => [
       end,

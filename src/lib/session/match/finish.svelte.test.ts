@@ -31,7 +31,7 @@ async function reopenMatch(game = penniesGame()): Promise<OpenMatch> {
 }
 
 describe('a finished match', () => {
-  test('has a frozen result, with its places, its money round by round and each player’s pieces', async () => {
+  test('a finished match has a frozen result, with its places, its money round by round and each player’s pieces', async () => {
     playAllRounds();
     expect([match.isOver, match.asks]).toEqual([true, []]);
     await match.whenSaved();
@@ -60,7 +60,7 @@ describe('a finished match', () => {
     expect(await readLedger(fixture.database)).toEqual([result]);
   });
 
-  test('gives its reasons with current names, and keeps those of an earlier version unchanged', async () => {
+  test('a result gives its reasons with current names, and keeps those of an earlier version unchanged', async () => {
     playAllRounds();
     await match.whenSaved();
     match.people.rename(match.seatOf('p1')!, 'Anne');
@@ -84,7 +84,7 @@ describe('a finished match', () => {
     ).toBe('Anne beats Ben.');
   });
 
-  test('accepts no more moves', () => {
+  test('a finished match accepts no more moves', () => {
     playAllRounds();
     match.play(rollMove(1));
     match.tap(dieTap(1));
@@ -92,14 +92,14 @@ describe('a finished match', () => {
     expect([match.entries.length, match.draft]).toEqual([4, []]);
   });
 
-  test('keeps its result if today’s rules pay other sums', async () => {
+  test('a finished match keeps its result if today’s rules pay other sums', async () => {
     playAllRounds();
     const reopenedMatch = await reopenMatch(penniesGame(6, 500));
     expect([reopenedMatch.isOver, reopenedMatch.totals]).toEqual([true, { p1: 7000, p2: 7000 }]);
     expect(reopenedMatch.result?.places[0]?.total).toBe(7000);
   });
 
-  test('keeps its result if today’s rules cannot replay it, and cannot be undone', async () => {
+  test('a finished match keeps its result if today’s rules cannot replay it, and cannot be undone', async () => {
     playAllRounds();
     const reopenedMatch = await reopenMatch(penniesGame(4));
     expect([reopenedMatch.isOver, reopenedMatch.totals, reopenedMatch.undoLabel]).toEqual([
@@ -112,7 +112,7 @@ describe('a finished match', () => {
     expect((await fixture.readSaved())?.result).toBeDefined();
   });
 
-  test('is reopened by an undo that the log keeps, and an earlier line can then be changed', () => {
+  test('an undo, which the log keeps, reopens a finished match, and an earlier line can then be changed', () => {
     playAllRounds();
     expect([match.canChange(1), match.canReopen(1), match.canReopen(4)]).toEqual([false, true, false]);
     match.reopen(4);
@@ -122,7 +122,7 @@ describe('a finished match', () => {
     expect([match.canReopen(1), match.canChange(1)]).toEqual([false, true]);
   });
 
-  test('has no result once its last move is undone', async () => {
+  test('a match has no result once its last move is undone', async () => {
     playAllRounds();
     await match.whenSaved();
     match.undo();
@@ -136,7 +136,7 @@ describe('a finished match', () => {
 });
 
 describe('ending a match', () => {
-  test('keeps the money as it is, and can be undone', async () => {
+  test('ending a match keeps the money as it is, and can be undone', async () => {
     match.play(rollMove(3));
     match.end();
     expect([match.isOver, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the game']);
@@ -167,7 +167,7 @@ describe('a match that today’s rules cannot play', () => {
     match = await reopenMatch(penniesGame(4));
   });
 
-  test('opens up to the refused entry, read-only, with its whole log and the reason', () => {
+  test('a match that today’s rules refuse opens read-only up to the refused entry, with its whole log and the reason', () => {
     expect(match.isReadOnly).toBe(true);
     expect(match.brokenReason).toBe(
       'This version of Croupier can’t continue this game: Ben has a 5. Its log is safe.'
@@ -180,7 +180,7 @@ describe('a match that today’s rules cannot play', () => {
     ]);
   });
 
-  test('accepts no move, and no undo', async () => {
+  test('a match that today’s rules refuse accepts no move, and no undo', async () => {
     match.play(rollMove(1));
     match.undo();
     match.end();

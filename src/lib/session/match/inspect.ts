@@ -71,7 +71,7 @@ function isBegunByOneOf({ options, seats }: Match): boolean {
   return startingPlayers.every(([, player]) => seats.some((seat) => seat.player === player));
 }
 
-/** Tries everything once that a list of matches needs. */
+/** Tries once everything that a list of matches needs, to find a problem. */
 function findPlayProblem(game: Game, match: Match, entries: Log): string | undefined {
   try {
     const { replay } = replaySafely(game, match, entries);

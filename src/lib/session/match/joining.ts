@@ -8,14 +8,14 @@ import {
 } from '$lib/core';
 import type { OpenMatch } from './match.svelte';
 
-/** The answers of the sheet in which someone joins. */
+/** The answers given in the sheet for joining. */
 export interface Newcomer {
   readonly name: string;
   readonly colour: PlayerColour;
   readonly start: JoinStart;
 }
 
-/** The colours that no one at the table has. */
+/** The colours that no player of the match has. */
 export function freeColours({ match }: Pick<OpenMatch, 'match'>): readonly PlayerColour[] {
   return PLAYER_COLOURS.filter((colour) => match.seats.every((seat) => seat.colour !== colour));
 }

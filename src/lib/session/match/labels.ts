@@ -53,7 +53,10 @@ function isPayout(
   );
 }
 
-/** The label of redo, likewise; also undefined if the rules do not accept the move. */
+/**
+ * The label of redo, at most 40 characters after "Redo:"; undefined if there is nothing to redo, or if the rules do not
+ * accept the move.
+ */
 export function redoLabel(
   game: Game,
   match: Match,
@@ -77,7 +80,7 @@ export function redoLabel(
   return truncateLabel(match.seats, (names) => undoText(game, names, logEvent, event));
 }
 
-/** Whether one undo reverts two entries: the last move, and the one that it belongs to. */
+/** Checks whether one undo reverts two entries: the last move, and the move that it belongs to. */
 export function undoRevertsTwo(
   game: Game,
   { steps }: Replay<GameTypes>,
@@ -91,7 +94,7 @@ export function undoRevertsTwo(
     game.areUndoneTogether?.(firstMove, secondMove, source) !== true
   )
     return false;
-  // A correction or a handover between the two is undone separately.
+  // A correction or a handover between the two entries is undone separately.
   const [firstSeq, secondSeq] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
   return !entries.some(
     (entry) => entry.seq > firstSeq && entry.seq < secondSeq && (isCorrection(entry) || isHandOver(entry))
@@ -176,7 +179,7 @@ export function withoutFullStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
-/** The undo label of a move, or of two that belong together. */
+/** The undo label of a move, or of two moves that belong together. */
 export function undoText(
   game: Game,
   names: Names,

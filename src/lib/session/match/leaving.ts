@@ -1,7 +1,7 @@
 import { totalOf, type GameTypes, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 
-/** How much more, or less, another player would get; whole dollars. */
+/** The change in what another player would get, in whole dollars. */
 export interface LeavingEffect {
   readonly player: PlayerId;
   readonly change: number;
@@ -26,7 +26,9 @@ export function leavingEffects(
     .filter(({ change }) => change !== 0);
 }
 
-/** The whole dollars that the leaving itself pays to its player: an offer accepted by it may settle a bar. */
+/**
+ * The whole dollars that a leaving move pays to its own player: leaving may accept an offer, which can settle a bar.
+ */
 export function paidByLeaving(
   { rules }: Game,
   state: GameTypes['State'],

@@ -59,7 +59,7 @@ export interface LogLine {
   readonly changed?: { readonly by: EntrySource };
   /** All its postings as the match is now; empty if it is not in effect. */
   readonly postings: readonly Posting<GameTypes['Why']>[];
-  /** The payments in it, received and made by each player, with reasons. */
+  /** The payments of the entry, received and made by each player, with reasons. */
   readonly paid: readonly ReasonPayment[];
   /** The last time it was undone, even if it was redone since. */
   readonly undone?: UndoneInfo;
@@ -70,7 +70,7 @@ export interface UndoneInfo {
   readonly by: EntrySource;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The number of times. */
+  /** The number of times that the line was undone. */
   readonly times: number;
   /** The players whose hands were viewed between the line and its undoing, in order of the first view. */
   readonly viewedHands: readonly PlayerId[];
@@ -103,8 +103,8 @@ interface ConsecutiveViews {
 const END_SENTENCES: Readonly<Record<End, string>> = { end: say.endedEarly, endPaid: say.endedEarlyPaid };
 
 /**
- * The whole log as sentences, newest first. Undone entries keep their line, marked for good. Each line names the people
- * seated at that time by their current names.
+ * The whole log as sentences, newest first. Undone entries keep their line, which stays marked as undone. Each line
+ * names the people seated at that time by their current names.
  */
 export function logLinesOf(
   game: Game,
@@ -162,7 +162,7 @@ export function lastLineOf(
   return lineOf(game, { ...step, seats: match.seats }, step.stateAfter, (seats) => seats);
 }
 
-/** The seats of a line: those before a handover, and those with the player who joins by it. */
+/** The seats of a line: for a handover, those before it; for a joining, those that include the new player. */
 function seatsAt({ entry, seats, seatsAfter: seatsThen }: EntryMoment): readonly Seat[] {
   return isHandOver(entry) ? seats : (seatsThen ?? seats);
 }
@@ -244,7 +244,7 @@ function lineOf(
   return { ...commonFields, ...event, ...(player === undefined ? {} : { player }) };
 }
 
-/** "From here Ben plays for Anna." `seats` are those before the handover. */
+/** Returns "From here on, Ben plays for Anna."; `seats` are those before the handover. */
 function handoverSentence(
   { seat, to }: HandOver,
   seats: readonly Seat[],

@@ -8,7 +8,7 @@ import type { LogStore, PersistedLog } from '$lib/session/log/persisted-log.svel
 export interface CachedMatch extends SavedLog {
   /** The number of the last saved entry; -1 if not even the match is saved. */
   readonly savedSeq: number;
-  /** Absent until the match is opened. */
+  /** The open log; absent until the match is opened. */
   readonly log?: PersistedLog<SavedMatch>;
 }
 
@@ -39,7 +39,9 @@ export const matchArchive: LogStore<SavedMatch> = {
   }
 };
 
-/** Makes the summary of a match that has ended, behind the screen. If that fails, it is made when it is needed. */
+/**
+ * Makes the summary of a match that has ended, in the background. If that fails, the summary is made when it is needed.
+ */
 async function summarizeLater(database: Database, id: string): Promise<void> {
   try {
     const { ensureSummary } = await import('$lib/summary/ensure-summary');

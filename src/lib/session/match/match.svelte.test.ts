@@ -22,7 +22,7 @@ async function reopenMatch(): Promise<OpenMatch> {
 }
 
 describe('a move', () => {
-  test('is shown at once, and counts as saved when storage is done', async () => {
+  test('a move is shown at once, and counts as saved when storage is done', async () => {
     expect(match.play(rollMove(5))).toBeUndefined();
     expect(match.totals).toEqual({ p1: 5000, p2: 0 });
     expect(match.view).toMatchObject({ turn: 'p2', rolls: 1 });
@@ -32,14 +32,14 @@ describe('a move', () => {
     expect((await fixture.readSaved())?.entries).toEqual(match.entries);
   });
 
-  test('that the rules refuse changes nothing', async () => {
+  test('a move that the rules refuse changes nothing', async () => {
     const matchWithFourFaces = await fixture.open(penniesGame(4));
     expect(matchWithFourFaces.play(rollMove(5))).toMatchObject({ code: 'tooHigh', player: 'p1', face: 5 });
     expect(matchWithFourFaces.entries).toEqual([]);
     expect(matchWithFourFaces.saveState).toBe('saved');
   });
 
-  test('that the app supplies is drawn at the tap, and logged as the app’s', () => {
+  test('a move that the app supplies is drawn at the tap, and logged as the app’s', () => {
     const [ask] = match.asks;
     match.answerByApp(ask!);
     expect(match.entries[0]).toMatchObject({ seq: 1, by: 'app', do: { move: { type: 'roll' } } });
@@ -76,14 +76,14 @@ describe('a move', () => {
     });
   });
 
-  test('from a proxy is saved as plain JSON', async () => {
+  test('a move from a proxy is saved as plain JSON', async () => {
     const proxiedMove = $state(rollMove(3));
     match.play(proxiedMove);
     await match.whenSaved();
     expect((await fixture.readSaved())?.entries[0]?.do).toEqual({ move: { type: 'roll', face: 3 } });
   });
 
-  test('updates everything that reads the match', () => {
+  test('a move updates everything that reads the match', () => {
     const values: unknown[] = [];
     const stopEffects = $effect.root(() => {
       $effect(() => {
@@ -126,7 +126,7 @@ test('viewFor returns the view of one player', () => {
 });
 
 describe('undo and redo', () => {
-  test('undo and redo any number of moves, with their labels', async () => {
+  test('any number of moves can be undone and redone, with their labels', async () => {
     match.play(rollMove(1));
     match.play(rollMove(2));
     expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
@@ -158,7 +158,7 @@ describe('undo and redo', () => {
     expect(match.redoLabel).toBeUndefined();
   });
 
-  test('first undo the taps of the draft, and redo them', async () => {
+  test('undo starts with the taps of the draft, which can be redone', async () => {
     match.play(rollMove(1));
     match.tap(dieTap(4));
     match.tap(dieTap(5));
@@ -187,7 +187,7 @@ describe('undo and redo', () => {
     expect(match.view).toMatchObject({ turn: 'p1' });
   });
 
-  test('restore the taps of a long input, and the move itself', async () => {
+  test('undo restores the taps of a long input, and redo restores the move itself', async () => {
     match.play(rollMove(6));
     match.undo();
     expect(match.draft).toEqual([dieTap(6)]);
@@ -234,7 +234,7 @@ describe('an earlier moment', () => {
     match.play(rollMove(3));
   });
 
-  test('is shown as it was, even if it was undone later', () => {
+  test('an earlier moment is shown as it was, even if it was undone later', () => {
     match.viewEntry(2);
     expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
     expect(match.view).toMatchObject({ turn: 'p1', rolls: 2 });
@@ -244,7 +244,7 @@ describe('an earlier moment', () => {
     expect(match.totals).toEqual({ p1: 1000, p2: 3000 });
   });
 
-  test('is for looking only', () => {
+  test('nothing can be entered or undone while an earlier moment is shown', () => {
     match.tap(dieTap(4));
     const { entries } = match;
     match.viewEntry(2);
@@ -315,7 +315,7 @@ describe('a line that is entered again', () => {
     return consequences;
   };
 
-  test('shows what it changes, keeps the new wording, and is reverted by one undo', async () => {
+  test('an edit shows what it changes, keeps the new wording, and is reverted by one undo', async () => {
     match.play(rollMove(5));
     match.play(rollMove(3));
     match.change(1);
@@ -345,7 +345,7 @@ describe('a line that is entered again', () => {
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
   });
 
-  test('can be edited once more, and an unchanged edit changes nothing', () => {
+  test('an edited line can be edited once more, and an unchanged edit changes nothing', () => {
     match.play(rollMove(5));
     match.change(1);
     match.accept(event(2));
@@ -357,7 +357,7 @@ describe('a line that is entered again', () => {
     expect(match.totals).toEqual({ p1: 2000, p2: 0 });
   });
 
-  test('cannot be a roll of the app, an undone or missing entry, or one of a match that is over', () => {
+  test('a roll of the app, an undone or missing entry, and an entry of a finished match cannot be edited', () => {
     const [ask] = match.asks;
     match.answerByApp(ask!);
     match.play(rollMove(3));
@@ -369,7 +369,7 @@ describe('a line that is entered again', () => {
     expect(match.canChange(4)).toBe(false);
   });
 
-  test('reopens a finished match, which is finished again if the change is cancelled', () => {
+  test('an edit reopens a finished match, which is finished again if the change is cancelled', () => {
     for (const face of [5, 2, 3, 4]) match.play(rollMove(face));
     const { totals } = match;
     match.reopen(1);
@@ -385,7 +385,7 @@ describe('a line that is entered again', () => {
     expect(match.totals).toEqual({ p1: 5000, p2: 2000 });
   });
 
-  test('changes nothing as long as it is only viewed', () => {
+  test('an edit that is cancelled changes nothing', () => {
     match.play(rollMove(5));
     match.change(1);
     match.tap(dieTap(4));
@@ -402,7 +402,7 @@ describe('a line that is entered again', () => {
 describe('a seat that is handed over', () => {
   const sentences = (): readonly string[] => match.lines.map(({ sentence }) => sentence);
 
-  test('has someone else from then on, who is named in later lines', () => {
+  test('a seat that is handed over has someone else from then on, who is named in later lines', () => {
     match.play(rollMove(5));
     match.handOver('p1', 'Carla');
     match.play(rollMove(2));
@@ -425,7 +425,7 @@ describe('a seat that is handed over', () => {
     expect(match.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 
-  test('is reverted by one undo and keeps the taps', async () => {
+  test('a handover is reverted by one undo and keeps the taps', async () => {
     match.play(rollMove(5));
     match.tap(dieTap(4));
     match.handOver('p2', 'Carla');
@@ -436,7 +436,7 @@ describe('a seat that is handed over', () => {
     expect((await reopenMatch()).lines[0]?.isInEffect).toBe(false);
   });
 
-  test('is restored by redo', () => {
+  test('a handover is restored by redo', () => {
     match.handOver('p2', 'Carla');
     match.undo();
     expect(match.redoLabel).toBe('Carla replaces Ben');
@@ -444,7 +444,7 @@ describe('a seat that is handed over', () => {
     expect(match.names('p2')).toBe('Carla');
   });
 
-  test('names both players in the result, by their current names', async () => {
+  test('the result names both players of a handed-over seat, by their current names', async () => {
     match.play(rollMove(5));
     match.handOver('p1', 'Carla');
     for (const face of [2, 3, 4]) match.play(rollMove(face));
@@ -460,7 +460,7 @@ describe('a seat that is handed over', () => {
     });
   });
 
-  test('cannot go to a seated player, or once the match is over', () => {
+  test('a seat cannot go to a seated player, and not to anyone once the match is over', () => {
     match.handOver('p1', 'Ben');
     expect(match.entries).toEqual([]);
     match.end();

@@ -83,21 +83,21 @@ type SeatChanges = Pick<LogReading<Move>, 'inEffect' | 'handovers'>;
 
 /** Dice just rolled by the app whose result takes effect at once. */
 export interface LatestRoll {
-  /** The number of their entry. */
+  /** The number of the roll's entry. */
   readonly seq: number;
   readonly dice: readonly number[];
   readonly big?: number;
   readonly colour: DieColour;
-  /** Whether they stay on the table until the players have used them. */
+  /** Whether the dice stay on the table until the players have used them. */
   readonly isStillShown: boolean;
 }
 
 /**
- * The open match: everything the match screens show and may do. Moves show at once; `saved` says whether they have
- * reached storage.
+ * The open match: everything the match screens show and may do. Moves show at once; `saveState` says whether they
+ * have reached storage.
  *
  * The match is read-only while an earlier moment is shown, and if today's rules cannot play the log to its end: `play`,
- * `supply`, `tap`, `undo`, `redo` and `end` then do nothing.
+ * `answerByApp`, `tap`, `undo`, `redo` and `end` then do nothing.
  */
 export class OpenMatch {
   readonly game: Game;
@@ -147,7 +147,7 @@ export class OpenMatch {
   readonly #now: Match = $derived.by(() => this.#matchWithSeats(this.#reading));
   /** The match with the people seated at the moment shown. */
   readonly #seated: Match = $derived.by(() => this.#matchWithSeats(this.#shownReading));
-  /** The same with the moments when some of them left; the same object if no one did. */
+  /** The match as `#seated`, with the moments when some players left; the same object if no one did. */
   readonly #match: Match = $derived.by(() => {
     const match = this.#seated;
     const seats = seatsWithLeft(match.seats, this.game.rules.leftPlayers?.(this.#shown.state));
@@ -240,7 +240,7 @@ export class OpenMatch {
     return this.#shown === this.#currentPosition && this.isOver ? [] : redactAsks(this.#shown.asks, viewer);
   }
 
-  /** Views of hands for the current secret asks, or for those of which the last was just answered. */
+  /** The views of hands for the current secret asks, or for the last ones right after they are answered. */
   get secretViews(): readonly SecretViews[] {
     return countSecretViews(this.game, this.match, this.entries, this.#currentPosition.replay);
   }
@@ -255,7 +255,7 @@ export class OpenMatch {
     return this.#shown.currentPayout;
   }
 
-  /** Whether the payout of the round is still unknown; `now` then leaves it out. */
+  /** Whether the payout of the round is still unknown; `currentPayout` then leaves it out. */
   get isPayoutUnknown(): boolean {
     return this.game.rules.isPayoutUnknown?.(this.#shown.state) === true;
   }
@@ -288,8 +288,8 @@ export class OpenMatch {
   readonly isOver: boolean = $derived.by(() => this.result !== undefined || this.#currentPosition.isOver);
 
   /**
-   * The standings, empty if they are not public; the final ranking once the match is over. `result` has it frozen, as
-   * sentences.
+   * The standings, empty if they are not public; the final ranking once the match is over. `result` has the ranking
+   * frozen, as sentences.
    */
   get ranking(): Ranking<Why> {
     return this.#shown.ranking;
@@ -417,7 +417,7 @@ export class OpenMatch {
     return this.#isPlayable ? this.#dropped : [];
   }
 
-  /** The first of them entered by the players; undefined if there is none. */
+  /** The first dropped entry that the players entered; undefined if there is none. */
   readonly nextDropped: NextDropped | undefined = $derived.by(() => {
     if (this.droppedLogLines.length === 0) return undefined;
     const { replay, state } = this.#currentPosition;
@@ -461,7 +461,7 @@ export class OpenMatch {
     return undefined;
   }
 
-  /** Whether the app draws the answer at once, because the pieces are its own. */
+  /** Checks whether the app draws the answer at once, because it supplies the pieces. */
   #isHeldByApp(ask: Ask<Move, Why>): boolean {
     return (
       ask.kind === 'draw' &&
@@ -508,8 +508,8 @@ export class OpenMatch {
   }
 
   /**
-   * A player views a secret ask or private information; the log records it for good. False if nothing was logged, so
-   * that the secret must stay covered.
+   * Logs for good that a player views a secret ask or private information. Returns false if nothing was logged, so that
+   * the secret must stay covered.
    */
   revealSecret(player: PlayerId): boolean {
     const isPlayerAsked = this.asks.some((ask) => ask.secret === true && askedPlayers(ask).includes(player));
@@ -573,7 +573,7 @@ export class OpenMatch {
     }
   }
 
-  /** Redoes the entry that belongs to the one just redone, if the rules accept it. */
+  /** Redoes the entry that belongs to the entry just redone, if the rules accept it. */
   #redoNext(): void {
     if (this.#isRedoPossible) this.#addEntry('redo');
   }
@@ -607,7 +607,10 @@ export class OpenMatch {
       : undefined;
   });
 
-  /** Changes which parts the app supplies (parts not listed stay), or whether money is hidden. No rule reads it. */
+  /**
+   * Changes which parts the app supplies, or whether money is hidden. Parts that are not listed stay as they are. No
+   * rule reads these settings.
+   */
   changeTable(change: Partial<Table>): void {
     const { table } = this.#log.head;
     const parts = { ...table.parts, ...change.parts };
@@ -623,7 +626,7 @@ export class OpenMatch {
     return !this.isReadOnly && !this.isOver;
   }
 
-  /** Whether redo is possible: like a new move, new taps empty it. */
+  /** Whether an entry can be redone: new taps empty redo, as a new move does. */
   get #isRedoPossible(): boolean {
     return this.#taps.isUnchanged && this.#isRedoAccepted;
   }
@@ -735,7 +738,9 @@ export class OpenMatch {
   }
 }
 
-/** Whether a tap is restored when its move is undone. A choice is chosen again from its first part. */
+/**
+ * Checks whether a tap is restored when its move is undone. The parts of a choice are entered again from the first one.
+ */
 function isRestoredByUndo(tap: AskTap): boolean {
   return tap.kit !== 'pick';
 }

@@ -8,7 +8,10 @@ import * as say from '$lib/session/strings/en/session';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 
-/** Reads logs by the rules of the game, which a persisted log does not know. */
+/**
+ * Makes the callbacks for merging two logs. They read logs by the rules of the game, which a persisted log does not
+ * know.
+ */
 export function mergeContextOf(
   game: Game,
   match: Match,

@@ -23,7 +23,7 @@ export class Position {
   readonly #match: () => Match;
   readonly #log: () => Log;
 
-  /** The last replay, to continue from: a log mostly just grows. */
+  /** The last replay, from which the next one continues, because a log mostly just grows. */
   #lastReplay: Replay<GameTypes> | undefined;
   readonly safeReplay: SafeReplay = $derived.by(() => this.follow(this.#log()));
   readonly ledger: readonly Posting<GameTypes['Why']>[] = $derived.by(() => ledgerOf(this.replay));
@@ -56,7 +56,7 @@ export class Position {
     this.#log = getLog;
   }
 
-  /** Plays a log. If it is the next one of this position, it need not be played again. */
+  /** Plays a log and keeps the replay, so that the position need not play the same log again. */
   follow(log: Log): SafeReplay {
     const newReplay = replaySafely(this.#game, this.#match(), log, this.#lastReplay);
     this.#lastReplay = newReplay.replay;

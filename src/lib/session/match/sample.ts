@@ -15,8 +15,9 @@ const ENTRY_INTERVAL_MS = 40_000;
 const unusedDatabase = new Database('croupier-sample');
 
 /**
- * Opens the sample game after its first entry, before which the table is empty. It is finished and therefore read-only,
- * and in memory only: nothing of it is read from storage or written to it. Rejects with a StorageError if the game cannot be loaded.
+ * Opens the sample game as it was after its first entry, before which the table is empty. The game is finished and
+ * therefore read-only, and it exists in memory only: it is never read from storage or written to it. Rejects with a
+ * StorageError if the game cannot be loaded.
  */
 export async function openSample(): Promise<OpenMatch> {
   const { game, sample } = await loadSample();
@@ -50,7 +51,7 @@ function entriesOf({ match, moves }: Sample): readonly Entry<GameTypes['Move']>[
   }));
 }
 
-/** A store that has this record and forgets everything else. */
+/** A store that always returns this record and saves nothing. */
 function inMemoryStore(record: LogRecord<SavedMatch>): LogStore<SavedMatch> {
   return {
     read: () => Promise.resolve(record),

@@ -27,9 +27,9 @@ export function secretViewsText(player: PlayerId, viewCount: number, names: Name
 }
 
 /**
- * Counts views of hands since the current secret asks opened, in seat order. Right after the last secret is answered the
- * counts are still given; after the next move they are gone. Views before an undo that led back past the beginning
- * count as well.
+ * Counts views of hands since the current secret asks opened, in seat order. The counts are also returned right after
+ * the last secret is answered, until the next move. Views before an undo that went back past the first secret ask count
+ * as well.
  */
 export function countSecretViews(
   game: Game,

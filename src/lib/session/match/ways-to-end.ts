@@ -5,7 +5,7 @@ import { unclaimedMoney } from '$lib/session/results/unclaimed-money';
 /** A preview of one way to end a match. */
 export interface Ending {
   readonly end: End;
-  /** Best first; empty if the standings are secret before the end. */
+  /** The ranking, best first; empty if the standings are secret before the end. */
   readonly ranking: Ranking<GameTypes['Why']>;
   /** The total that would go unclaimed, in whole dollars. */
   readonly nobody: number;

@@ -110,7 +110,7 @@ function stepOf(entry: PlayEntry<PartMove>, stateBefore: PartsState): PartsStep 
   return { entry, stateBefore, stateAfter };
 }
 
-/** Whether this version can read a log of parts: everything that a screen needs is tried once. */
+/** Checks whether this version can read a log of parts, by trying once everything that a screen needs. */
 export function isPartsLog(entries: readonly Entry[]): entries is readonly Entry<PartMove>[] {
   try {
     const log = entries as readonly Entry<PartMove>[];
@@ -126,7 +126,7 @@ export function isPartsLog(entries: readonly Entry[]): entries is readonly Entry
   }
 }
 
-/** Whether the log starts with a valid choice of pieces; that may be undone later. */
+/** Checks whether the log starts with a valid choice of pieces, which may be undone later. */
 function beginsWithPieces([firstEntry]: readonly Entry<PartMove>[]): boolean {
   if (firstEntry === undefined || !isPlayEntry(firstEntry) || typeof firstEntry.do === 'string') return false;
   const { move } = firstEntry.do;

@@ -13,7 +13,7 @@ export interface RolledDice {
   readonly spread: DiceFairness;
 }
 
-/** The fairness of each kind of dice of a set, undone rolls included: they were rolled. */
+/** The fairness of each kind of dice of a set. Undone rolls are included, because they were rolled too. */
 export function rolledDiceOf(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
   const rowsById = new Map<string, { readonly title: string; readonly counts: number[] }>();
   let parts: readonly ChosenPart[] = [];
@@ -57,7 +57,7 @@ export async function readRolledDice(database: Database = device): Promise<reado
   return [...diceById.values()];
 }
 
-/** Empty for a log that this version cannot read. */
+/** Returns the rolled dice of a log; empty if this version cannot read it. */
 function rolledDiceIfReadable(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
   try {
     return rolledDiceOf(entries);

@@ -17,7 +17,7 @@ export interface ShelvedSet {
 
 /** The part sets of this device. */
 export class PartsShelf {
-  /** The most recently used first; undefined until they have been read. */
+  /** The part sets, the most recently used first; undefined until they have been read. */
   sets: readonly ShelvedSet[] | undefined = $state.raw();
   /** The set deleted last, which can be restored. */
   deletedSet: SavedPartSet | undefined = $state.raw();

@@ -147,7 +147,7 @@ test('two tabs follow each other, and neither writes over the other', async () =
   await otherDatabase.close();
 });
 
-test('a move made in a tab that was behind is reported as lost', async () => {
+test('a move that one tab made before it saw a move of the other is reported as lost', async () => {
   const id = await startSet();
   const otherDatabase = new Database(database.name);
   const [firstTab, secondTab] = [await open(id), await open(id, otherDatabase)];
@@ -172,7 +172,7 @@ test('a name that is taken gets a number, and can be changed', async () => {
   expect((await readParts(database, openSet.set.id))?.set.name).toBe('The lost die');
 });
 
-test('the shelf lists the sets in words; a deleted one is redone', async () => {
+test('the shelf lists the sets in words, and a deleted set can be restored', async () => {
   const id = await startSet();
   const shelf = new PartsShelf(database);
   await shelf.read();
@@ -199,7 +199,7 @@ test('a set that is saved while the shelf is read is listed once', async () => {
   expect(shelf.sets?.map(({ set }) => set.id)).toEqual([id]);
 });
 
-test('the tray is ready, takes any dice, and is not on the shelf', async () => {
+test('the tray exists from the start, takes any dice, and is not on the shelf', async () => {
   const tray = await openTray(database, seededRandom(3));
   openedParts.push(tray);
   tray.play({ type: 'setUp', chosen: [{ part: plainDice(20), missing: { ivory: 3 } }] });

@@ -33,7 +33,10 @@ import * as say from '$lib/session/strings/en/session';
 
 type Log = readonly Entry<PartMove>[];
 
-/** The open part set: everything its screen shows and may do. Rolls and draws are made at the tap. */
+/**
+ * The open part set, with everything its screen can show and do. Each tap on a roll or draw button rolls or draws at
+ * once.
+ */
 export class OpenParts {
   readonly #log: PersistedLog<SavedPartSet>;
   readonly #chance: RandomSource;
@@ -73,7 +76,7 @@ export class OpenParts {
     return this.#state;
   }
 
-  /** The fairness of the set's dice. */
+  /** The fairness of each kind of dice in the set, from all its rolls. */
   get rolled(): readonly RolledDice[] {
     return rolledDiceOf(this.entries);
   }
@@ -104,7 +107,7 @@ export class OpenParts {
   }
 
   /**
-   * Draws pieces of a deck for the player `at`, or for no one. Returns the reason as one sentence if that is
+   * Draws pieces of a deck for the player `holder`, or for no one. Returns the reason as one sentence if that is
    * impossible.
    */
   draw(partId: string, count = 1, holder?: string): string | undefined {
@@ -143,7 +146,7 @@ export class OpenParts {
       .find((refusal) => refusal !== undefined);
   }
 
-  /** Logs a move of the players. Returns the reason as one sentence if it is impossible. */
+  /** Logs a move that the players made themselves. Returns the reason as one sentence if it is impossible. */
   play(move: TableMove): string | undefined {
     return this.#do(cloneJson(move), 'table');
   }
@@ -154,7 +157,7 @@ export class OpenParts {
     if (seat !== undefined) this.#add({ look: seat.player });
   }
 
-  /** Stays the same as long as nothing was done except viewing secrets. */
+  /** The time of the last event. Viewing secrets does not change it. */
   get moment(): number {
     return this.#moment;
   }
@@ -215,7 +218,7 @@ export class OpenParts {
 
 export const MAX_SET_NAME_LENGTH = 40;
 
-/** A description of lost entries for a sentence. */
+/** Describes lost entries, for use inside a sentence. */
 function describeLost(allEntries: Log, entries: Log): string {
   const step = replayParts(allEntries).find(({ entry }) => entries.some(({ seq }) => seq === entry.seq));
   return step === undefined ? say.lastAction : say.quoted(withoutFullStop(partLogSentence(step)));

@@ -9,7 +9,7 @@ export interface KnownPlayer extends RememberedPlayer {
   readonly person?: string;
 }
 
-/** A changed person; undefined deletes the person. */
+/** A change to a person; without `person`, the person is deleted. */
 export interface PersonChange {
   readonly id: string;
   readonly person?: SavedPerson;

@@ -3,7 +3,9 @@ import { isObject, isText, MAX_NAME_LENGTH } from '$lib/core';
 /** Names typed for seats but not accepted yet. */
 export interface NamesDraft {
   readonly names: readonly string[];
-  /** The seats' default names at that time; if these have changed, the typed names no longer apply. */
+  /**
+   * The seats' default names when the names were typed. If the defaults have changed, the typed names no longer apply.
+   */
   readonly usual: readonly string[];
 }
 

@@ -40,7 +40,7 @@ test('players saved by an earlier version are known', () => {
   ]);
 });
 
-test('a name is changed in old matches too, is kept, and can be changed back', async () => {
+test('renaming a person changes old matches too, is saved, and can be undone', async () => {
   const undoChanges = people.rename(oldSeats[0]!, 'Anne');
   expect([currentNames(), rememberedNames()]).toEqual([
     ['Anne', 'Ben'],

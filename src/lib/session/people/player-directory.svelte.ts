@@ -25,7 +25,7 @@ import {
 } from './known-players';
 import { openTabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
-/** The changes that undo a change. */
+/** The changes that reverse an earlier change. */
 export type UndoChanges = readonly PersonChange[];
 
 /**
@@ -33,7 +33,7 @@ export type UndoChanges = readonly PersonChange[];
  * be saved last until the page is closed, and are tried again with the next change.
  */
 export class PlayerDirectory {
-  /** The reason why a change is on this page only. */
+  /** The storage error because of which some changes exist on this page only. */
   error: StorageError | undefined = $state.raw();
   /** Whether all known people have been read. */
   isLoaded = false;
@@ -112,7 +112,7 @@ export class PlayerDirectory {
     return seatPeople(this.#known, seats, usedAt, newId);
   }
 
-  /** The person with this name, taking a seat in a running match. */
+  /** The person with this name, for a seat in a running match. Creates the person if the name is new. */
   personFor(name: string, colour: PlayerColour): SeatOccupant {
     const [seat] = this.seat([{ player: 'p1', name, colour }], timeNow()).people;
     if (seat === undefined) return { name };

@@ -26,7 +26,7 @@ export async function readLedger(database: Database = device): Promise<readonly 
   return mergeUnsaved(savedResults, (seats) => playerDirectoryOf(database).withCurrentNames(seats));
 }
 
-/** The most recent results, at most `most`, so that a page can show them while it reads the others. */
+/** The most recent results, at most `maxCount`, so that a page can show them while it reads the others. */
 export async function readNewest(maxCount: number, database: Database = device): Promise<NewestMatches> {
   const mergeUnsaved = snapshotUnsaved();
   const { results, isComplete } = await readNewestResults(database, currentGameId, maxCount);
@@ -37,7 +37,7 @@ export async function readNewest(maxCount: number, database: Database = device):
 /** The seats with current names. */
 type CurrentNames = (seats: Result['seats']) => Result['seats'];
 
-/** The current names of the players. Unless all people are loaded already, no one else is read. */
+/** The current names of the players in these results. Reads only these players if possible. */
 async function loadCurrentNames(results: readonly Result[], database: Database): Promise<CurrentNames> {
   const people = playerDirectoryOf(database);
   const occupants = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));
@@ -46,7 +46,7 @@ async function loadCurrentNames(results: readonly Result[], database: Database):
     const people = await readPeopleOf(database, ids);
     return (seats) => seatsWithCurrentNames(seats, people);
   }
-  // In matches of earlier versions people are found by their names alone.
+  // Matches of earlier versions store no ids, so their people are found by name among all people.
   if (!people.isLoaded) await people.load();
   return (seats) => people.withCurrentNames(seats);
 }

@@ -37,8 +37,8 @@ export class GameNotes {
   }
 
   /**
-   * Sets the note of a match: members that are empty or missing are removed. Resolves with the note before, for undo;
-   * undefined if it could not be saved, which `error` explains.
+   * Sets the note of a match and removes members that are empty or missing. Resolves with the previous note, for undo;
+   * undefined if the new one could not be saved, which `error` explains.
    */
   async setNote(matchId: string, fields: NoteFields): Promise<NoteFields | undefined> {
     try {

@@ -20,7 +20,7 @@ const entry: ManualEntry = {
   ]
 };
 
-test('a game that was entered is listed with its people, can be changed, deleted and redone', async () => {
+test('an entered game is listed with its people, and can be changed, deleted and restored', async () => {
   const games = new ManualGames(database);
   const id = await games.save(entry);
   expect(games.games?.map(({ players }) => players.map(({ name }) => name))).toEqual([['Anna', 'Ben']]);
@@ -51,13 +51,13 @@ test('a person who was renamed or merged has the new name in games entered by ha
   expect((await games.find(secondId ?? ''))?.players[0]?.name).toBe('Annabel');
 });
 
-test('a game that storage refuses is not listed, and the reason is given', async () => {
+test('a game that cannot be saved is not listed, and the error says why', async () => {
   const games = new ManualGames(database);
   expect(await games.save({ ...entry, text: 'x'.repeat(281) })).toBeUndefined();
   expect(games.error?.code).toBe('unfit');
 });
 
-test('a note is set, and restored', async () => {
+test('a note can be set and then restored to its earlier text', async () => {
   const notes = new GameNotes(database);
   expect(await notes.setNote('a', { text: 'Anna slept.', place: 'Harbour' })).toEqual({});
   const noteBefore = await notes.setNote('a', { text: 'Anna won.', place: '' });

@@ -46,7 +46,9 @@ export class ManualGames {
     removeMarkedManualGames(this.#database, Date.now() - DELETED_RETENTION_MS).catch(() => undefined);
   }
 
-  /** Reads all games. People are called as they were until their names are loaded. Never rejects. */
+  /**
+   * Reads all games. People have the names saved with the games until their current names are loaded. Never rejects.
+   */
   async read(): Promise<void> {
     try {
       this.#games = await readManualGames(this.#database);

@@ -8,7 +8,7 @@ import {
   type GameTypes
 } from '$lib/core';
 
-/** A payment to a player, or by one, for one reason in one line of the log. */
+/** A payment to or by a player, for one reason in one line of the log. */
 export interface ReasonPayment {
   readonly player: PlayerId;
   /** Whole dollars; negative if the player paid. */

@@ -71,7 +71,7 @@ function makeResult(game: Game, match: Match, matchReplay: Replay<GameTypes>, la
   };
 }
 
-/** The payment of the last round by an early end, and the unclaimed money. */
+/** The unclaimed money, and whether the last round was paid when the match ended early. */
 function unclaimedFields(
   game: Game,
   { steps, state }: Replay<GameTypes>
@@ -94,7 +94,7 @@ function unclaimedFields(
   };
 }
 
-/** A result with today's wording: `seats` name everyone who had them, `occupants` the last one. */
+/** A result with today's wording. `seats` name everyone who had each seat, `occupants` only the last person. */
 export type WordedResult = Result & { readonly occupants: readonly Seat[] };
 
 /** A stored result with today's wording and the names that `currentNames` gives. */
@@ -124,7 +124,7 @@ export function toWordedResult(
   };
 }
 
-/** The rounds without a last one that ended before anything was paid: it has no payouts to look at. */
+/** The rounds, but without a last round that ended before anything was paid, because it has no payouts to show. */
 function playedRounds({ rounds, ended, lastRoundPaid }: Result): Result['rounds'] {
   const [previousRound, lastRound] = rounds.slice(-2);
   if (ended !== 'table' || lastRoundPaid === true || previousRound === undefined || lastRound === undefined)

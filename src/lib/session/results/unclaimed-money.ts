@@ -13,13 +13,13 @@ export interface UnclaimedMoney {
   readonly why?: Why;
 }
 
-/** A posting, with the round in which its move was made if that is of interest. */
+/** A posting, with the round in which its move was made if that matters. */
 export interface PostingInRound {
   readonly posting: Posting<Why>;
   readonly round?: number;
 }
 
-/** Whether a posting returns money to the pile, the box or the bank that no player had. */
+/** Whether a posting returns money that no player had to the pile, the box or the bank. */
 function returnsMoney(posting: Posting<Why>): boolean {
   if (!movesPiece(posting) || posting.value === 0 || isPlayer(posting.from)) return false;
   const { from, to } = posting;
@@ -27,8 +27,8 @@ function returnsMoney(posting: Posting<Why>): boolean {
 }
 
 /**
- * All unclaimed money of a finished match, in the order of the ledger, with the money still on the board last. `lying`
- * is the state before the end paid `endLedger`.
+ * All unclaimed money of a finished match, in the order of the ledger, with the money still on the board last.
+ * `stateBeforeEnd` is the state before the end paid `endLedger`.
  */
 export function unclaimedMoney(
   { rules }: Game,

@@ -34,7 +34,7 @@ describe('the sides of the table', () => {
     expect(new TableSides(database).sidesOf(makeSeats(...names))).toEqual(sides);
   });
 
-  test('are kept by name, for the next match with other seats too', async () => {
+  test('are saved by player name, so that they also apply to a next match with other seats', async () => {
     new TableSides(database).setSide(makeSeats('Anna', '__proto__'), '__proto__', 'right');
     await eventually(async () => {
       const reloadedSides = new TableSides(database);

@@ -9,7 +9,10 @@ export type Side = (typeof SIDES)[number];
 /** The name of a player, and the side where this person sits. */
 type SeatSide = readonly [name: string, side: Side];
 
-/** Who sits on which side of the table. It is kept by name, so that the next match knows it too. */
+/**
+ * The side of the table where each player sits. Sides are saved by player name, so that they also apply to the next
+ * match.
+ */
 export class TableSides {
   #known: readonly SeatSide[] = $state.raw([]);
   readonly #database: Database;
@@ -23,7 +26,10 @@ export class TableSides {
     if (isListOf(savedSides, isSeatSide)) this.#known = savedSides as readonly SeatSide[];
   }
 
-  /** The side of each seat, in the order of the seats: where someone put them, otherwise clockwise around the table. */
+  /**
+   * The side of each seat, in the order of the seats. Players without a saved side are spread clockwise around the
+   * table.
+   */
   sidesOf(seats: readonly Seat[]): readonly Side[] {
     return seats.map(({ name }, index) => {
       const savedSide = this.#known.find((seatSide) => seatSide[0] === name);
@@ -31,7 +37,7 @@ export class TableSides {
     });
   }
 
-  /** Puts a player on a side, and keeps it for everyone at this table. */
+  /** Puts a player on a side, and saves the sides of everyone in this match. */
   setSide(seats: readonly Seat[], name: string, side: Side): void {
     const sides = this.sidesOf(seats);
     this.#known = seats.map((seat, index) => [

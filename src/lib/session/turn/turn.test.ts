@@ -12,7 +12,7 @@ test('an optional ask gives no one the turn', () => {
   expect(turnOf([{ ...roll, optional: true }])).toBeUndefined();
 });
 
-test('several players who answer together have no turn', () => {
+test('no one has the turn while several players answer together', () => {
   expect(turnOf([{ ...roll, for: ['p1', 'p3'] }])).toBeUndefined();
   expect(
     playersToAnswer([
@@ -22,6 +22,6 @@ test('several players who answer together have no turn', () => {
   ).toEqual(['p1', 'p3']);
 });
 
-test('no one has the turn once the match asks nothing', () => {
+test('no one has the turn once the match has no more asks', () => {
   expect(turnOf([])).toBeUndefined();
 });

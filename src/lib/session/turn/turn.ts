@@ -14,7 +14,10 @@ interface TurnState {
   readonly editedSeq: number | undefined;
 }
 
-/** The player whose turn it is now; undefined too while an earlier moment or the change of a line is shown. */
+/**
+ * The player whose turn it is now; undefined while the page shows an earlier moment, or while a log line is being
+ * changed.
+ */
 export function currentTurn({ asks, viewedSeq, editedSeq }: TurnState): PlayerId | undefined {
   return viewedSeq === undefined && editedSeq === undefined ? turnOf(asks) : undefined;
 }

@@ -52,8 +52,8 @@ export function splitAsks(openMatch: OpenMatch): TableAsks {
 }
 
 /**
- * Returns the ask to show: the one that was opened, else the one that the draft is about, else the one that the game
- * shows first, else the first that has to be answered.
+ * Returns the ask to show: the opened ask, else the ask that the draft belongs to, else the ask that the game shows
+ * first, else the first ask that must be answered.
  */
 export function currentAsk(
   openMatch: OpenMatch,
@@ -70,7 +70,7 @@ export function currentAsk(
   );
 }
 
-/** Returns the ask with what is entered of it, in front of all players. */
+/** Returns the ask with its taps in the draft, as all players may see it. */
 export function askWithTaps(openMatch: OpenMatch, ask: AnyAsk): AskContext {
   return {
     ask,
@@ -88,8 +88,8 @@ export function controlOf(ui: GameUi | undefined, { id, params }: AnyAsk): Contr
 }
 
 /**
- * Returns the asks that are offered along with this one: of the same player or of the whole group. A choice that was started
- * has none.
+ * Returns the asks that are offered along with this one, for the same player or for the whole group. Once a choice has
+ * been started, there are none.
  */
 export function otherAsks(openMatch: OpenMatch, { ask, taps }: AskContext): readonly AnyAsk[] {
   if (ask.kind === 'choose' && taps.length > 0) return [];
@@ -102,7 +102,7 @@ export function otherAsks(openMatch: OpenMatch, { ask, taps }: AskContext): read
   );
 }
 
-/** Checks whether one player or team answers it alone, behind a gate. */
+/** Checks whether one player or team answers the ask alone, behind a gate. */
 export function isGated(ask: AnyAsk): boolean {
   return ask.secret === true && ask.dealt !== true && askedPlayers(ask).length > 0;
 }
@@ -122,7 +122,7 @@ export function isPublic(ask: AnyAsk): boolean {
   return ask.secret !== true;
 }
 
-/** Returns the source that answers an ask: the one tapped last, or else the match setting of that part. */
+/** Returns the source that answers an ask: the last one tapped, or else the match setting of its part. */
 export function supplierOf(openMatch: OpenMatch, ask: AnyAsk): EntrySource {
   return chosenSource(tapsFor(openMatch.draft, ask.id)) ?? askedPart(openMatch, ask)?.by ?? 'table';
 }
@@ -157,8 +157,8 @@ function viewOf(openMatch: OpenMatch, viewer: PlayerId | undefined): GameTypes['
 }
 
 /**
- * The places on the table that can be tapped now: those of choices, and those that enter a part of an answer. Empty if
- * the game draws none.
+ * The places on the table that can be tapped now: places of choices, and places that enter a part of an answer. Empty
+ * if the game draws no such places.
  */
 export function targetsOf(
   ui: GameUi | undefined,
@@ -202,7 +202,7 @@ function choiceTargets(
   });
 }
 
-/** A place that answers, or says why it cannot. */
+/** A place that answers the ask when tapped, or says why it cannot. */
 function targetOf(
   { ask }: Pick<AskContext, 'ask'>,
   outcome: Outcome,

@@ -34,7 +34,7 @@ function failToRender(): never {
   throw new Error('broken');
 }
 
-test('words that fail in the simple view leave a way home, the simple view and a file', async () => {
+test('if a question cannot be worded, the page still offers the home page, the simple view and a file', async () => {
   const game = heist();
   await showMatch({ ...game, text: { ...game.text, ask: failToRender } });
   await expect
@@ -45,7 +45,7 @@ test('words that fail in the simple view leave a way home, the simple view and a
   expect(document.body.textContent).toContain('Save the game as a file');
 });
 
-test('a board that fails, and then the simple view, leave the same', async () => {
+test('if the board and then the simple view fail, the page offers the same', async () => {
   const game = heist();
   await showMatch({
     ...game,

@@ -49,8 +49,8 @@ export interface Backup extends BackupBody {
 }
 
 /**
- * The maximum number of records of each kind: a device that is used every evening for a lifetime has fewer. A larger
- * file was made to freeze the page.
+ * The maximum number of records of each kind. A device used every evening for a lifetime stores fewer, so a larger file
+ * was made to freeze the page.
  */
 const MAX_ITEM_COUNTS = {
   matches: 20_000,
@@ -240,7 +240,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Gives a name to a record of a list by its number: "match 2". */
 type LabelRecord = (number: number) => string;
 
-/** `where` names the record in the error message; undefined for the whole file. */
+/** Requires an object. `recordLabel` names the record in the error message; undefined for the whole file. */
 function requireObject(raw: unknown, recordLabel?: string): Fields {
   if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Fields;
   throw new BackupError(recordLabel === undefined ? say.invalidContent : say.damagedRecord(recordLabel));

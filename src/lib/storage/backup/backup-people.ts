@@ -70,7 +70,7 @@ export function withAnswers(deviceData: People, fileData: BackupBody, answers: A
   };
 }
 
-/** The answer to a doubt; "same" by default. */
+/** The answer for an uncertain person; "same" by default. */
 export function answerFor(answers: Answers, { file }: UncertainPerson): 'same' | 'other' {
   return (Object.hasOwn(answers, file) ? answers[file] : undefined) ?? 'same';
 }
@@ -91,7 +91,7 @@ function newNamesOf(deviceData: People, fileData: People, answers: Answers): Rea
   return newNames;
 }
 
-/** Adds the person's id to the seats of people whom the file has records of, and renames the others. */
+/** Adds the person's id to the seats of people who have a record in the file, and renames all others. */
 function renameSeats(
   bundle: LogBundle<SavedMatch>,
   newNames: ReadonlyMap<string, string>,
@@ -108,7 +108,7 @@ function renameSeats(
   };
 }
 
-/** The same for a game entered by hand. */
+/** Does the same as `renameSeats` for a game entered by hand. */
 function renameGame(
   game: ManualGame,
   newNames: ReadonlyMap<string, string>,
@@ -134,8 +134,8 @@ function areNamesDistinct(occupants: readonly SeatOccupant[]): boolean {
 }
 
 /**
- * The people of a file, as they are to be saved here. People who are already here stay as they are here; a person with
- * the same name as one here is merged into that one.
+ * The people of a file as they will be saved here. People who already exist here stay unchanged. A new person with the
+ * same name as one here is merged into that person.
  */
 export function peopleToRestore(
   devicePeople: readonly SavedPerson[],

@@ -3,7 +3,7 @@ import { runAtOnce, type Steps } from './steps';
 /** Characters processed per step. */
 const CHUNK_LENGTH = 100_000;
 
-/** A checksum of a text; different texts get the same one once in billions. */
+/** A checksum of a text. Two different texts have the same checksum only once in billions of cases. */
 export function checksumOf(text: string): string {
   return runAtOnce(checksumSteps(text));
 }

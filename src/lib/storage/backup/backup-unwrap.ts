@@ -125,7 +125,7 @@ async function decodeText(bytes: ByteStream): Promise<string> {
   }
 }
 
-/** Collects the whole archive, which is read from its end. */
+/** Collects the whole archive, because the list of its files is at the end. */
 async function readAllBytes(bytes: ByteStream): Promise<Uint8Array<ArrayBuffer>> {
   const reader = bytes.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

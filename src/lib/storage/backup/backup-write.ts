@@ -115,7 +115,7 @@ function requireValid(store: WrittenStore, record: unknown): unknown {
   return validRecord(store, record as never);
 }
 
-/** The record to write: an existing one stays, but is no longer marked as deleted. */
+/** The record to write: the existing record if there is one, without its deletion mark. */
 function headOf<Head extends SavedMatch | SavedPartSet>({
   device,
   bundle,

@@ -32,7 +32,7 @@ export interface RestoreDecisions {
   readonly restoredAt?: number;
 }
 
-/** Reads everything stored in one snapshot, readable or not. */
+/** Reads everything that is stored, including unreadable records, in one snapshot. */
 export function readEverything(database: Database): Promise<DeviceData> {
   return read(
     database,
@@ -43,8 +43,8 @@ export function readEverything(database: Database): Promise<DeviceData> {
 }
 
 /**
- * Restores a file, all of it or nothing, and resolves with the plan once it is on the disk. The data on this device is
- * read again in the same transaction, so that nothing entered meanwhile is lost. `at` is the current time in
+ * Restores a file completely or not at all. Resolves with the plan once everything is on the disk. The data on this
+ * device is read again in the same transaction, so that nothing entered meanwhile is lost. `at` is the current time in
  * milliseconds since 1970.
  */
 export function restore(
@@ -83,8 +83,8 @@ export function previewUndo(database: Database): Promise<RestoreUndo | undefined
 }
 
 /**
- * Undoes the last restore, all of it or nothing, and resolves with counts of what was removed and what stayed. Anything
- * changed since stays as it is. Undefined if there is no restore to undo.
+ * Undoes the last restore completely or not at all. Resolves with the number of items removed and of items kept,
+ * because anything changed since the restore stays. Undefined if there is no restore to undo.
  */
 export function takeBackRestore(database: Database): Promise<RestoreUndo | undefined> {
   return write(

@@ -10,7 +10,7 @@ interface Head {
 
 /** The effect of a restore on one log of the file. */
 export type LogRestoreAction =
-  /** It is missing or deleted here, and is added. */
+  /** The log is missing or deleted here, so it is added. */
   | 'comes'
   /** The log here is shorter; the later entries are added. */
   | 'goesOn'
@@ -22,7 +22,7 @@ export type LogRestoreAction =
    * The match was continued differently on both sides: the file's version is added as a match with an id of its own.
    */
   | 'fork'
-  /** It is deleted in the file, or the record with its id here is unreadable: nothing happens. */
+  /** The log is deleted in the file, or an unreadable record here has its id, so nothing happens. */
   | 'left';
 
 /**
@@ -34,7 +34,7 @@ export type ForkChoice = 'both' | 'here' | 'file';
 /** Id here → choice; by default both versions are kept. */
 export type ForkChoices = Readonly<Record<string, ForkChoice>>;
 
-/** One log of a file with its fate. */
+/** One log of a file, with the effect of the restore on it. */
 export interface PlannedLog<Of extends Head> {
   readonly action: LogRestoreAction;
   /** Only for a fork. */
@@ -46,7 +46,7 @@ export interface PlannedLog<Of extends Head> {
   readonly lines: { readonly same: number; readonly device: number; readonly file: number };
 }
 
-/** Decides the fate of each log of a file. `taken` are ids of unreadable records here. */
+/** Decides what a restore does with each log of a file. `usedIds` are the ids of unreadable records here. */
 export function planLogs<Of extends Head>(
   deviceBundles: readonly LogBundle<Of>[],
   fileBundles: readonly LogBundle<Of>[],
@@ -124,8 +124,8 @@ type DeviceNotes = Pick<BackupBody, 'matches' | 'gameNotes' | 'manualGames'> & {
 type PlannedMatches = readonly PlannedLog<SavedMatch>[];
 
 /**
- * The notes of a file that are restored: those of matches that are here afterwards, unless the note here was changed
- * last. If a match was continued on both sides, the version from the file gets the note as well.
+ * The notes of a file to restore: those of matches that exist here afterwards, unless the note here was changed later.
+ * If a match was continued on both sides, the version from the file gets the note too.
  */
 export function notesToRestore(
   deviceData: DeviceNotes,
@@ -150,7 +150,7 @@ export function countSkippedNotes(
   ).length;
 }
 
-/** The games entered by hand that are restored; the later one of two versions. */
+/** The games entered by hand that are restored. Of two versions of a game, the later is kept. */
 export function gamesToRestore(deviceData: DeviceNotes, fileData: BackupBody): readonly ManualGame[] {
   const deviceGames = indexByMember(deviceData.manualGames, 'id');
   return fileData.manualGames.flatMap((game): readonly ManualGame[] => {

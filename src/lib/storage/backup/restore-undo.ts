@@ -138,7 +138,9 @@ function isChangedSince(
   return !isSameFact(current.get(store)?.get(key), after);
 }
 
-/** For a game whose rules existed before: members not changed since the restore get their old values back. */
+/**
+ * Gives the rules of games that had rules before the restore their old values back, except for members changed since.
+ */
 function mergeBoxes(
   recordChanges: readonly RecordChange[],
   currentRecords: ReadonlyMap<WrittenStore, Records>,
@@ -157,7 +159,10 @@ function mergeBoxes(
   });
 }
 
-/** The current value with the change from `before` to `after` reverted, member by member down to a depth. */
+/**
+ * The current value with the change from `valueBefore` to `valueAfter` reverted, member by member down to the given
+ * depth.
+ */
 function revertChange(valueBefore: unknown, valueAfter: unknown, current: unknown, depth: number): unknown {
   if (isSameFact(current, valueAfter)) return valueBefore;
   if (depth === 0 || !isObject(valueBefore) || !isObject(valueAfter) || !isObject(current)) return current;
@@ -223,7 +228,7 @@ function recordsWithout(records: Records | undefined, removedKeys: ReadonlySet<s
   return [...(records ?? [])].filter(([key]) => !removedKeys.has(key)).map(([, record]) => record);
 }
 
-/** The people who have or had the seats of a match or a result, which may be damaged. */
+/** The people who have or had seats in a match or a result. The record may be damaged. */
 function peopleIn(record: unknown): readonly string[] {
   const seats = memberOf(record, 'seats');
   return asList(seats).flatMap((seat) => [seat, ...asList(memberOf(seat, 'then'))].flatMap(personIn));

@@ -17,7 +17,7 @@ test.each([
   expect(isValidRecord('entries', entry)).toBe(true);
 });
 
-test('a line is never earlier than the previous one, even if the clock jumps back', () => {
+test('a log entry is never dated before the previous entry, even if the clock jumps back', () => {
   const first: Entry = { match: 'm', seq: 1, at: 5000, by: 'table', do: 'undo' };
   expect(nextEntry('m', [first], 'undo', 'table', 4000).at).toBe(5000);
   expect(nextEntry('m', [first], 'undo', 'table', 6000).at).toBe(6000);

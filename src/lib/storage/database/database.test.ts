@@ -29,12 +29,12 @@ afterEach(async () => {
 });
 
 describe('opening', () => {
-  test('a browser without IndexedDB is reported as missing', async () => {
+  test('a browser without IndexedDB causes the error `missing`', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(countMatches(database())).rejects.toMatchObject({ code: 'missing' });
   });
 
-  test('a browser that throws an error when IndexedDB is mentioned is reported as missing', async () => {
+  test('a browser that throws when `indexedDB` is read causes the error `missing`', async () => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
@@ -65,7 +65,7 @@ describe('opening', () => {
     expect(await countMatches(testDatabase)).toBe(0);
   });
 
-  test('an older open tab blocks a use, which continues once the tab is closed', async () => {
+  test('an open tab with an older version blocks the database until the tab is closed', async () => {
     await countMatches(database(1));
     await databases[0]?.close();
     const olderConnection = await openDB(name, 1);
@@ -110,7 +110,7 @@ describe('the connection', () => {
     expect(await countMatches(testDatabase)).toBe(1);
   });
 
-  test('reports when the browser ends it', async () => {
+  test('reports that the browser has closed it', async () => {
     const testDatabase = database();
     const reportedError = new Promise<StorageError | undefined>((resolve) => testDatabase.watch(resolve));
     forceCloseDatabase(

@@ -6,7 +6,7 @@ import { LAST_MOMENT } from '$lib/storage/validation/plain-shapes';
 
 interface PendingConnection {
   readonly connection: Promise<Connection>;
-  /** Rejects when a tab with an older version blocks the opening; it may still open later. */
+  /** Rejects when a tab with an older version blocks the opening. The connection may still open later. */
   readonly blockedRejection: Promise<never>;
 }
 

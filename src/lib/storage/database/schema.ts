@@ -50,7 +50,7 @@ export interface Result {
   readonly ended: 'rules' | 'table';
   /** Set if the players ended early and the last round was paid as it stood. */
   readonly lastRoundPaid?: true;
-  /** Unclaimed money, in the order of the match; without a sentence, it was still on the board at the end. */
+  /** Unclaimed money, in the order of the match. An item without a sentence was still on the board at the end. */
   readonly nobody?: readonly {
     /** Whole dollars. */
     readonly value: number;
@@ -114,11 +114,11 @@ export interface RememberedPlayer {
   readonly usedAt: number;
 }
 
-/** Missing pieces that the app replaces, under a name given by the players. The log has what was done with them. */
+/** Missing pieces that the app replaces, under a name given by the players. The log records what was done with them. */
 export interface SavedPartSet {
   readonly id: string;
   readonly name: string;
-  /** The game that they belong to; absent for plain dice. */
+  /** The game that the pieces belong to; absent for plain dice. */
   readonly box?: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -133,11 +133,11 @@ export interface SavedBox {
   readonly houseRules: Readonly<Record<string, string>>;
   /** Part → the players' correction for their own copy, where our data may be wrong. */
   readonly parts?: Readonly<Record<string, PartOverride>>;
-  /** The players' own rulings by paragraph, in their words, where no house rule covers it. */
+  /** The players' own rulings, in their words, on paragraphs that no house rule covers. */
   readonly rulings: Readonly<Record<string, string>>;
 }
 
-/** The longest text and place that can be typed about a game, in characters. */
+/** The maximum lengths of the text and the place that can be typed about a game, in characters. */
 export const MAX_TEXT_LENGTH = 280;
 export const MAX_PLACE_LENGTH = 60;
 
@@ -204,7 +204,7 @@ export interface Schema extends DBSchema {
   partEntries: { key: [match: string, seq: number]; value: Entry };
   gameNotes: { key: string; value: GameNote };
   manualGames: { key: string; value: ManualGame };
-  /** A cache: each can be rebuilt from its log. */
+  /** A cache: each summary can be rebuilt from its log. */
   summaries: { key: string; value: GameSummary };
 }
 

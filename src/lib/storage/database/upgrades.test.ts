@@ -98,7 +98,7 @@ test('a tab of the first version keeps saving after another has upgraded', async
   await newerDatabase.close();
 });
 
-test('the next version opens alongside a tab of this one, which continues and loses nothing new', async () => {
+test('the next version opens alongside a tab of this version, which still saves everything', async () => {
   const currentDatabase = new Database(NAME);
   await addMatch(currentDatabase, makeSavedMatch('a'), []);
   const reportedCodes: (string | undefined)[] = [];

@@ -21,13 +21,16 @@ export interface RestoreCounts {
   readonly manualGames: number;
 }
 
-/** The parts of a file that are not restored, and why. People's names are asked about instead of counted. */
+/**
+ * The parts of a file that are not restored, and why. People are not counted, because the user is asked about their
+ * names.
+ */
 export interface NotRestored {
-  /** It was already deleted when the file was made. */
+  /** Items that were already deleted when the file was made. */
   readonly deleted: RestoreCounts;
-  /** A damaged record here has its id. */
+  /** Items whose ids belong to damaged records here. */
   readonly damaged: RestoreCounts;
-  /** It differs here, and the version here stays. */
+  /** Items that differ here; the versions here stay. */
   readonly sameAsHere: RestoreCounts;
 }
 

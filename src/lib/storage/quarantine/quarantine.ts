@@ -23,7 +23,7 @@ export interface RawRecord {
 /** The problem of a stored record. */
 export type InvalidStoredMember = InvalidMember & {
   readonly store: StoreName;
-  /** The entry of a log, counted from 1. */
+  /** The number of the invalid log entry, counted from 1. */
   readonly line?: number;
 };
 
@@ -154,7 +154,7 @@ function itemKeyOf({ store, key }: RawRecord): IDBValidKey {
   return isLog && Array.isArray(key) ? ((key as readonly IDBValidKey[])[0] ?? key) : key;
 }
 
-/** A unique name for a key: IndexedDB tells 5 from "5". */
+/** A unique name for a key. To IndexedDB, 5 and "5" are different keys. */
 function nameOf(key: IDBValidKey): string {
   return key instanceof Date ? `date ${key.getTime()}` : JSON.stringify(key);
 }

@@ -27,7 +27,7 @@ test('rules set for one box in two tabs are both kept', async () => {
   await otherDatabase.close();
 });
 
-test('an older database without boxes stores them from now on', async () => {
+test('a database upgraded from a version without boxes can store them', async () => {
   const olderDatabase = new Database(NAME, 3);
   await olderDatabase.use((connection) => Promise.resolve(connection.version));
   await olderDatabase.close();

@@ -4,7 +4,7 @@ import type { SavedBox } from '$lib/storage/database/schema';
 import { commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
 
-/** The saved house rules and own copy of a game. */
+/** The saved house rules of a game, and the corrections for the players' own copy. */
 export function readBox(database: Database, gameId: string): Promise<SavedBox> {
   return read(database, ['boxes'], async (transaction) => {
     const savedBox = await transaction.objectStore('boxes').get(gameId);
@@ -13,8 +13,8 @@ export function readBox(database: Database, gameId: string): Promise<SavedBox> {
 }
 
 /**
- * Changes them, on top of anything that another tab has changed meanwhile. A copy is entered with many quick taps, so
- * each change is committed at once, and the next one need not wait for the disk.
+ * Changes the record of a game, and keeps anything that another tab has changed meanwhile. Players enter their copy
+ * with many quick taps, so each change is committed at once, and the next change need not wait for the disk.
  */
 export function changeBox(
   database: Database,

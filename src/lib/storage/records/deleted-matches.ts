@@ -41,7 +41,7 @@ export async function removeMarkedMatches(database: Database, deletedBefore: num
   if (markedIds.length === 0) return;
   await write(database, MATCH_STORES, async (transaction) => {
     const matches = transaction.objectStore('matches');
-    // Another tab may have restored one in the meantime.
+    // Another tab may have restored a match in the meantime.
     const stillDeleted = validRecords(
       'matches',
       await allRequests(markedIds.map((id) => () => matches.get(id)))

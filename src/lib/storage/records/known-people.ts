@@ -13,7 +13,7 @@ export interface KnownPeople {
   readonly players: readonly RememberedPlayer[];
 }
 
-/** Everyone who has played on this device; those of an earlier version most recently used first. */
+/** Everyone who has played on this device. Players saved by an earlier version are sorted by most recent use. */
 export function readPeople(database: Database): Promise<KnownPeople> {
   return read(database, ['people', 'players'], async (transaction) => {
     const people: SavedPerson[] = [];

@@ -71,7 +71,7 @@ export async function removeMarkedManualGames(database: Database, deletedBefore:
   if (markedGames.length === 0) return;
   await write(database, ['manualGames'], async (transaction) => {
     const games = transaction.objectStore('manualGames');
-    // Another tab may have restored one in the meantime.
+    // Another tab may have restored a game in the meantime.
     const gamesNow = await allRequests(
       markedGames.map(
         ({ id }) =>

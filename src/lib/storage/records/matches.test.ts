@@ -56,7 +56,7 @@ test('results are listed last finished first, without those of deleted matches',
   ]);
 });
 
-test('the newest results are read without the others, and without those that cannot be shown', async () => {
+test('only the newest results are read, and deleted or damaged ones are left out', async () => {
   for (let index = 1; index <= 250; index += 1) await saveFinished(`match ${index}`, index);
   await markDeleted(database, 'match 249', 400);
   await database.use((connection) =>

@@ -27,7 +27,7 @@ afterEach(async () => {
   await deleteDB(NAME);
 });
 
-test('a set is kept with its log, and its log apart from those of matches', async () => {
+test('a set is saved with its log, separately from the logs of matches', async () => {
   await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
   expect(await readParts(database, 'a')).toEqual({ set: partSet('a'), entries: makeLog('a', 3) });
   expect(await readParts(database, 'b')).toBeUndefined();
@@ -40,7 +40,7 @@ test('only unsaved entries are added', async () => {
   expect((await readParts(database, 'a'))?.entries).toEqual(makeLog('a', 5));
 });
 
-test('an entry is never overwritten, and then nothing is written at all', async () => {
+test('a write that would overwrite an entry is rejected as a whole', async () => {
   await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
   const lateWrite = saveParts(database, {
     set: { ...partSet('a'), name: 'Another name' },
@@ -52,7 +52,7 @@ test('an entry is never overwritten, and then nothing is written at all', async 
   expect(await readParts(database, 'a')).toEqual({ set: partSet('a'), entries: makeLog('a', 3) });
 });
 
-test('a page that is behind storage writes nothing', async () => {
+test('a page whose log is shorter than the stored one writes nothing', async () => {
   await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
   const lateWrite = saveParts(database, {
     set: partSet('a'),
@@ -87,7 +87,7 @@ test('the last used set is first, and a deleted one is absent until it is restor
   expect(await ids()).toEqual(['a', 'b']);
 });
 
-test('a deleted set is removed with its log after its time', async () => {
+test('a deleted set is removed for good, with its log, when its time is over', async () => {
   await saveParts(database, { set: partSet('a'), entries: makeLog('a', 3), ...writeOptions });
   await saveParts(database, { set: partSet('b'), entries: makeLog('b', 1), ...writeOptions });
   await markPartSetDeleted(database, 'a', 5000);

@@ -14,7 +14,7 @@ export interface NewestResults {
 }
 
 /**
- * The results of all finished matches that are not deleted, most recent first, each with the game id that `gameOf`
+ * The results of all finished matches that are not deleted, most recent first, each with the game id that `findGameId`
  * gives.
  */
 export function readResults(database: Database, findGameId: FindGameId): Promise<readonly Result[]> {
@@ -41,8 +41,8 @@ export function readResults(database: Database, findGameId: FindGameId): Promise
 }
 
 /**
- * The most recent results, at most `most`, so that a list can show them while the others are read. No more are read
- * than are needed, so that it takes as long with thousands of matches as with a few.
+ * The most recent results, at most `maxCount`, so that a list can show them while the others are read. Reads no more
+ * than needed, so that it takes as long with thousands of matches as with a few.
  */
 export function readNewestResults(
   database: Database,

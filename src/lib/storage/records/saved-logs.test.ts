@@ -53,14 +53,14 @@ test('the logs of two matches are separate', async () => {
   expect((await readSavedLog(database, 'aa'))?.entries).toEqual(makeLog('aa', 3));
 });
 
-test('a taken number is not overwritten, and the whole transaction is dropped', async () => {
+test('an entry number that is taken is not overwritten, and the whole transaction is aborted', async () => {
   await save(makeLog('a', 2, 5), 1);
   const draft = { match: 'a', after: 3, taps: [{ face: 1 }] };
   await expect(save(makeLog('a', 3, 6), 2, { draft })).rejects.toMatchObject({ code: 'taken' });
   expect(await readSavedLog(database, 'a')).toEqual({ match, entries: makeLog('a', 2, 5) });
 });
 
-test('a page that is behind storage writes nothing, not even its missing result', async () => {
+test('a page whose log is shorter than the stored one writes nothing, and the stored result stays', async () => {
   await save(makeLog('a', 4), 1, { result: makeSavedResult('a', 9000) });
   const table = { parts: {}, hideMoney: true };
   const staleWrite = save(makeLog('a', 2), 3, { match: { ...match, table }, newTable: true });
@@ -68,7 +68,7 @@ test('a page that is behind storage writes nothing, not even its missing result'
   expect(await readSavedLog(database, 'a')).toMatchObject({ match, result: makeSavedResult('a', 9000) });
 });
 
-test('if two pages write at once, one gets the number, and the other is notified', async () => {
+test('if two pages write at once, one succeeds and the other is rejected', async () => {
   const outcomes = await Promise.allSettled([save(makeLog('a', 1, 5), 1), save(makeLog('a', 1, 6), 1)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect((await readSavedLog(database, 'a'))?.entries).toEqual(makeLog('a', 1, 5));
@@ -82,14 +82,14 @@ test('entries and a match that storage has lost are added again, without a gap',
   expect(await readSavedLog(database, 'a')).toEqual({ match, entries: makeLog('a', 4) });
 });
 
-test('a match without a result keeps none', async () => {
+test('a match that no longer has a result loses its stored one', async () => {
   await save(makeLog('a', 4), 1, { result: makeSavedResult('a', 9000) });
   expect((await readSavedLog(database, 'a'))?.result).toEqual(makeSavedResult('a', 9000));
   await save(makeLog('a', 5), 5);
   expect((await readSavedLog(database, 'a'))?.result).toBeUndefined();
 });
 
-test('the sources are written only if they changed', async () => {
+test('the table settings are written only if they changed', async () => {
   const matchWithHiddenMoney = { ...match, table: { parts: {}, hideMoney: true } };
   await save([], 1, { match: matchWithHiddenMoney, newTable: true });
   await save(makeLog('a', 1), 1);
@@ -114,7 +114,7 @@ test('a draft is kept until it is empty, or its move is saved', async () => {
   expect((await readSavedLog(database, 'a'))?.draft).toBeUndefined();
 });
 
-test('full storage keeps its data, and reports it', async () => {
+test('full storage is reported, and the saved entries stay', async () => {
   await save(makeLog('a', 1), 1);
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -123,7 +123,7 @@ test('full storage keeps its data, and reports it', async () => {
   expect((await readSavedLog(database, 'a'))?.entries).toEqual(makeLog('a', 1));
 });
 
-test('an unknown match is undefined', async () => {
+test('reading an unknown match gives undefined', async () => {
   expect(await readSavedLog(database, 'b')).toBeUndefined();
 });
 

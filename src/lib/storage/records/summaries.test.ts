@@ -34,7 +34,7 @@ test.each([
   expect([...(await readSummaries(database)).keys()]).toEqual(['other']);
 });
 
-test('a thousand with a hundred payments each are checked within a second', async () => {
+test('a thousand summaries with a hundred payments each are checked within a second', async () => {
   const money = Array.from({ length: 100 }, () => summary.money[0]!);
   const manySummaries = Array.from({ length: 1000 }, (_, index) => ({
     ...summary,
@@ -42,7 +42,7 @@ test('a thousand with a hundred payments each are checked within a second', asyn
     money
   }));
   const startTime = performance.now();
-  // Rejected because of the last one alone, so no time is spent on writing.
+  // Only the last summary is invalid, so all are checked, and no time is spent on writing.
   await expect(saveSummaries(database, [...manySummaries, { ...summary, seq: NaN }])).rejects.toBeDefined();
   expect(performance.now() - startTime).toBeLessThan(1000);
 });

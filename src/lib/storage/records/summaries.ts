@@ -63,8 +63,8 @@ const isOptionalText = isOptional(isText);
 const isSource: Check = (value) => matchesMembers(value, SOURCE_MEMBERS);
 
 /**
- * Whether a record is a summary. Thousands are read at once for the statistics, so plain functions check it, without
- * finding the place of a problem.
+ * Whether a record is a summary. The statistics read thousands at once, so plain functions check them without locating
+ * the problem.
  */
 function isSummary(value: unknown): value is GameSummary {
   return (

@@ -82,7 +82,7 @@ const seats = allShapes(
   seatsWhere((seatList) => areDistinct(seatList.map((seat) => seat.name)), say.eachNameOnce)
 );
 
-/** A condition on a list of seats that are valid one by one. */
+/** A condition on a list of seats, each of which is already valid. */
 function seatsWhere(isValid: (seatList: Seats) => boolean, expected: string): Shape {
   return checkedShape((value) => isValid(value as Seats), expected);
 }
@@ -112,7 +112,7 @@ const match = objectShape(
 
 const handOver = objectShape({ seat: player, to: seatOccupant }, say.seatAndNewPlayer);
 
-/** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
+/** The operations of this version. An operation of a newer version is also an object or a string, and is allowed. */
 const action = allShapes(
   checkedShape((operation) => (isText(operation) && operation !== '') || isObject(operation), say.anAction),
   operationWhere('move', (operation) => hasMembers(operation, { move: isMove }), say.aMoveWithItsType),

@@ -85,7 +85,7 @@ test.each([
   expect(placedCount).toBe(expectedViews);
 });
 
-test('a second finger neither reveals nor releases', () => {
+test('a second finger neither opens nor covers the gate', () => {
   dispatchFinger('pointerdown', 1000);
   dispatchFinger('pointerdown', 1600, 2);
   dispatchFinger('pointerup', 2000, 2);
@@ -95,7 +95,7 @@ test('a second finger neither reveals nor releases', () => {
   expect([viewCount, placedCount]).toEqual([1, 1]);
 });
 
-test('a key or a screen reader opens it until it is covered', () => {
+test('a gate opened by a key or a screen reader stays open until it is covered', () => {
   document.querySelector<HTMLElement>('.hold')?.click();
   flushSync();
   expect(document.querySelector('.gate > .hand')).not.toBeNull();

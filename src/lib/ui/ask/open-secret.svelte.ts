@@ -1,8 +1,8 @@
 /** A secret that is shown on the page. */
 export interface OpenSecret {
-  /** Whether it was opened and not covered since. */
+  /** Whether the secret was opened and has not been covered since. */
   readonly isUncovered: boolean;
-  /** Undoes the last tap inside it, if there is one. */
+  /** Undoes the last tap inside the secret, if there is one. */
   readonly undoLastTap: (() => void) | undefined;
   cover(): void;
 }

@@ -8,7 +8,7 @@ interface CoverCallbacks {
   readonly oncover?: () => void;
   /** Undoes the player's last tap inside the secret; undefined if nothing was tapped. */
   readonly undoTap?: () => (() => void) | undefined;
-  /** The element that covers and opens it; undefined if it is on the page itself. */
+  /** The element that covers and opens the secret; undefined if the secret is on the page itself. */
   readonly element?: () => Element | undefined;
 }
 
@@ -37,12 +37,15 @@ export class SecretCover {
     $effect(() => this.cover);
   }
 
-  /** How it was opened; undefined while it is covered. */
+  /** How the secret was opened; undefined while it is covered. */
   get revealMethod(): 'held' | 'tapped' | undefined {
     return this.#opened?.key === this.#key() ? this.#opened.method : undefined;
   }
 
-  /** Whether it was opened and not covered since. It does not read the key, whose source may be gone. */
+  /**
+   * Whether the secret was opened and has not been covered since. Does not read the key, because its source may be
+   * gone.
+   */
   get isUncovered(): boolean {
     return this.#opened !== undefined;
   }

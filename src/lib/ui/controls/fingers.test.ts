@@ -5,7 +5,7 @@ const names = ['Anna', 'Ben', 'Carla'];
 const noFingers: Fingers = new Map();
 
 describe('fingers', () => {
-  test('are complete once everyone touches', () => {
+  test('are complete once everyone touches the screen', () => {
     const threeFingers = names.reduce(fingerDown, noFingers);
     expect(haveAllTouched(threeFingers, names)).toBe(true);
     expect(haveAllTouched(fingerUp(threeFingers, 'Ben'), names)).toBe(false);

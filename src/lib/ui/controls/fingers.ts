@@ -1,6 +1,6 @@
 /**
- * Who takes part in the finger picker. `held` ends when the finger is lifted; `in` was toggled by a tap and stays until
- * the next one (mouse, keyboard, screen reader).
+ * The people who take part in the finger picker. `held` ends when the finger is lifted; `in` was set by a tap (mouse,
+ * keyboard, screen reader) and stays until the next tap.
  */
 export type Fingers = ReadonlyMap<string, 'held' | 'in'>;
 

@@ -28,7 +28,7 @@ function addRows(list: HTMLElement, rows: number): void {
   }
 }
 
-test('more rows are drawn, and the first of them has the focus', async () => {
+test('showing more adds rows and focuses the first new one', async () => {
   const list = pageOf(INITIAL_ROWS);
   const position = new ListPosition();
   const loading = position.showMore(list);
@@ -60,7 +60,7 @@ test('returning restores the position once', async () => {
   expect(scrollY).toBe(0);
 });
 
-test('a newer position is kept, and an invalid one is ignored', async () => {
+test('a page that was scrolled meanwhile stays there, and an invalid position is ignored', async () => {
   pageOf(INITIAL_ROWS + MORE_ROWS);
   const position = new ListPosition();
   position.restore({ rows: 72, top: 1500 });

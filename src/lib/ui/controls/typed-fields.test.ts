@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeOnDay, dayOf } from './typed-fields';
 
-test('another day keeps the time of day', () => {
+test('changing the day keeps the time of day', () => {
   const time = new Date(2026, 10, 20, 21, 30).getTime();
   expect(dayOf(time)).toBe('2026-11-20');
   expect(timeOnDay('2025-02-01', time)).toBe(new Date(2025, 1, 1, 21, 30).getTime());

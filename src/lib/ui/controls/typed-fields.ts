@@ -18,8 +18,8 @@ export function dayOf(time: number): string {
 }
 
 /**
- * The day with the time of day of `at`, in milliseconds since 1970; undefined if the text is not a day, or the day
- * is before 1970.
+ * The given day at the time of day of `time`, in milliseconds since 1970; undefined if the text is not a day, or the
+ * day is before 1970.
  */
 export function timeOnDay(day: string, time: number): number | undefined {
   const [, year, month, date] = DAY.exec(day) ?? [];

@@ -1,15 +1,16 @@
-/** Milliseconds after which a finger that rests on a control asks why. */
+/** Milliseconds after which a resting finger counts as a long press. */
 const LONG_PRESS_MS = 500;
-/** Pixels after which a moving finger scrolls. */
+/** Pixels that a finger may move before the press counts as scrolling. */
 const MOVE_TOLERANCE = 10;
 const NO_POINT = { x: NaN, y: NaN };
 
-/** Finds the part under the finger that matches a selector, also one that lets taps through to the element. */
+/** Finds the part under the finger that matches a selector, even if that part lets taps through to the element. */
 export type PartAt = (selector: string) => Element | undefined;
 
 /**
- * An attachment for an element that acts when tapped: calls `onlong` instead if the finger rests on it, and for the
- * context menu (right click, or the menu key, which has no place). Undefined changes nothing.
+ * An attachment for an element that acts when tapped. Calls `onlong` instead if the finger rests on the element, and
+ * also for the context menu (right click, or the menu key, which has no position). Does nothing if `onlong` is
+ * undefined.
  */
 export function longPress(
   onlong: ((partAt: PartAt) => void) | undefined
@@ -58,7 +59,7 @@ export function longPress(
         const isKey = event instanceof PointerEvent && event.pointerType === '';
         if (isKey) startPoint = NO_POINT;
         runAction();
-        // The menu key has no pointer that would start again.
+        // The menu key sends no pointerdown, which would reset the flag.
         if (isKey) wasLongPress = false;
       },
       { signal }

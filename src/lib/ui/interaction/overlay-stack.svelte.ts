@@ -13,7 +13,7 @@ let overlays: readonly Close[] = $state.raw([]);
 let depth = 0;
 /** An overlay was closed by a tap, and its history entry is being removed. */
 let isGoingBack = false;
-/** The element that had the focus before `history.go`, because browsers drop the focus then. */
+/** The element that had the focus before `history.go`, during which browsers drop the focus. */
 let focusedElement: Element | null = null;
 /** The user went back or forward. */
 let hasPopped = false;

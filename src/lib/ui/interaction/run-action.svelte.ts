@@ -27,14 +27,17 @@ export const HOLD_TIMES = {
 } as const;
 /** How long the match screen may take to show the result of a tap, in milliseconds. */
 const SETTLE_MS = 600;
-/** How often to check meanwhile for a lost focus, in milliseconds. `requestAnimationFrame` would force every frame. */
+/**
+ * The interval between checks for a lost focus, in milliseconds. `requestAnimationFrame` would make the browser render
+ * every frame.
+ */
 const FOCUS_CHECK_INTERVAL = 16;
 export type RunnableActions = keyof typeof HOLD_TIMES;
 
 /**
- * Runs every action that logs or turns a page. `act` blocks accidental repeats (law 9), announces what happened, and
- * moves the focus to the next question. Create it while a component is initialised; without a log it only turns pages
- * and changes lists.
+ * Runs every action that logs or turns a page. `act` blocks accidental repeats, announces what happened, and moves the
+ * focus to the next question. Create it while a component is initialised; without a log it only turns pages and changes
+ * lists.
  */
 export class ActionRunner {
   readonly #actionLog: ActionLog;
@@ -77,7 +80,7 @@ export class ActionRunner {
     this.#announcedLength = length;
   }
 
-  /** Skips the announcement if another event has happened since; that one is announced itself. */
+  /** Skips the announcement if another event has happened since, because that event is announced on its own. */
   async #announceLast(length: number): Promise<void> {
     if (!this.#isCurrent(length)) return;
     const message = await Promise.resolve(this.#actionLog.lastEvent?.()).catch(() => undefined);
@@ -89,7 +92,10 @@ export class ActionRunner {
   }
 }
 
-/** A draft tap is a slip only if its control has come under the finger; one that counts is also a slip beside it. */
+/**
+ * Whether a tap is a slip. A tap that changes only a draft is a slip if its control has just appeared under the finger.
+ * Any other action is also a slip if its control has just replaced another control elsewhere.
+ */
 function isSlip(kind: RunnableActions): boolean {
   if (kind === 'undo' || kind === 'tap') return false;
   return kind === 'turn' ? tapGuard.isSlip : tapGuard.isStray;
@@ -113,7 +119,7 @@ let focusTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Moves the focus to the next question if the tapped control was removed. The question can appear or change some time
- * after the tap, so this repeats until `end`.
+ * after the tap, so this check repeats until `endTime`.
  */
 function moveLostFocus(endTime: DOMHighResTimeStamp): void {
   clearTimeout(focusTimer);

@@ -45,7 +45,7 @@ test.each([80, 120, 200, 300, 380])(
   }
 );
 
-test('with taps every 90 ms, the next page ignores them until a pause of 400 ms', () => {
+test('a burst of taps every 90 ms is ignored by the next page until a pause of 400 ms', () => {
   tap(50, 50, 5000);
   notePageChange();
   heardEvents = [];

@@ -1,26 +1,26 @@
 import { lastTap } from './last-tap';
 
-/** Milliseconds after a tap in which no one can have read what has appeared in its place. */
+/** Milliseconds after a tap within which no one can have read a control that has just appeared there. */
 export const SLIP_MS = 400;
 /** The radius around a tap in which a repeated tap counts as the same place, in CSS pixels. */
 export const TAP_RADIUS = 24;
 
 /** The tap that led to the current page; undefined for the page that the app started with. */
 let pageTap: MouseEvent | undefined;
-/** The time until which taps in that place are blocked. */
+/** The time until which taps in the place of `pageTap` are blocked. */
 let blockedUntil = 0;
 /** Whether the pointerdown was blocked; the pointerup is then blocked too. */
 let isPressBlocked = false;
 
-/** The last tap has led to another page. */
+/** Records that the last tap has led to another page. */
 export function notePageChange(): void {
   pageTap = lastTap();
   blockedUntil = (pageTap?.timeStamp ?? 0) + SLIP_MS;
 }
 
 /**
- * Listens to every tap before any page does, as long as the app is open. For a moment, taps in the place of the tap
- * that opened the page are blocked. Each blocked tap starts the moment again.
+ * Listens to every tap before any page does, as long as the app is open. For `SLIP_MS`, taps in the place of the tap
+ * that opened the page are blocked. Each blocked tap starts this time again.
  */
 export function blockSlippedTaps(): void {
   for (const eventType of ['pointerdown', 'pointerup', 'click'] as const)

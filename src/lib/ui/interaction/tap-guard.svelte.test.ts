@@ -5,7 +5,7 @@ let guard: TapGuard;
 let stop: () => void;
 let actions: string[];
 
-/** A button at a fixed place that records its taps; if `counts`, each tap holds for 400 ms. */
+/** Adds a button at a fixed place that records its taps. If `isCounted`, each tap holds for 400 ms. */
 function addButton(name: string, top: number, isCounted = true): HTMLButtonElement {
   const newButton = document.createElement('button');
   newButton.textContent = name;
@@ -104,7 +104,7 @@ describe('a second tap', () => {
       expect(actions).toEqual(['roll', 'roll']);
     });
 
-    test('a shorter pause does not count', () => {
+    test('taps with pauses shorter than 400 ms stay blocked', () => {
       const roll = addButton('roll', 0);
       for (const time of [1000, 1380, 1760, 2140]) tap(roll, time);
       expect(actions).toEqual(['roll']);
@@ -152,7 +152,7 @@ describe('a second tap', () => {
     });
   });
 
-  test('a control that moves into its place is blocked, and one elsewhere is not', () => {
+  test('a control that moves into the tapped place is blocked, and a control elsewhere is not', () => {
     const roll = addButton('roll', 0);
     tap(roll, 1000);
     roll.remove();
@@ -181,7 +181,7 @@ describe('a second tap', () => {
     expect(actions).toEqual(['type', 'pay']);
   });
 
-  test('a logged action is blocked in the place of a neighbour, and the neighbour is not', () => {
+  test('a logged action is blocked if it replaces a neighbouring control, and the other neighbours still act', () => {
     const [roll, rule, pass] = [addButton('roll', 0), addButton('rule', 100, false), addButton('pass', 200)];
     tap(roll, 1000);
     rule.remove();
@@ -193,7 +193,7 @@ describe('a second tap', () => {
     expect(actions).toEqual(['roll', 'pass', 'pay']);
   });
 
-  test('a draft tap is free on another control that has come to the place of a neighbour, and held under the finger', () => {
+  test('a draft tap acts where its control replaced a neighbour, and is blocked where its control appeared under the finger', () => {
     const addTurnButton = (name: string, top: number): HTMLButtonElement => {
       const newButton = addButton(name, top, false);
       newButton.addEventListener('click', () => actions.push(guard.isSlip ? 'held' : 'shown'));
@@ -212,7 +212,7 @@ describe('a second tap', () => {
     expect(actions.slice(-2)).toEqual(['under', 'held']);
   });
 
-  test('a highlighted row acts even where its reasons were, and is blocked after a tap on itself', () => {
+  test('a highlighted row acts in place of its own reasons, unless the reasons were tapped last', () => {
     const row = document.createElement('div');
     row.dataset['spot'] = '';
     const [tile, reasons] = [addButton('tile', 200, false), addButton('reasons', 0, false)];
@@ -230,7 +230,7 @@ describe('a second tap', () => {
     expect(actions).toEqual(['tile', 'place', 'reasons']);
   });
 
-  test('a burst of taps never reaches what moved into its place, however long it lasts', () => {
+  test('a burst of taps never reaches a control that moved under the finger, however long the burst lasts', () => {
     const type = addButton('type', 0, false);
     tap(type, 1000);
     type.remove();
@@ -241,7 +241,7 @@ describe('a second tap', () => {
     expect(actions).toEqual(['type', 'pay']);
   });
 
-  test('a burst of taps does not reach what acts as the finger goes down', () => {
+  test('a burst of taps does not reach a control that acts on pointerdown', () => {
     const layButton = addButton('lay', 0);
     const look = addButton('look', 0, false);
     look.addEventListener('pointerdown', () => {
@@ -271,7 +271,7 @@ describe('a second tap', () => {
     expect(actions).toEqual(['type', 'pay']);
   });
 
-  test('after a tap on the backdrop closed a sheet, a control is blocked there, and acts elsewhere', () => {
+  test('after a tap on the backdrop closes a sheet, controls under the finger are blocked, and controls elsewhere act', () => {
     const [roll, pass] = [addButton('roll', 0), addButton('pass', 100)];
     const sheet = document.createElement('dialog');
     sheet.style.cssText = 'width: 100%; height: 400px';
@@ -314,7 +314,7 @@ describe('a second tap', () => {
     expect(actions).toEqual(['open', 'close', 'end']);
   });
 
-  test('a link is blocked if it moved to the tapped place, but not in its own place', () => {
+  test('a link that moved to the tapped place is blocked, and a link elsewhere acts', () => {
     const addLink = (top: number): HTMLAnchorElement => {
       const newLink = document.createElement('a');
       newLink.href = '#elsewhere';
@@ -337,7 +337,7 @@ describe('a second tap', () => {
     expect(actions).toEqual(['close', 'leave', 'leave']);
   });
 
-  test('a draft tap acts there, and so does a logged action in its own place', () => {
+  test('a draft control that moved to the tapped place acts, and so does a logged action that has not moved', () => {
     const more = addButton('more', 0, false);
     const pay = addButton('pay', 100);
     tap(more, 1000);
@@ -348,7 +348,7 @@ describe('a second tap', () => {
     expect(actions).toEqual(['more', 'less', 'pay']);
   });
 
-  test('a finger that went down during the block is still ignored when it is lifted', () => {
+  test('a finger that went down during the block is ignored even when it is lifted after the block', () => {
     const roll = addButton('roll', 0);
     tap(roll, 1000);
     roll.remove();

@@ -11,10 +11,10 @@ const NO_KEY_REPEAT = 'a, input, summary, [aria-pressed], [aria-expanded], [aria
 /** A place on the board, such as a casino: while it can be chosen, its main button replaces its other buttons. */
 const PLACE_SELECTOR = '[data-spot]';
 
-/** A control, or its place on the board, and its bounding box at that time. */
+/** A control, or its place on the board, with its bounding box when it was measured. */
 type ControlBox = readonly [Element, DOMRect];
 
-/** The tapped control has just appeared in the place of the last tap, or of another control. */
+/** A control has just appeared in the place of the last tap (`under`) or of another control (`beside`). */
 type Appearance = 'under' | 'beside';
 
 /** The parts of a tap or key press that decide whether the next one is a slip. */
@@ -30,13 +30,11 @@ interface Touch {
 }
 
 /**
- * Blocks accidental repeats. For a moment after a tap that counted (`hold`) it blocks a tap on the same control, a tap
- * on a control that has moved to the same place, and the same key; a held key acts once. Everything else stays free,
- * and a key may be held on a stepper.
- * After any tap, an action that counts is blocked if its control has just appeared where another one was. If two
- * fingers are down, the one that is lifted first acts. Controls inside a sheet are blocked until someone can have read
- * them.
- * Each blocked tap starts the moment again, so a control acts once however fast and long it is tapped.
+ * Blocks accidental repeats. For a moment after a tap that counted (`hold`), it blocks the same key, a tap on the same
+ * control, and a tap on a control that has moved to the same place. A held key acts once, but may repeat on a stepper.
+ * Everything else stays free. After any tap, an action that counts is blocked if its control has just replaced another
+ * control. If two fingers are down, the finger lifted first acts. Controls inside a sheet are blocked until someone can
+ * have read them. Each blocked tap extends the block, so a control acts once however fast and long it is tapped.
  */
 export class TapGuard {
   #touch: Touch | undefined;
@@ -55,7 +53,7 @@ export class TapGuard {
   #isPressHeld = false;
   #isPointerDown = false;
   #appearance: Appearance | undefined;
-  /** The current tap was found to stray at its pointerdown; the click must not reset that. */
+  /** Whether the current tap was found to be stray at its pointerdown. The click must not reset that. */
   #hasStrayed = false;
   /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
   #boxes: readonly ControlBox[] | undefined;
@@ -71,13 +69,18 @@ export class TapGuard {
     for (const finger of this.#fingers) this.#lateFingers.add(finger);
   }
 
-  /** The current tap opened or closed an overlay or a page: blocks taps on whatever is under the finger now. */
+  /**
+   * Call when the current tap has opened or closed an overlay or a page. Blocks taps on whatever is under the finger
+   * now.
+   */
   noteTurn(): void {
     const isHeld = this.#touch !== undefined && this.#heldTouch?.time === this.#touch.time;
     if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SLIP_MS);
   }
 
-  /** An overlay has opened. It may have opened late, so its content is blocked until it can have been read. */
+  /**
+   * Call when an overlay has opened. It may have opened late, so its content is blocked until someone can have read it.
+   */
   noteOpening(): void {
     this.noteTurn();
     this.#overlayOpenedAt = new Event('').timeStamp;
@@ -94,8 +97,8 @@ export class TapGuard {
   }
 
   /**
-   * Whether the tapped control has just appeared in the place of the last tap. A draft tap asks only this: on another
-   * control, elsewhere, it is never blocked.
+   * Whether the tapped control has just appeared in the place of the last tap. Only this blocks a draft tap; where
+   * another control was replaced, a draft tap is free.
    */
   get isSlip(): boolean {
     return this.#appearance === 'under' && this.isStray;
@@ -134,7 +137,7 @@ export class TapGuard {
     }
   }
 
-  /** Some controls, such as the gate, act on pointerup. */
+  /** Handles pointerup too, because some controls, such as the gate, act on it. */
   #release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     if (this.#isPressHeld) event.stopImmediatePropagation();
@@ -163,7 +166,7 @@ export class TapGuard {
     setTimeout(() => (this.#appearance = undefined));
   }
 
-  /** The finger was down before another tap counted, so it meant whatever was under it then. */
+  /** Whether the finger was already down when another tap counted. It was then aimed at a control that may be gone. */
   #isLate(event: MouseEvent): boolean {
     return event instanceof PointerEvent && event.detail > 0 && this.#lateFingers.delete(event.pointerId);
   }
@@ -201,15 +204,15 @@ export class TapGuard {
     this.#appearance = isNewControl ? nextAppearance : undefined;
   }
 
-  /** A tap outside its control did nothing, so the tap before it stays the previous one, with the time of this one. */
+  /** Keeps the tap before a stray tap as the previous tap, but with the time of the stray tap. */
   #keepPreviousTouch(): void {
     if (this.#touchBeforeThat && this.#touch)
       this.#previousTouch = { ...this.#touchBeforeThat, time: this.#touch.time };
   }
 
   /**
-   * A tap or key was blocked, so the blocking time starts again. A different control at the same place is blocked no longer
-   * than before, because it may be a draft tap; if it counts, `isStray` still blocks it.
+   * Starts the blocking time again after a blocked tap or key. A different control at the same place is not blocked for
+   * longer, because it may be a draft tap. If the control counts, `isStray` still blocks it.
    */
   #extendHold(event: MouseEvent | KeyboardEvent): void {
     const isKey = event instanceof KeyboardEvent;
@@ -220,14 +223,17 @@ export class TapGuard {
       this.#previousTouch = { ...previousTouch, time: event.timeStamp };
   }
 
-  /** The held key has acted already, or the focus has moved since it went down, or its control acts once only. */
+  /** Whether a held key may not act again: it has acted already, the focus has moved, or its control acts only once. */
   #isSpent(event: KeyboardEvent): boolean {
     const control = controlOf(event);
     const hasMovedFocus = control !== this.#keyDownControl || (control?.matches(NO_KEY_REPEAT) ?? false);
     return this.#usedKey === event.key || (event.key === 'Enter' && hasMovedFocus);
   }
 
-  /** The same key again acts on whatever has the focus now, so it is blocked, unless another key was pressed since. */
+  /**
+   * Whether the key repeats the last one. The same key would act on whatever has the focus now, so it is blocked until
+   * another key is pressed.
+   */
   #isSameKey(event: KeyboardEvent): boolean {
     const touch = this.#heldAt(event);
     return touch?.key === event.key && this.#previousTouch?.key === event.key;
@@ -241,7 +247,7 @@ export class TapGuard {
     return isPointed && touch.key === undefined && isInside(event, touch.box);
   }
 
-  /** The click that a key press causes: its keydown was let through after the hold began. */
+  /** Whether a click comes from a key press whose keydown was let through after the hold began. */
   #isClickOfKey({ type, detail }: MouseEvent, touch: Touch): boolean {
     const { key, time = 0 } = this.#touch ?? {};
     return type === 'click' && detail === 0 && key !== undefined && key === touch.key && time > touch.time;
@@ -266,7 +272,7 @@ function placeOf(event: Event, control: Element | undefined): DOMRect | undefine
   return new DOMRect(event.clientX - TAP_RADIUS, event.clientY - TAP_RADIUS, 2 * TAP_RADIUS, 2 * TAP_RADIUS);
 }
 
-/** The click that a key press causes keeps the key. */
+/** The key of a touch, so that the click caused by a key press keeps it. */
 function keyOf(touch: Touch | undefined): { readonly key?: string } {
   return touch?.key === undefined ? {} : { key: touch.key };
 }
@@ -282,7 +288,7 @@ function isPageLink(control: Element | undefined): boolean {
 }
 
 /**
- * `under`: this place was part of the previously tapped control. `beside`: it had only other controls at the previous
+ * `under`: the tap is inside the previously tapped control. `beside`: only other controls were there at the previous
  * tap.
  */
 function appearanceOf(event: MouseEvent, previousTouch: Touch | undefined): Appearance | undefined {
@@ -294,7 +300,10 @@ function appearanceOf(event: MouseEvent, previousTouch: Touch | undefined): Appe
     : undefined;
 }
 
-/** A place of the board stays the same, whichever of its buttons is shown. */
+/**
+ * The place of a control on the board, or the control itself. A place stays the same, whichever of its buttons is
+ * shown.
+ */
 function placeOrControl(control: Element | undefined): Element | undefined {
   return control?.closest(PLACE_SELECTOR) ?? control;
 }

@@ -23,7 +23,7 @@ test.each([
   expect(countElement?.offsetHeight).toBe(height);
 });
 
-test('a count that is typed beyond its bounds says so', () => {
+test('a count typed out of bounds shows the limit', () => {
   const props = { value: 3, min: 3, max: 30, label: 'Gold', onchange: () => undefined };
   instance = mount(CountField, { target: document.body, props });
   flushSync();
@@ -86,7 +86,7 @@ describe.each([
     expect(document.querySelector('input')?.value).toBe('3');
   });
 
-  test('says that a number is beyond its bounds', () => {
+  test('names the limit for a number out of bounds', () => {
     mountStepper();
     type('٣١');
     expect(enteredNumbers).toEqual([]);

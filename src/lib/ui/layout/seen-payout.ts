@@ -15,11 +15,11 @@ export function keepSeenPayout(matchId: string, round: number): void {
   try {
     localStorage.setItem(KEY, `${matchId} ${round}`);
   } catch {
-    // Without storage the page forgets it on a reload.
+    // Without storage, the payout is shown again after a reload.
   }
 }
 
-/** Forgets the payout after an undo or at its end, so that the next one is shown. */
+/** Forgets the last payout once it is over or undone, so that the next payout is shown. */
 export function forgetSeenPayout(matchId: string): void {
   try {
     if (seenPayout(matchId) !== undefined) localStorage.removeItem(KEY);

@@ -7,8 +7,8 @@ export function isThrowing(): boolean {
 }
 
 /**
- * Calls a function at the next frame without thrown dice over the screen, since they would hide what
- * moves. It also waits for what `isDrawn` looks for. Returns a function that stops waiting.
+ * Calls a function at the next frame without thrown dice over the screen, which would hide any movement, and once
+ * `isDrawn` returns true. Returns a function that stops waiting.
  */
 export function afterThrow(callback: () => void, isDrawn = (): boolean => true): () => void {
   let frame = requestAnimationFrame(function wait() {

@@ -25,12 +25,12 @@ describe('the sums of a payout', () => {
     { player: 'ben', value: 20_000 }
   ] as const;
 
-  test('count what has arrived, without unclaimed money', () => {
+  test('include the payments that have arrived, but no unclaimed money', () => {
     expect(sumsAfter({ anna: 40_000 }, awards.slice(0, 1))).toEqual({ anna: 40_000, ben: 70_000 });
     expect(sumsAfter({ anna: 40_000 }, awards)).toEqual({ anna: 30_000, ben: 90_000 });
   });
 
-  test('are known before it too', () => {
+  test('can also be computed for the time before the payout', () => {
     expect(sumsBefore({ anna: 30_000, ben: 90_000 }, awards)).toEqual({ anna: 40_000, ben: 0 });
   });
 });
@@ -42,7 +42,7 @@ test('a flight goes from centre to centre', () => {
 });
 
 describe('the places of a result rise', () => {
-  test('third, second, first', () => {
+  test('in the order third, second, first', () => {
     expect(risingOrder([1, 2, 3, 4, 5])).toEqual([3, 2, 1]);
   });
 

@@ -1,10 +1,10 @@
 /** Milliseconds for which a gain is shown instead of the sum, before the sum counts up. */
 export const GAIN_MS = 800;
 
-/** One piece of money on its way: its value, negative if it is given away, and the one who gets or gives it. */
+/** One piece of money on its way: its value, negative if it is paid, and the player who gets or pays it. */
 export interface Award<Owner extends string = string> {
   readonly value: number;
-  /** Undefined if no one does. */
+  /** The player who gets or pays the piece; undefined for no one. */
   readonly player: Owner | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** How far it is from the middle of one place to the middle of another, in CSS pixels. */
+/** The offset of the middle of `from` from the middle of `to`, in CSS pixels. */
 export function offsetBetween(from: Place, to: Place): { readonly across: number; readonly down: number } {
   return {
     across: from.left + from.width / 2 - to.left - to.width / 2,

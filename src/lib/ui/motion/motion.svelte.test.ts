@@ -15,7 +15,7 @@ function card(): HTMLElement {
   return element;
 }
 
-test('a card is heard when it turns, and a place of the finale when it rises', async () => {
+test('a card makes its sound when it turns, and a place of the result when it rises', async () => {
   turnOver(20)(card());
   rise(60, 'win')(card());
   rise(40)(card());
@@ -33,7 +33,7 @@ test('a motion that is skipped or stopped before it starts is silent', async () 
   expect(heardCues).toHaveBeenCalledOnce();
 });
 
-test('nothing is heard once no one listens', async () => {
+test('no sound is played once the listener is removed', async () => {
   stopHearing();
   const last = card();
   turnOver()(last);

@@ -14,7 +14,10 @@ const running = new Set<Animation>();
 export type Cue = 'card' | 'note' | 'chip' | 'rise' | 'win';
 let listener: ((cue: Cue) => void) | undefined;
 
-/** Lets a function play the sounds of what moves; until then it moves silently. Returns a function that stops it. */
+/**
+ * Calls a function for the sound of every movement; without a listener, movements are silent. Returns a function that
+ * removes the listener.
+ */
 export function listenToCues(onCue: (cue: Cue) => void): () => void {
   listener = onCue;
   return () => {
@@ -28,7 +31,7 @@ export function playCue(kind: Cue): void {
 }
 
 interface MoveOptions extends KeyframeAnimationOptions {
-  /** Heard when the motion starts, unless it is skipped before. */
+  /** Played when the motion starts, unless it was skipped earlier. */
   readonly cue?: Cue;
 }
 
@@ -71,7 +74,10 @@ export function flyFrom(
   };
 }
 
-/** How much an element is scaled with its frame: rectangles are in pixels of the screen, transforms in its own. */
+/**
+ * How much an element is scaled with its frame. Bounding boxes are in screen pixels, transforms in the element's own
+ * pixels.
+ */
 export function scaleOf(element: Element): number {
   const { currentCSSZoom: scale = 1 } = element as { readonly currentCSSZoom?: number };
   return scale;
@@ -82,14 +88,14 @@ function screenRotation(): number {
   return Number(document.documentElement.dataset['turned'] ?? 0);
 }
 
-/** A place with the width and height of its element, even on a screen rotated by a quarter. */
+/** A place with the width and height of its element, even on a screen rotated by a quarter turn. */
 export function ownBox({ left, top, width, height }: Place): Place {
   if (screenRotation() % 180 === 0) return { left, top, width, height };
   const sizeDifference = (width - height) / 2;
   return { left: left + sizeDifference, top: top - sizeDifference, width: height, height: width };
 }
 
-/** How far it is between two places of a screen that may be turned, in its own directions. */
+/** The offset between two places in the directions of the screen, which may be turned. */
 export function offsetOnScreen(from: Place, to: Place): ReturnType<typeof offsetBetween> {
   return rotateBack(offsetBetween(from, to), screenRotation());
 }
@@ -100,7 +106,7 @@ function transformBetween(element: Element, from: Place, to: Place): ReturnType<
   return { across: across / scale, down: down / scale };
 }
 
-/** Moves an element in a curve from a place to its own. */
+/** Moves an element in a curve from `from` to its own place. */
 export function fly(element: HTMLElement, from: Place, options: KeyframeAnimationOptions = {}): () => void {
   const { across, down } = transformBetween(element, from, element.getBoundingClientRect());
   return move(
@@ -114,7 +120,7 @@ export function fly(element: HTMLElement, from: Place, options: KeyframeAnimatio
   );
 }
 
-/** Attachment that lets an element rise to its place `after` milliseconds from now; until then it is invisible. */
+/** Attachment that lets an element rise to its place `delay` milliseconds from now; until then it is invisible. */
 export function rise(delay: number, cue?: Cue): (element: HTMLElement) => () => void {
   return (element) =>
     move(
@@ -127,7 +133,7 @@ export function rise(delay: number, cue?: Cue): (element: HTMLElement) => () => 
     );
 }
 
-/** Attachment that turns an element over, as a card, `after` milliseconds from now. */
+/** Attachment that turns an element over, like a card, `delay` milliseconds from now. */
 export function turnOver(delay = 0): (element: HTMLElement) => () => void {
   return (element) =>
     move(
@@ -190,9 +196,9 @@ export function showCopyOn(piece: HTMLElement, target: Element, duration: number
 }
 
 /**
- * Prepares a piece to arrive from another place, above everything else; it is at its own place when it has arrived.
- * Everything is read now. The function that is returned starts it, and reads nothing: reading between two changes
- * would lay out the page again each time. The copy, which has the page laid out at once, is shown after the frame.
+ * Prepares a piece to arrive from another place, above everything else. All sizes and positions are read now. The
+ * returned function starts the motion and reads nothing, because reading between two changes would lay out the page
+ * again each time. It shows the copy after the frame, because that lays out the page at once.
  */
 export function prepareArrival(piece: HTMLElement, from: Place): () => void {
   const { across, down } = transformBetween(piece, from, piece.getBoundingClientRect());
@@ -212,7 +218,7 @@ export function prepareArrival(piece: HTMLElement, from: Place): () => void {
   };
 }
 
-/** Makes a copy of a piece now, and shows and moves it when the function is called. */
+/** Makes a copy of a piece now, and returns a function that shows and moves the copy. */
 function prepareCopy(
   piece: HTMLElement,
   keyframes: Keyframe[],
@@ -263,10 +269,10 @@ function copyOf(piece: HTMLElement): HTMLElement {
     height: `${height / scale}px`,
     rotate: `${screenRotation()}deg`,
     margin: '0',
-    // The piece may be one that is only copied.
+    // The piece itself may be hidden, because it is only there to be copied.
     visibility: 'visible',
     boxSizing: 'border-box',
-    // A popover has styles of the browser for these.
+    // Browsers set these properties on every popover.
     padding,
     border,
     background,

@@ -23,7 +23,7 @@ test('plates that change places move from their old ones', () => {
   ]);
 });
 
-test('figures that change are turned', () => {
+test('plates with a changed figure are turned', () => {
   expect(changedKeys(before, current)).toEqual(['3 p2']);
 });
 

@@ -17,10 +17,10 @@ export interface Piece {
   readonly words: string;
 }
 
-/** Pieces by what tells them apart: their row and their owner, or a name of their own. */
+/** The pieces by key: the row and owner of a piece, or a name of its own. */
 export type Pieces = ReadonlyMap<string, Piece>;
 
-/** A piece that has a new place, as far as its old one: it moves from there. */
+/** A piece that has a new place, and the distance to its old place, from which it moves. */
 export interface MovedPiece {
   readonly key: string;
   readonly across: number;
@@ -49,8 +49,8 @@ export function changedKeys(before: Pieces, after: Pieces): readonly string[] {
 }
 
 /**
- * The pieces of an owner at these places, where that owner has just put something: a plate that counts more now, or a
- * piece without a figure that was not there before.
+ * The keys of the pieces that an owner has just put at these places: plates with a number, and pieces without a number
+ * that are new.
  */
 export function placedKeys(
   owner: string,
@@ -98,12 +98,12 @@ function keyOf(piece: HTMLElement): string {
   return moves ?? `${row?.['place'] ?? ''} ${who ?? ''}`;
 }
 
-/** Every piece on the board with what tells it apart. */
+/** Every piece on the board, by its key. */
 export function piecesOn(frame: ParentNode): ReadonlyMap<string, HTMLElement> {
   return new Map([...frame.querySelectorAll<HTMLElement>(PIECES)].map((piece) => [keyOf(piece), piece]));
 }
 
-/** Reads where the pieces are; scrolling the board moves none of them. */
+/** Reads the places of the pieces. Scrolling the board does not change them. */
 export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
   const board = elements.values().next().value?.closest('.board');
   if (board === null || board === undefined) return new Map();
@@ -124,7 +124,9 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
   );
 }
 
-/** Moves pieces from their old places, turns those whose count changed, and moves placed ones from a seat. */
+/**
+ * Moves pieces from their old places, turns those whose count changed, and lets newly placed pieces arrive from a seat.
+ */
 export function showChanges(
   elements: ReadonlyMap<string, HTMLElement>,
   changes: {
@@ -154,7 +156,7 @@ export function showChanges(
       ? []
       : [prepareArrival(element, seatBox)];
   });
-  // Nothing is read from here on, so that the page is laid out once.
+  // No layout is read from here on, so that the page is laid out only once.
   const isSeen = (key: string): boolean =>
     changes.placedKeys.includes(key) || changes.revealedKeys.includes(key);
   changes.revealedKeys.forEach((key, index) => {

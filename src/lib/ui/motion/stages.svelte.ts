@@ -30,8 +30,8 @@ export class Stages {
   landedCount = $state(0);
 
   /**
-   * Starts a page, after the dice that decided it have landed. A tap or a key shows all of it at once, and keeps
-   * its own effect. Returns a function that stops it.
+   * Starts a page, after the dice that decided it have landed. A tap or a key shows the whole page at once, and also
+   * has its own effect. Returns a function that stops the page.
    */
   show(page: Page): () => void {
     [this.struckCount, this.leftCount, this.landedCount] = [0, 0, 0];

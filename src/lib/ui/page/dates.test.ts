@@ -4,7 +4,7 @@ import { shortDay, timeOfDay, wholeDay } from './dates';
 const evening = new Date(2026, 10, 20, 21, 5).getTime();
 const later = new Date(2027, 0, 2).getTime();
 
-test('a day is in the language of the app, in the reader’s usual order', () => {
+test('a date is in the language of the app, with day and month in the reader’s usual order', () => {
   expect(shortDay(evening, evening, ['en-GB'])).toMatch(/^Fri,? 20 Nov$/);
   expect(shortDay(evening, evening, ['en-US', 'de'])).toBe('Fri, Nov 20');
   expect(wholeDay(evening, ['en-US'])).toBe('Friday, November 20, 2026');

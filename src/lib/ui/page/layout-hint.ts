@@ -1,6 +1,6 @@
 /**
- * Saves the number of running matches for the script in `app.html`. It reserves their room on the home page before the
- * first paint, so that nothing shifts.
+ * Saves the number of running matches for the script in `app.html`. The script reserves room for them on the home page
+ * before the first paint, so that nothing shifts.
  */
 export function saveRunningCount(count: number): void {
   const { dataset } = document.documentElement;

@@ -47,7 +47,7 @@ test('a page that no one translates is not reported, whatever changes on it', as
   expect(reportCount).toBe(0);
 });
 
-test('texts that are wrapped are reported, once', async () => {
+test('texts that a translator wraps are reported only once', async () => {
   page.lang = 'en';
   document.body.append(document.createElement('p'));
   document.body.firstElementChild?.append('Anna to roll');

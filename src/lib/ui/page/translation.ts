@@ -7,8 +7,8 @@ export const LANGUAGE = 'en';
 const TRANSLATOR_TAG: string = 'font';
 
 /**
- * Calls back once a translator has changed the page, at once if it already has. It can happen at any time, even before
- * hydration. Returns a function that stops watching.
+ * Calls back once a translator has changed the page, or at once if that has already happened. A translation can start
+ * at any time, even before hydration. Returns a function that stops watching.
  */
 export function watchTranslation(ontranslated: () => void): () => void {
   const page = document.documentElement;
@@ -33,7 +33,7 @@ export function watchTranslation(ontranslated: () => void): () => void {
   return stop;
 }
 
-/** Chrome marks a translated page by a class, most translators by its language. */
+/** Whether a translator has marked the page: Chrome uses a class, most others the language. */
 function isMarkedTranslated(page: HTMLElement): boolean {
   return /\btranslated-/.test(page.className) || page.lang !== LANGUAGE;
 }

@@ -1,4 +1,4 @@
-/** Strokes for `Icon` that no match needs before its first ask, so that it does not load them with its board. */
+/** Strokes for `Icon` that no match needs before its first ask, so they are not loaded with the board. */
 export const EXTRA_ICONS = {
   refresh: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v4.5h-4.5',
   trash: 'M4 6.5h16M9 6V3.5h6V6M6 6.5 7 21h10l1-14.5M10 10.5v6.5m4-6.5v6.5',

@@ -32,7 +32,9 @@ export function initial(name: string): string {
   return ([...name][0] ?? '').toLocaleUpperCase();
 }
 
-/** Whether a number can be read as another one from the other side of the table, as 6 and 9: it is then underlined. */
+/**
+ * Whether a number reads as another number from the other side of the table, like 6 and 9. Such a number is underlined.
+ */
 export function isAmbiguousUpsideDown(number: number): boolean {
   return /^[01689]*[69][01689]*$/.test(String(number));
 }

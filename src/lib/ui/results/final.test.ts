@@ -68,7 +68,7 @@ test.each([
 });
 
 describe('the text of a player’s pieces', () => {
-  test('is counted by piece', () => {
+  test('counts the pieces of each kind', () => {
     expect(holdingText(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
     expect(holdingText({ note: { 30000: 1 } })).toBe('1 note');
     expect(holdingText({ note: { 30000: 2 }, cash: { 10000: 2, 150000: 1 } })).toBe('2 notes, $170,000 more');
@@ -85,7 +85,7 @@ describe('the text of a player’s pieces', () => {
   });
 });
 
-test('a sum has its own reason, and a tie has that of all tied players', () => {
+test('each sum has its own reason, and a tie has one reason for all tied players', () => {
   const [, secondPlace] = result.places;
   expect(secondPlace && sumReason(secondPlace, 'p3')?.sentence).toBe('Carla has some.');
   expect(secondPlace && tieReasons(secondPlace)).toEqual([tie]);
@@ -96,7 +96,7 @@ test('lines of money start at zero', () => {
 });
 
 describe('a result that is shared', () => {
-  test('says when someone came or went in brackets, and only in the row of places', () => {
+  test('says in brackets when someone joined or left, and only in the row of places', () => {
     const occupants = result.seats.map((seat) => (seat.player === 'p2' ? { ...seat, joined: 2 } : seat));
     const seats = result.seats.map((seat) =>
       seat.player === 'p2' ? { ...seat, name: 'Ben, joined in round 2' } : seat
@@ -117,7 +117,7 @@ describe('a result that is shared', () => {
     );
   });
 
-  test('says who have won together', () => {
+  test('names the players who have won together', () => {
     const places = result.places.map((row) => ({ ...row, wins: true as const }));
     expect(shareText({ title: 'Vegas Strip' }, 'today', { ...result, places }).split('\n')[1]).toBe(
       'Anna, Ben and Carla win together.'
@@ -139,7 +139,7 @@ describe('the deciding round', () => {
   const playedResult = { seats: [], finishedAt: 0, ended: 'rules', held: {}, places } as const;
   const afterRound = (round: number, p1: number, p2: number) => ({ round, totals: { p1, p2 } });
 
-  test('is the one since which no one else had more', () => {
+  test('is the round from whose end on no one else had more', () => {
     const rounds = [
       afterRound(1, 90_000, 120_000),
       afterRound(2, 250_000, 240_000),
@@ -148,7 +148,7 @@ describe('the deciding round', () => {
     expect(decidingRound({ ...playedResult, rounds })).toBe(3);
   });
 
-  test('is the first one if the winner was never behind', () => {
+  test('is the first round if the winner was never behind', () => {
     const rounds = [
       afterRound(1, 90_000, 120_000),
       afterRound(2, 240_000, 240_000),
@@ -157,7 +157,7 @@ describe('the deciding round', () => {
     expect(decidingRound({ ...playedResult, rounds })).toBe(1);
   });
 
-  test('is the last one if something other than money decides', () => {
+  test('is the last round if something other than money decides', () => {
     const rounds = [afterRound(1, 90_000, 80_000), afterRound(2, 390_000, 380_000)];
     expect(decidingRound({ ...playedResult, rounds })).toBe(2);
   });

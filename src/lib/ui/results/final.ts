@@ -14,7 +14,7 @@ import * as say from '$lib/ui/strings/en/results';
 
 /** The result of a match, with its sentences. */
 export interface FinalResult {
-  /** A seat is named after everyone who had it, with when they came and went: "Anna, then Ben". */
+  /** The seats, each named after everyone who had it, with the times when they came and went: "Anna, then Ben". */
   readonly seats: readonly Seat[];
   /** The seats with the name of the last player on each, for sentences; `seats` if absent. */
   readonly occupants?: readonly Seat[];
@@ -91,7 +91,7 @@ export function holdingText(holding: Holding, unit?: Unit): string {
   );
 }
 
-/** Money without a piece, more than the pieces if there are any. */
+/** Returns the sum of money without pieces, as "more" if there are pieces too. */
 function sumText(sum: string, kindCount: number): string {
   return kindCount === 1 ? sum : say.sumMore(sum);
 }
@@ -137,8 +137,8 @@ export function moneyLines({
 }
 
 /**
- * The round since which the winner has been ahead: from its end on, no one else had more. Several winners are compared
- * by the one who was behind for the longest time. Undefined for a match of one round.
+ * The round since which the winner has been ahead: from its end on, no one else had more. If several players win, the
+ * one who was behind for the longest time decides. Undefined for a match of one round.
  */
 export function decidingRound({ places, rounds }: FinalResult): number | undefined {
   if (rounds.length < 2) return undefined;

@@ -14,7 +14,7 @@ test('a log is split where its rounds start', () => {
   ]);
 });
 
-test('an undone round stays where it was', () => {
+test('an undone round stays where it was, as a separate group', () => {
   expect(groupByRound([line(3, 1), line(2, 2), line(1, 1)]).map(({ round }) => round)).toEqual([1, 2, 1]);
 });
 

@@ -85,7 +85,7 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
   };
 }
 
-/** Ticks in steps of 1, 2 or 5 times a power of ten, few enough to read; no sum is a part of a dollar. */
+/** Ticks in steps of 1, 2 or 5 times a power of ten, few enough to read. All ticks are whole dollars. */
 export function ticksFor(lowest: number, highest: number): readonly number[] {
   const span = Math.max(1, highest - lowest);
   const power = 10 ** Math.max(0, Math.floor(Math.log10(span / MAX_TICKS)));
@@ -135,12 +135,14 @@ function spreadMarks(heights: readonly number[], x: number, mark: number): reado
   return placedMarks;
 }
 
-/** 0, 1, −1, 2, −2 … */
+/** The offset of a slot from the middle: 0, 1, −1, 2, −2 … */
 function slotOffset(slotIndex: number): number {
   return slotIndex % 2 === 1 ? (slotIndex + 1) / 2 : -slotIndex / 2;
 }
 
-/** Heights from the top down, moved as little as possible so that each has its room between the two ends. */
+/**
+ * Heights from the top down, moved as little as possible so that all keep their distance and stay between the two ends.
+ */
 export function spreadHeights(
   heights: readonly number[],
   gap: number,

@@ -38,7 +38,7 @@ export function groupByPlace<Why extends Reason>(
   return places;
 }
 
-/** The player that a posting belongs to: the one who is paid, otherwise the one who pays. */
+/** The player that a posting belongs to: the recipient or, if that is no player, the payer. */
 export function payeeOrPayer(
   posting: Posting<Reason>,
   seats: readonly PlayerId[]

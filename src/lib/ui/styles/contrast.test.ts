@@ -82,7 +82,7 @@ describe.each(themes)('by %s', (_, tokens) => {
   });
 });
 
-test('the device’s light theme equals the chosen one', () => {
+test('the light theme of the device equals the light theme that a user chooses', () => {
   const lightTokens = readTokens(appCss, ":root:not([data-theme='night'])");
   expect(lightTokens).toEqual(readTokens(appCss, ":root[data-theme='day']"));
   expect([...lightTokens]).toEqual([['--day', '1']]);
@@ -97,7 +97,7 @@ test.each(PLAYERS)('the pips of a die of %s', (colour) => {
   );
 });
 
-test('the initial on a player’s mark', () => {
+test('the initial on a player’s mark has enough contrast', () => {
   expect(worstContrast('var(--white)', 'var(--night)', nightTokens)).toBeGreaterThanOrEqual(
     MIN_TEXT_CONTRAST
   );
@@ -109,7 +109,7 @@ test.each([1, 2, 3, 4, 5, 6])('the sign of casino %d', (casino) => {
   expect(worstContrast('var(--glow)', 'var(--deep)', casinoTokens)).toBeGreaterThanOrEqual(MIN_MARK_CONTRAST);
 });
 
-test('the print of every note on its paper', () => {
+test('the print of every note has enough contrast with its paper', () => {
   const printColours = parseRules(colourCss)
     .filter(({ selector }) => selector.startsWith('[data-note'))
     .map(({ declared }) => declared.get('--print') ?? '');
@@ -120,7 +120,7 @@ test('the print of every note on its paper', () => {
     );
 });
 
-test('a gradient is measured at each stop, and a token by its value', () => {
+test('the contrast of a gradient is measured at each stop, and a token counts by its value', () => {
   expect(parseColours('linear-gradient(var(--paper-top), #e9dcbd 60%)', nightTokens)).toEqual([
     '#fff8e6',
     '#e9dcbd'

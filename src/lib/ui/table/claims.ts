@@ -14,12 +14,12 @@ export interface ClaimRow {
   readonly tied?: boolean;
   /** Gets nothing. */
   readonly unpaid?: boolean;
-  /** The sentence that explains it, with its paragraph. */
+  /** The sentence that explains the claim, with its paragraph. */
   readonly sentence?: string;
   readonly rule?: string;
 }
 
-/** The mark colour of a claim; without an owner it is no one's. */
+/** The mark colour of a claim. A claim without an owner has the colour of dice that no one owns. */
 export function colourOfClaim({ who }: Pick<PlaceClaim, 'who'>, seats: readonly Seat[]): MarkColour {
   return seats.find(({ player }) => player === who)?.colour ?? 'imaginary';
 }

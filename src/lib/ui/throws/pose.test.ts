@@ -6,7 +6,7 @@ const throws: readonly (readonly Throw[])[] = recorded;
 const FACES = [1, 2, 3, 4, 5, 6];
 /** A die as it was drawn. */
 const UNROTATED = [0, 0, 50, 0, 0, 0, 100];
-/** A quarter turn about x: what was at the lower side of the screen faces the viewer. */
+/** A quarter turn about x, after which the side that faced the bottom of the screen faces the viewer. */
 const QUARTER = [0, 0, 50, 71, 0, 0, 71];
 
 describe('a cube', () => {

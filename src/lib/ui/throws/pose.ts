@@ -8,8 +8,8 @@ export type Matrix = readonly [Vector, Vector, Vector];
 export type Pose = readonly number[];
 
 /**
- * A recorded throw: how far the table reaches from its middle, in dice, the poses of each die at equal intervals, and
- * when something hits something, in milliseconds and with its force from 1 to 9.
+ * A recorded throw: how far the table reaches from its middle, in dice; the poses of each die at equal intervals; and
+ * the contacts, each with its time in milliseconds and its force from 1 to 9.
  */
 export interface Throw {
   readonly reach: number;
@@ -47,8 +47,8 @@ export function rotationOf(pose: Pose): Matrix {
 }
 
 /**
- * Returns the rotation of a die before its throw with which `face` is on top in its last pose. There are four; `spin`, a
- * whole number, chooses one.
+ * Returns a rotation of a die before its throw with which `face` is on top in the last pose. There are four such
+ * rotations, and `spin`, a whole number, chooses one.
  */
 export function rotationFor(last: Pose, face: number, spin: number): Matrix {
   const rotation = rotationOf(last);
@@ -59,7 +59,7 @@ export function rotationFor(last: Pose, face: number, spin: number): Matrix {
   return bestTurns[spin % bestTurns.length] ?? IDENTITY;
 }
 
-/** The face on top of a die with this turn in this pose. */
+/** The face on top of a die in this pose, if the die had this rotation before the throw. */
 export function faceOnTop(pose: Pose, turn: Matrix): number {
   const rotation = rotationOf(pose);
   const heights = Object.entries(DIRECTIONS).map(

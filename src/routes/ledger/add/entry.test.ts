@@ -29,7 +29,7 @@ test('equal scores share a place until the players say who is ahead', () => {
   expect(placesIn(withTieBroken(brokenTie, tiesIn(brokenTie)[0] ?? [], undefined))).toEqual([1, 1, 3]);
 });
 
-test('places only are counted as 1, 1, 3, and have no ties to ask about', () => {
+test('places entered without scores count as 1, 1, 3 and raise no question about ties', () => {
   const placedEntry = withEntrant({ ...entry, way: 'places' }, 'Ben', (entrant) => ({
     ...entrant,
     place: 1
@@ -41,7 +41,7 @@ test('places only are counted as 1, 1, 3, and have no ties to ask about', () => 
 describe('the game that is saved', () => {
   const entryContext = { tieBreak: '1.7', now: NOON };
 
-  test('has scores, places, the day and what was noted', () => {
+  test('has scores, places, the day and the note', () => {
     expect(gameIn(entry, entryContext)).toEqual({
       game: 'razzia',
       playedAt: NOON,
@@ -82,7 +82,7 @@ describe('the game that is saved', () => {
     expect(gameIn(others, { ...entryContext, before: savedBefore })).not.toHaveProperty('teams');
   });
 
-  test('reopens as it was entered', () => {
+  test('reopens in the form as it was entered', () => {
     const brokenTie = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Ben');
     const savedGame = { ...gameIn(brokenTie, entryContext)!, id: 'g', changedAt: 1 };
     expect(placesIn(entryFrom(savedGame))).toEqual([2, 1, 3]);
@@ -105,7 +105,7 @@ test.each([
   else expect(refusal).toMatch(sentence);
 });
 
-test('an unfinished form is restored, and nothing else', () => {
+test('only a valid unfinished form is restored', () => {
   expect(readEntry(structuredClone(entry))).toEqual(entry);
   for (const invalidEntry of [
     undefined,

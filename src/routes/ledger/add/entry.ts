@@ -29,7 +29,7 @@ export interface Entrant {
   readonly counts?: HandCount;
   /** The place, if only places are entered. */
   readonly place: number;
-  /** Whether the players say that this one is ahead of those with the same score. */
+  /** Set if the players say that this player is ahead of others with the same score. */
   readonly isAhead?: true;
 }
 
@@ -40,7 +40,7 @@ export type EntryMode = (typeof ENTRY_MODES)[number];
 /** The form as it is filled in so far. */
 export interface Entry {
   readonly game: string;
-  /** As a date field has it: "2026-11-20". */
+  /** The day in the format of a date field: "2026-11-20". */
   readonly day: string;
   readonly way: EntryMode;
   readonly entrants: readonly Entrant[];
@@ -148,7 +148,7 @@ export function gameIn(
   };
 }
 
-/** Who went first and the teams stay as long as the same people play. */
+/** The teams, and who went first. Both stay as long as the same people play. */
 function keptFields(
   savedGame: ManualGame | undefined,
   entrants: readonly Entrant[]
@@ -183,7 +183,7 @@ export function readEntry(storedValue: unknown): Entry | undefined {
   return isEntry ? (storedValue as Entry) : undefined;
 }
 
-/** The fewest players of a game: alone, no one wins. */
+/** The fewest players of a game. With only one player, no one wins. */
 const MIN_PLAYERS = 2;
 
 /** The reason why a player with this name cannot be added, as one sentence; undefined if there is none. */
@@ -194,8 +194,8 @@ export function refusePlayer({ entrants }: Entry, name: string, maxPlayers: numb
 }
 
 /**
- * The reason why the form cannot be saved yet, as one sentence; undefined if it can. `most` is the number of players
- * of the game.
+ * The reason why the form cannot be saved yet, as one sentence; undefined if it can. `maxPlayers` is the maximum number
+ * of players of the game.
  */
 export function refuseEntry({ day, way, entrants }: Entry, maxPlayers: number): string | undefined {
   if (!isPlayableDay(day)) return say.dayIsMissing;

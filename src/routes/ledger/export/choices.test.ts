@@ -7,7 +7,7 @@ const games = [
   { game: 'las-vegas', startedAt: new Date(2026, 5, 1).getTime() }
 ];
 
-test('a year is that of the device, and a box has several games', () => {
+test('a year follows the calendar of the device, and a box has several games', () => {
   expect(yearsOf(games)).toEqual([2026, 2025]);
   expect(boxesOf(games)).toEqual(['razzia', 'las-vegas']);
 });

@@ -13,7 +13,7 @@ const line = (seq: number, isInEffect = true): LogLine => ({
   paid: [],
   ...(isInEffect ? { number: seq } : {})
 });
-/** A view of a hand changes nothing in the state. */
+/** Viewing a hand changes nothing in the state, so its line has no number. */
 const { number: _, ...unnumberedLine } = line(4);
 const moments = momentsOf([line(5), unnumberedLine, line(3), line(2, false), line(1)]);
 

@@ -3,7 +3,7 @@ import * as say from './strings/en';
 
 /** A moment of a match that can be shown: its start, or the state after a line in effect. */
 export interface Moment {
-  /** 0 for the start. */
+  /** The `seq` of the line; 0 for the start. */
   readonly seq: number;
   readonly sentence: string;
 }
@@ -16,7 +16,7 @@ export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
   return [{ seq: 0, sentence: say.gameStarts }, ...numberedLines.reverse()];
 }
 
-/** The index of the moment shown: the last one not after the entry `viewedSeq`. */
+/** The index of the moment to show: the last moment that is not after the entry `viewedSeq`. */
 export function momentAt(moments: readonly Moment[], viewedSeq: number | undefined): number {
   if (viewedSeq === undefined) return moments.length - 1;
   return Math.max(

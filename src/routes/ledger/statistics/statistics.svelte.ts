@@ -28,8 +28,8 @@ export class Statistics {
   #isReading = false;
 
   /**
-   * Reads all results, which have the places, and then the summaries, which have the rest and may have to be made
-   * first. Never rejects.
+   * Reads all results first, which contain the places. Then reads the summaries, which contain everything else and may
+   * have to be made first. Never rejects.
    */
   async read(signal: AbortSignal): Promise<void> {
     if (this.#isReading) return;
@@ -43,7 +43,7 @@ export class Statistics {
       let isFirst = true;
       const onprogress = (progress: SummaryProgress): void => {
         this.#count(progress);
-        // The figures of a thousand games are counted twice and not after each batch.
+        // The figures of a thousand games take time, so they are updated twice and not after each batch.
         if (isFirst || progress.remaining === 0) this.#show(progress.summaries);
         isFirst = false;
       };

@@ -10,7 +10,7 @@ export interface Headline {
   readonly question?: string;
 }
 
-/** Says whose turn it is, or who has won. It only has public facts: the asks of `open` are redacted. */
+/** Says whose turn it is, or who has won. Contains only public facts, because the asks of `openMatch` are redacted. */
 export function headline(openMatch: OpenMatch): Headline {
   const winners = winnersOf(openMatch);
   if (winners.length > 0) return { title: say.wins(winners.map(openMatch.names)) };

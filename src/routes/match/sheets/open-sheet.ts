@@ -10,13 +10,13 @@ export type OpenSheet =
   | ({ readonly sheet: 'reason' } & FinalReason)
   /** The payments of a round. */
   | { readonly sheet: 'paid'; readonly round: number }
-  /** Opens at a paragraph; without one at the paragraph that applies now. */
+  /** Opens the rules at a paragraph; without `rule`, at the paragraph that applies now. */
   | { readonly sheet: 'rules'; readonly rule?: string }
   | {
       readonly sheet: 'why';
       readonly why: GameTypes['Why'];
       readonly condition?: string | undefined;
-      /** The table as it was then; as it is now if absent. */
+      /** The view at the time of the reason; the current view if absent. */
       readonly view?: GameTypes['View'];
     };
 
@@ -42,9 +42,9 @@ export interface LeavingActions {
 export interface NamingProps {
   readonly openMatch: OpenMatch;
   readonly actions: LeavingActions;
-  /** People who are known here and not at this table. */
+  /** People who are known here and do not play in this match. */
   readonly offered: readonly { readonly name: string; readonly colour: PlayerColour }[];
-  /** The name as typed before. */
+  /** The name that was typed earlier. */
   readonly typedName: string | undefined;
   readonly ontype: (text: string) => void;
   readonly refuse: (name: string) => string | undefined;

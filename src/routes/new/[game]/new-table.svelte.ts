@@ -38,7 +38,7 @@ export class NewTable {
   starterChoice: StarterChoice = $state('printed');
   depth: EntryDetail = $state(ENTRY_DETAILS[0].value);
   hideMoney = $state(false);
-  /** Part → its source; a part that is not listed is the players' own. */
+  /** Part → its source. The players supply the parts that are not listed. */
   partSources: Readonly<Record<string, EntrySource>> = $state.raw({});
   /** House rule → value chosen on this page. */
   pickedRules: ChosenValues = $state.raw({});
@@ -101,7 +101,7 @@ export class NewTable {
     return this.first === undefined ? say.firstDraw : undefined;
   }
 
-  /** Whether the chosen variations and house rules have a first player at all. */
+  /** Whether anyone goes first at all with the chosen variations and house rules. */
   get isStarterAsked(): boolean {
     return this.game.printedStart?.applies?.(this.chosen) ?? true;
   }
@@ -193,7 +193,7 @@ export class NewTable {
     this.newcomers = recolour(this.newcomers, name);
   }
 
-  /** Sets the starting player whom the printed rule determines. */
+  /** Sets the starting player according to the printed rule. */
   setPrintedFirst(name: string): void {
     this.#printedFirst = name;
   }

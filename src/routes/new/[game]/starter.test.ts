@@ -4,7 +4,7 @@ import { drawnPlayer, drawnStarterFor } from './starter';
 const names = ['Anna', 'Ben', 'Carla'];
 
 describe('a draw for who goes first', () => {
-  test('shows the name with the number of the die', () => {
+  test('gives the name with the number of the rolled face', () => {
     expect(drawnStarterFor(names, 1)).toEqual({ name: 'Anna', among: names });
     expect(drawnStarterFor(names, 3)?.name).toBe('Carla');
     expect(drawnStarterFor([], 1)).toBeUndefined();

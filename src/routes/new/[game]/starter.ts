@@ -2,7 +2,7 @@
 export const STARTER_CHOICES = ['printed', 'draw', 'fingers'] as const;
 export type StarterChoice = (typeof STARTER_CHOICES)[number];
 
-/** The player drawn, and the players drawn from; the draw is valid only for exactly these players. */
+/** The drawn player, and all players who took part in the draw. The draw is valid only for exactly these players. */
 export interface DrawnStarter {
   readonly name: string;
   readonly among: readonly string[];

@@ -22,8 +22,8 @@ export interface TableDraft {
 const isEntrySource = isOneOf(['table', 'app']);
 
 /**
- * Validates a draft: members that are damaged, or no longer a choice of these games, are left out. Undefined if it
- * belongs to another box, or is not a draft.
+ * Validates a draft. Members are left out if they are damaged, or no longer a choice of these games. Undefined if the
+ * value belongs to another box or is not a draft.
  */
 export function readTableDraft(
   storedValue: unknown,
@@ -71,7 +71,7 @@ export function readTableDraft(
   return { game, draft };
 }
 
-/** Whether the draft has nothing to lose. */
+/** Whether the draft contains nothing that could be lost. */
 export function isUntouched({
   sitters,
   gone,

@@ -168,7 +168,7 @@ export const gameAndAbout = (game: string, topic: string) => `${game}, ${topic}`
 export const questionOf = (question: string, label: string) => `${question} ${label}`;
 
 // answer
-/** "Anna 1st $140,000": who it is, what is about them, and the figure; what there is nothing of is empty. */
+/** A line of an answer, "Anna 1st $140,000": the name, a text and a figure, leaving out empty parts. */
 export const line = (name: string, text: string, valueText: string) =>
   [name, text, valueText].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;

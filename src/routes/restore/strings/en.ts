@@ -34,7 +34,7 @@ export function notRestoredText({ deleted, damaged, sameAsHere: asHere }: NotRes
   return excludedTexts.length === 0 ? undefined : `Not restored: ${joinWithAnd(excludedTexts)}.`;
 }
 
-/** How much a plan brings in. */
+/** Counts the records that a plan would write. */
 function countsOfPlan(plan: RestorePlan): RestoreCounts {
   const { matches, partSets, players, people, boxes, settings, gameNotes, manualGames } = plan;
   return {
@@ -48,12 +48,12 @@ function countsOfPlan(plan: RestorePlan): RestoreCounts {
   };
 }
 
-/** Whether there is anything. */
+/** Whether any count is above zero. */
 export function hasRecords(counts: RestoreCounts): boolean {
   return Object.values(counts).some((count) => count > 0);
 }
 
-/** "2 games and 1 player". */
+/** The counts as text: "2 games and 1 player". */
 function countText(totals: RestoreCounts): string {
   const { matches, partSets, people, boxes, settings, gameNotes, manualGames } = totals;
   const counts = [
@@ -90,7 +90,7 @@ export function bringsRecords(plan: RestorePlan): boolean {
   return hasRecords(countsOfPlan(plan));
 }
 
-/** "Restore 2 games and 1 player". */
+/** The label of the restore button: "Restore 2 games and 1 player". */
 export function planText(plan: RestorePlan): string {
   if (!bringsRecords(plan)) return 'Nothing to restore';
   return `Restore ${countText(countsOfPlan(plan))}`;
@@ -153,7 +153,7 @@ export const matchOf = (title: string, day: string): string => `${isolateText(ti
 
 const MAX_NAMED = 3;
 
-/** The first of many: "Las Vegas, Nov 20; Razzia, Nov 21; …". */
+/** The first few names, with "…" if there are more: "Las Vegas, Nov 20; Razzia, Nov 21; …". */
 export function theFirst(names: readonly string[]): string {
   return [...names.slice(0, MAX_NAMED), ...(names.length > MAX_NAMED ? ['…'] : [])].join('; ');
 }

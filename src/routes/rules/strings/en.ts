@@ -22,7 +22,7 @@ export const inTheRulebook = 'in the rulebook, in our own words';
 export const rulebookSaysNothing = 'the rulebook doesn’t say; this is how we interpret it';
 
 // Chapter
-/** The house rules for a paragraph: the way of the rules first. */
+/** The options of a paragraph: the rule itself first, then the house rules. */
 export const choices = (source: 'printed' | 'reading', [first = '', ...others]: readonly string[]) =>
   `${first}, ${source === 'printed' ? 'as in the rulebook' : 'in our interpretation'}. As a house rule: ${others.join('; ')}.`;
 export const yourHouseRuleLabel = 'Your house rule:';

@@ -32,7 +32,7 @@ export function refusePlayer(state: State, player: PlayerId): Why | undefined {
   return laid ? { code: 'alreadyLaid', rule: '9.1', player } : undefined;
 }
 
-/** Returns the reason why a move is not asked for now: the match waits for another one. */
+/** Returns the reason why a move is not possible now: the match waits for another move. */
 export function notNowReason(state: State): Why {
   return { code: 'notNow', rule: '9.1', wanted: expectedMove(state) };
 }

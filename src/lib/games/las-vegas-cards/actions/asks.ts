@@ -53,7 +53,7 @@ function turnAsks(state: State): readonly CardsAsk[] {
     : [...requiredAsks, ...optionalAsks(state, dealtPlayers, tablePlayers)];
 }
 
-/** Asks each of these players for the choice from their hand, or for the hand. */
+/** Asks each of these players to choose from their hand or, without a hand, asks the app to deal one. */
 function openAsks(state: State, players: readonly PlayerId[]): readonly CardsAsk[] {
   return players.map((player) => {
     const { hand = [] } = placeOf(state, player);

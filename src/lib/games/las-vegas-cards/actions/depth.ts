@@ -30,7 +30,7 @@ export const depth: CardsAction<'depth'> = {
   log: (_, move) => ({ code: 'depth', depth: move.depth })
 };
 
-/** Offers the other depth, or says why not now. */
+/** Offers the other level of detail, or says why it is not available now. */
 export function entryDetailAsk(state: State): CardsAsk {
   const move = { type: 'depth', depth: state.depth === 'turns' ? 'rounds' : 'turns' } as const satisfies Move;
   const refusal = depth.refuse(state, move);

@@ -21,7 +21,7 @@ import { askId, notNowReason, refusePlayer, type CardsAction, type CardsAsk } fr
 import { refuseSelection, selections } from './selection';
 import { endTurn, placeCards } from './turn';
 
-/** A number with its double card or without it, and whether another number goes with it. */
+/** The parts of a placement: its number, whether the double card is included, and whether another number follows. */
 const PARTS = { number: NUMBERS.map(String), double: ['yes'], another: ['yes'] } as const;
 
 /** A player places physical cards. */

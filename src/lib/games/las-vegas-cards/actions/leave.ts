@@ -14,7 +14,7 @@ import { endTurn } from './turn';
 
 const LEAVING_RULES: LeavingRules = { rule: '1.7', tooFewRule: '1.9', min: meta.players.min };
 
-/** A player leaves: the cards at the casinos stay until the payout, or go (1.7, 1.8). */
+/** A player leaves. The cards at the casinos stay until the payout, or are removed at once (1.7, 1.8). */
 export const leave: CardsAction<'leave'> = {
   isReadable: isLeaveMove,
   refuse(state, move) {

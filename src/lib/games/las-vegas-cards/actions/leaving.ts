@@ -2,7 +2,7 @@ import type { Leaving } from '$lib/games/contract/leaving';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import * as say from '$lib/games/las-vegas-cards/strings/en/leaving';
 
-/** The ways to leave now, with what becomes of the cards. */
+/** The ways to leave now, and what each does with the cards. */
 export const leaving: Leaving<LasVegasCards> = {
   leaveOptions({ players }, player) {
     const placedCount = players.find((each) => each.player === player)?.placed ?? 0;

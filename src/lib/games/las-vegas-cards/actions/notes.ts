@@ -42,7 +42,7 @@ export const notes: CardsAction<'notes'> = {
   move(_, outcome) {
     if (outcome.kind === 'draw') return { type: 'notes', notes: outcome.drawn.map(Number) };
     if (outcome.kind !== 'counts') return undefined;
-    // The higher note of a casino first, because the order in which two notes were entered means nothing.
+    // Lists the higher note of a casino first, because the order in which its two notes were entered means nothing.
     const descendingValues = [...NOTE_VALUES].reverse();
     const sortedNotes = NUMBERS.flatMap((casino) =>
       descendingValues.flatMap((value) =>
@@ -64,7 +64,10 @@ export const notes: CardsAction<'notes'> = {
   }
 };
 
-/** Asks for two notes at each casino (1.3). They are drawn if the box was counted, else entered with any values. */
+/**
+ * Asks for two notes at each casino (1.3). They are drawn if the owner's copy was counted; otherwise players enter any
+ * values.
+ */
 export function notesAsk({ options, unseen }: State): CardsAsk {
   if (options.notes !== undefined)
     return { ...askId('notes'), kind: 'draw', from: 'notes', pool: unseen, count: NOTE_COUNT };

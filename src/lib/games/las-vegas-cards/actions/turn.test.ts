@@ -114,7 +114,7 @@ describe('the end of a round', () => {
     expect(currentMatch.ledger.length).toBeGreaterThan(0);
   });
 
-  test('3.5 it ends sooner when everyone has stopped', () => {
+  test('3.5 the round ends sooner if everyone has stopped', () => {
     const sixCards = ['6', '6', '6', '6', '66'];
     const afterLastTurn = matchAfter(
       startMatch(2),

@@ -23,7 +23,7 @@ const isNoteCode = isOneOf(['most', 'second', 'third', 'tied', 'leftOver', 'imag
 
 /** The facts of this game for the summary of a match. It has no dice to roll. */
 export const facts: GameFacts<LasVegasCards> = {
-  /** Only players who take turns have one who goes first (6.1). */
+  /** Someone goes first only if players take turns (6.1). */
   first: ({ first, order }) => (order === 'oneByOne' ? first : undefined),
   source,
   ties: ({ postings }) =>
@@ -55,8 +55,9 @@ function isNoteAt(why: Why, number: CasinoNumber): boolean {
 
 /**
  * Recounts a casino as if 4.2 struck no one out: players with equal dice share, in equal parts, the notes of the ranks
- * that they hold together, so two tied for the most share both notes. The third colour's part goes back to the box. The
- * casino is put together from the reasons of its payout, so a round of which only the end was entered is recounted too.
+ * that they hold together. So two players tied for first share both notes. The third colour's part goes back to the
+ * box. The casino is rebuilt from the reasons of its payout, so a round that was entered only at its end is recounted
+ * too.
  */
 function recountTies(number: CasinoNumber, postings: readonly NotePosting[]): readonly RecountedTie<Why>[] {
   const tiedReasons = postings.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));

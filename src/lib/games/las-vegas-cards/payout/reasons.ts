@@ -89,7 +89,7 @@ export type Why =
       '5.3' | '5.4',
       { players: readonly PlayerId[]; total: number; pieces: number; chipCards: boolean; notesOnly?: true }
     >
-  // answers of the referee about a selection and a turn
+  // The referee's answers about a selection and a turn.
   | ReasonWith<'allowed', '3.1' | '3.2', { cards: number; numbers: readonly number[] }>
   | ReasonWith<'mayTake', '7.3' | '7.4' | '7.5', { casino: CasinoNumber; dice: number }>
   | ReasonWith<'stops', '3.6', PlayerReason & { cards: number }>

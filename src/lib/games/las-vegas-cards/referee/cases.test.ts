@@ -105,7 +105,7 @@ describe('casino', () => {
   });
 });
 
-describe('a set of the table’s own box', () => {
+describe('a set with the counts of the owner’s copy', () => {
   test('1.4 has as many cards of each number as the players counted', () => {
     const { awards, facts } = verdictOf('casino', {
       notes: [80000, 30000],
@@ -292,7 +292,7 @@ describe('ranking', () => {
     ]);
   });
 
-  test('5.4 by house rule they break the tie as well', () => {
+  test('5.4 by house rule chip cards break the tie as well', () => {
     const { facts } = verdictOf('ranking', { players, options: { tieBreak: 'both' } });
     expect(facts).toEqual({
       places: [
@@ -303,7 +303,7 @@ describe('ranking', () => {
     });
   });
 
-  test('5.2 more notes are ahead, and a player with nothing is last', () => {
+  test('5.2 the player with more notes is ahead, and a player with nothing is last', () => {
     const { facts } = verdictOf('ranking', {
       players: { Anna: { notes: [80000] }, Ben: { notes: [50000, 30000] }, Carla: { notes: [] } }
     });

@@ -60,7 +60,7 @@ describe('the view', () => {
     expect(rules.view(afterEntry.state, 'p2').players[1]?.notes).toEqual([80000]);
   });
 
-  test('4.7 no one else sees it before the end, unless money is open', () => {
+  test('4.7 no one else sees the money under a safe before the end, unless money is open', () => {
     const hiddenMoneyMatch = matchAfter(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     expect(rules.view(hiddenMoneyMatch.state).players.map(({ notes }) => notes)).toEqual([
       undefined,

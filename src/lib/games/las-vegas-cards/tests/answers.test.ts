@@ -45,7 +45,7 @@ function tap(group: string, row: string, pieceCount: number): AskTap {
   return { ask: 'count', kit: 'count', group, row, count: pieceCount };
 }
 
-/** The taps that enter a move again, and the move that they make. */
+/** The taps that restore a move, and the move that results from them. */
 function answerAgain(
   testMatch: TestMatch,
   id: string,
@@ -93,7 +93,7 @@ describe('a round of which only the result is entered', () => {
     });
   });
 
-  test('9.4 an undone count is entered again', () => {
+  test('9.4 an undone count is restored from its move', () => {
     const enteredMove = count([[1, 0, 0, 0, 0, 2], NO_DICE], { 1: { p1: ['pink'], p2: ['pink'] } });
     const [taps, move] = answerAgain(currentMatch, 'count', enteredMove);
     expect(taps).toEqual([

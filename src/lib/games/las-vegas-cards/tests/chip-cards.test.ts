@@ -49,7 +49,7 @@ describe('chip cards', () => {
     );
   });
 
-  test('7.2 one is laid at each casino, after the notes', () => {
+  test('7.2 after the notes, one chip card is placed at each casino', () => {
     const afterDeal = matchAfter(newMatch(3, { chipCards: CHIP_CARDS, order: 'oneByOne' }), eightyAndThirty);
     expect(askIds(afterDeal)).toEqual(['chipCards', '(depth)']);
     expect(refusalOf(afterDeal, chipCards('pink'))).toEqual({
@@ -74,7 +74,7 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('7.2 those that no one took stay, and the next ones are added', () => {
+  test('7.2 chip cards that no one took stay, and new ones are added to them', () => {
     const afterEntry = matchAfter(
       newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
@@ -99,7 +99,7 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('7.3 two dice in one placement take one, even as a double card', () => {
+  test('7.3 two dice in one placement take a chip card, even on one double card', () => {
     const afterTwoDice = matchAfter(startMatch(), placeCardsMove('p1', '2', '2'));
     expect(askIds(afterTwoDice)).toEqual(['chipCard p1 2']);
     expect(refusalOf(afterTwoDice, takeMove('p1', 2, 'pink'))).toMatchObject({
@@ -117,12 +117,12 @@ describe('chip cards', () => {
     expect(askIds(matchAfter(next, placeCardsMove('p2', '33')))).toEqual(['chipCard p2 3']);
   });
 
-  test('7.3 one die takes none, and neither do two dice at two casinos', () => {
+  test('7.3 one die takes no chip card, and neither do two dice at two casinos', () => {
     expect(matchAfter(startMatch(), placeCardsMove('p1', '2')).state.player).toBe('p2');
     expect(matchAfter(startMatch(), placeCardsMove('p1', '2', '3')).state.player).toBe('p2');
   });
 
-  test('7.3 if none is there, nothing is asked', () => {
+  test('7.3 no one is asked if the casino has no chip card', () => {
     const withoutCards = matchAfter(
       startMatch(),
       placeCardsMove('p1', '2', '2'),
@@ -154,7 +154,7 @@ describe('chip cards', () => {
     expect(matchAfter(startMatch({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
   });
 
-  test('7.5 two double cards at two casinos take one at each', () => {
+  test('7.5 two double cards at two casinos take one chip card at each', () => {
     const firstMatch = matchAfter(startMatch(), placeCardsMove('p1', '22', '55'));
     expect(askIds(firstMatch)).toEqual(['chipCard p1 2']);
     const secondRound = matchAfter(firstMatch, takeMove('p1', 2, 'gold'));
@@ -273,7 +273,7 @@ describe('chip cards', () => {
     expect(askIds(matchAfter(currentMatch, takeMove('p3', 2, 'none')))).toEqual(['chipCard p1 2']);
   });
 
-  test('7.10 four rounds use twenty-four, and one is left over', () => {
+  test('7.10 four rounds use twenty-four chip cards, and one is left over', () => {
     let { state } = newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const noDice = [0, 0, 0, 0, 0, 0];
     const rows = [

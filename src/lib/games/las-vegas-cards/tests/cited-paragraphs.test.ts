@@ -3,8 +3,8 @@ import { settle } from '$lib/games';
 import { citedParagraphs as citedIn } from '$lib/games/fixtures/cited';
 
 /**
- * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
- * one beside it.
+ * Returns the cited paragraphs. The tests expect paragraphs chosen by hand: if our interpretation decides, they expect
+ * its paragraph and not the printed one.
  */
 
 const citedParagraphs = (question: string, members: object) => citedIn('las-vegas-cards', question, members);
@@ -26,7 +26,7 @@ describe('7.7 chip cards', () => {
 });
 
 describe('the reasons for taking a chip card', () => {
-  test('7.3 the double card of the printed example', async () => {
+  test('7.3 is cited for the double card of the printed example', async () => {
     expect(await citedParagraphs('selection', { chosen: [doubleCard(4)] })).toEqual([
       'LC 3.1 nobody',
       'LC 7.3 nobody'
@@ -63,17 +63,17 @@ describe('equal money', () => {
   const places = (players: object, options = {}) => citedParagraphs('ranking', { players, options });
   const sums = ['LC 5.1 Anna', 'LC 5.1 Ben'];
 
-  test('5.2 no one has chip cards: more notes decide, as printed', async () => {
+  test('5.2 without chip cards more notes decide, as printed', async () => {
     const players = { Anna: { notes: [100000, 30000] }, Ben: { notes: [50000, 50000, 30000] } };
     expect(await places(players)).toEqual([...sums, 'LC 5.2 nobody']);
   });
 
-  test('5.3 equally many notes, and no one has chip cards', async () => {
+  test('5.3 is cited if players without chip cards have equally many notes', async () => {
     const players = { Anna: { notes: [100000, 30000] }, Ben: { notes: [90000, 40000] } };
     expect(await places(players)).toEqual([...sums, 'LC 5.3 nobody']);
   });
 
-  test('5.4 chip cards would have made a tie, but they are not notes', async () => {
+  test('5.4 is cited if chip cards would have made a tie, because they are not notes', async () => {
     const players = {
       Anna: { notes: [50000, 40000, 40000] },
       Ben: { notes: [80000, 40000], chipCards: { pink: 1 } }
@@ -81,7 +81,7 @@ describe('equal money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.4 nobody']);
   });
 
-  test('5.4 equally many notes, and chip cards would have broken the tie', async () => {
+  test('5.4 is cited if chip cards would have broken a tie with equally many notes', async () => {
     const players = {
       Anna: { notes: [100000, 30000] },
       Ben: { notes: [90000, 30000], chipCards: { pink: 1 } }

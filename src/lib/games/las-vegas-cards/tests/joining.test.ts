@@ -25,14 +25,14 @@ const fourPlayerCounts = [...threePlayerCounts, [0, 0, 5, 0, 0, 0]];
 const afterPayout = matchAfter(newMatch(3, ROUNDS), eightyAndThirty, count(threePlayerCounts));
 
 describe('a player joins', () => {
-  test('1.10 between two rounds, and gets thirty cards', () => {
+  test('1.10 a player can join between two rounds and gets thirty cards', () => {
     const { state } = matchAfter(afterPayout, join('p4'));
     expect(state.seats).toEqual(['p1', 'p2', 'p3', 'p4']);
     const cards = Object.entries(pieces(state)).filter(([piece]) => piece.startsWith('p4 '));
     expect(cards.reduce((sum, [, places]) => sum + (places['pile'] ?? 0), 0)).toBe(30);
   });
 
-  test('1.10 but not after the notes are dealt, in the last round, or as a sixth player', () => {
+  test('1.10 no one can join after the notes are dealt, in the last round, or as a sixth player', () => {
     const started = matchAfter(afterPayout, eightyAndThirty);
     expect(refusalOf(started, join('p4'))).toMatchObject({ code: 'joinLater', rule: '1.10' });
     const lastTurnMatch = matchAfter(
@@ -61,7 +61,7 @@ describe('a player joins', () => {
     );
   });
 
-  test('1.11 starting with the lowest total is money but no note, and the next round is paid to four', () => {
+  test('1.11 a newcomer can start with the lowest total in money but without a note, and plays in the next round', () => {
     const { state, ledger } = matchAfter(
       afterPayout,
       join('p4', 'lowest'),
@@ -77,7 +77,7 @@ describe('a player joins', () => {
     });
   });
 
-  test('1.11 hidden money stays hidden: a newcomer starts with nothing', () => {
+  test('1.11 with hidden money a newcomer cannot start with the lowest total', () => {
     const hiddenMoneyMatch = newMatch(3, { money: 'hidden' });
     expect(refusalOf(hiddenMoneyMatch, join('p4', 'lowest', 1))).toEqual({
       code: 'startHidden',

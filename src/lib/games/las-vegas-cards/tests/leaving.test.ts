@@ -36,13 +36,13 @@ describe('a player leaves', () => {
     expect(matchAfter(afterTwoPlayers, leave('p3')).state.turn).toBe(2);
   });
 
-  test('1.8 the cards are taken from the casinos', () => {
+  test('1.8 placed cards stay at the casinos unless the player removes them', () => {
     const afterPlacing = matchAfter(newMatch(3), eightyAndThirty, placeCardsMove('p1', '1', '1'));
     expect(matchAfter(afterPlacing, leave('p1')).state.casinos[0]?.cards).toHaveProperty('p1');
     expect(matchAfter(afterPlacing, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
   });
 
-  test('1.9 if two players remain, they continue, and the next one clockwise starts', () => {
+  test('1.9 two remaining players continue, and the next one clockwise starts', () => {
     const { state } = matchAfter(newMatch(3), leave('p1'));
     expect([state.starter, rules.leftPlayers?.(state)]).toEqual([
       'p2',

@@ -94,7 +94,7 @@ describe('players take turns', () => {
     expect(currentMatch.state).toMatchObject({ round: 2, starter: 'p3', player: 'p3', phase: 'notes' });
   });
 
-  test('6.5 the next round starts there even if the first player had to stop early', () => {
+  test('6.5 the player to the left starts the next round even if the first player had to stop early', () => {
     const fiveCards = ['1', '1', '1', '1', '11'];
     let currentMatch = matchAfter(
       startMatch(2),

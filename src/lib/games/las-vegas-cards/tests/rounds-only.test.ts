@@ -139,7 +139,7 @@ describe('only round results are entered', () => {
 });
 
 describe('notes entered later', () => {
-  test('9.6 the round is played without them, and paid once they are entered', () => {
+  test('9.6 the round is played without notes, and paid once they are entered', () => {
     const roundStart = matchAfter(newMatch(3, { depth: 'rounds' }), LATER_MOVE);
     expect(rules.currentPayout(roundStart.state)).toEqual([]);
     const afterEntry = matchAfter(roundStart, count(THREE_PLAYER_COUNTS));
@@ -149,7 +149,7 @@ describe('notes entered later', () => {
     expect(paidSentences(matchAfter(afterEntry, eightyAndThirty))[0]).toBe('p3 80000');
   });
 
-  test('9.6 they can be entered during the round', () => {
+  test('9.6 the notes can be entered during the round', () => {
     const roundStart = matchAfter(newMatch(2), LATER_MOVE);
     expect(askIds(roundStart)).toContain('(notes)');
     const afterPlacing = matchAfter(roundStart, placeCardsMove('p1', '1'), eightyAndThirty);

@@ -20,7 +20,7 @@ function neutralMove(...text: readonly string[]): Move {
 const EIGHT_CARDS = neutralMove('1', '1', '11', '3', '33', '5', '5', '6');
 
 describe('two players', () => {
-  test('8.1 there are no cards at the casinos but theirs', () => {
+  test('8.1 only the cards of the two players are at the casinos', () => {
     const roundStart = matchAfter(newMatch(2), eightyAndThirty);
     expect(askIds(roundStart)[0]).toBe('lay p1');
     expect(refusalOf(roundStart, EIGHT_CARDS)).toMatchObject({ code: 'notNow' });
@@ -41,7 +41,7 @@ describe('two players', () => {
     expect(refusalOf(afterPlacing, placeCardsMove('p1', '11'))).toBeUndefined();
   });
 
-  test('8.2 those cards can tie and win, and their winnings go back to the box', () => {
+  test('8.2 cards of the third colour can tie and win, and their winnings go back to the box', () => {
     const afterEntry = matchAfter(
       newMatch(2, { neutral: true, depth: 'rounds' }),
       eightyAndThirty,

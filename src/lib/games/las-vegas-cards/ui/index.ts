@@ -50,7 +50,10 @@ function whyNotNow(
   return { why: { code: 'notYourTurn', rule: '6.1', player, turn: currentPlayer } };
 }
 
-/** Own cards are entered number by number, which needs the most room; notes and chip cards one at a time. */
+/**
+ * The tallest control is for physical cards, which are entered number by number. Notes and chip cards are entered one
+ * at a time.
+ */
 const height: NonNullable<Ui['height']> = (view, parts, context) => {
   const step = context?.ask.params?.['step'];
   const isTurn = step === 'lay' || step === 'hand' || step === 'turnOver';

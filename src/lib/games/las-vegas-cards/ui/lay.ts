@@ -8,7 +8,10 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
 type CardsAskContext = AskContext<LasVegasCards>;
 
-/** The entered part of a placement: the first of two different cards, or a number, with its double card or without. */
+/**
+ * The part of a placement entered so far: the first of two different cards, or a number with or without its double
+ * card.
+ */
 export interface EnteredPlacement {
   readonly first?: CardName;
   readonly number?: CasinoNumber;
@@ -41,7 +44,7 @@ export function cardsOfOneNumber(
   return hasDouble ? [...cards, cardName(number, 2)] : cards;
 }
 
-/** Returns the cards entered so far, a number as at least one card. */
+/** Returns the cards entered so far. A number without its double card counts as one single card. */
 export function enteredSoFar(placement: EnteredPlacement): readonly CardName[] {
   const { first, hasDouble } = placement;
   return [...(first === undefined ? [] : [first]), ...cardsOfOneNumber(placement, hasDouble ? 0 : 1)];
@@ -51,7 +54,7 @@ function pick({ ask }: CardsAskContext, part: string, value: string) {
   return { ask: ask.id, kit: 'pick', part, value } as const;
 }
 
-/** Number, then count; or a card and another one. */
+/** Players enter a number and then a count, or one card and then another. */
 export const layControl: Omit<Control<LasVegasCards>, 'Pad'> = {
   targets: (context) =>
     new Map(NUMBERS.map((number) => [`casino:${number}`, pick(context, 'number', String(number))])),
@@ -84,7 +87,7 @@ function numberPicks(cards: readonly CardName[]): readonly (readonly [string, st
   return [['number', String(cardOf(first).number)], ...(isDouble ? [['double', 'yes'] as const] : [])];
 }
 
-/** The control of a hand that the app dealt: the cards of it that are chosen, by their index. */
+/** The indexes of the chosen cards in a hand that the app dealt. */
 export function pickedFrom({ taps }: Pick<CardsAskContext, 'taps'>): readonly number[] {
   return taps.reduce<readonly number[]>((positions, tap) => {
     if (tap.kit !== 'pick') return positions;

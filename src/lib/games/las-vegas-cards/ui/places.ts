@@ -6,7 +6,9 @@ import type { CasinoView, Claim, LasVegasCards, View, Why } from '$lib/games/las
 import { ownerName } from '$lib/games/las-vegas-cards/strings/en/shared';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
-/** Returns the casinos as places of the table. Claims that differ from those of `before` count what is not placed yet. */
+/**
+ * Returns the casinos as places on the table. A casino is a preview if its claims differ from those of `viewBefore`.
+ */
 export function placesOf(
   { casinos }: Pick<View, 'casinos'>,
   names: Names,
@@ -58,7 +60,10 @@ function rankText(why: Why): string | undefined {
   return why.code === 'imaginary' ? say.noOwner : undefined;
 }
 
-/** Returns the payout of the round before this one, or of the last. Notes that are entered late belong to a later one. */
+/**
+ * Returns the payout of the previous round, or of the last round once the match is over. Undefined once players have
+ * chosen to enter the notes of the current round later.
+ */
 export function payout({ paid, later, phase, round }: View, names: Names): Payout<Why> | undefined {
   if (paid === undefined || later || (phase !== 'over' && paid.round !== round - 1)) return undefined;
   const { casinos, postings } = paid;
@@ -80,8 +85,8 @@ export function payout({ paid, later, phase, round }: View, names: Names): Payou
 }
 
 /**
- * Shows the last cards of a round on the table as they are turned over, which takes two steps, before they are paid.
- * None are turned over at an early end.
+ * Shows the last cards of a round being turned over on the table, in two steps, before the round is paid. An early end
+ * turns no cards over.
  */
 export function interludes(view: View, names: Names): readonly Interlude<LasVegasCards>[] {
   const paidRound = payout(view, names) === undefined ? undefined : view.paid;

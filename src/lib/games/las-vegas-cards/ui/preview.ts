@@ -90,7 +90,7 @@ function cardsPreview(
   };
 }
 
-/** Returns the claims of a player at the casinos of these cards, as `view` has them. */
+/** Returns the claims of a player at the casinos of these cards. */
 export function claimsOf(
   { casinos }: Pick<View, 'casinos'>,
   player: CardOwner,

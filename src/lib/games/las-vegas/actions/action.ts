@@ -8,7 +8,10 @@ import type { LasVegas, Move, RoyaleMove, State, Why } from '$lib/games/las-vega
 /** The action of one type of move. */
 export type LasVegasAction<Type extends Move['type']> = Action<LasVegas, MoveOf<LasVegas, Type>>;
 
-/** An action of the main game, which is loaded with the tiles. Its moves can be read without them. */
+/**
+ * An action of the main game, which is loaded with the tiles. Its moves can be read even while the tiles are not
+ * loaded.
+ */
 export type RoyaleAction<Type extends RoyaleMove['type']> = Omit<LasVegasAction<Type>, 'isReadable'>;
 
 /** A choice of an ask, with the reason if it is refused now. */
@@ -35,7 +38,7 @@ export function chipCardWanted(state: State): 'chipCards' | 'chipCard' | undefin
   return state.chipCards?.claim === undefined ? undefined : 'chipCard';
 }
 
-/** Reason why a move is not asked for now: it names what has to be done instead. */
+/** Reason why a move is not possible now; it says what has to be done first. */
 export function notNowReason(state: State): Why {
   return { code: 'notNow', rule: '7.1', wanted: expectedAction(state) };
 }

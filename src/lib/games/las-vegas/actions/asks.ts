@@ -28,7 +28,7 @@ export function asks(state: State): readonly LasVegasAsk[] {
   }
 }
 
-/** Asks that only the main game has: for a tile, for the notes of the bank, and of tiles. */
+/** Asks that only the main game has: for the next tile, for the notes of the bank, and those that tiles cause. */
 function mainAsks(state: State): readonly LasVegasAsk[] {
   return mainRules(state)?.asks(state) ?? [];
 }

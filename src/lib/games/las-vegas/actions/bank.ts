@@ -109,7 +109,7 @@ export function waitForBankCount(state: State, bankCount: Omit<BankCount, 'phase
   return { ...state, phase: 'bank', royale: { ...royale, counting: { ...bankCount, phase } } };
 }
 
-/** True if the whole bank may still be entered before the first turn. Matches of older versions do that. */
+/** True if the whole bank may still be entered before the first turn, as in matches of older versions. */
 function canEnterWholeBank(state: State): boolean {
   const hasBegun = state.round > 1 || !isRoundUntouched(state) || state.royale?.doing !== undefined;
   return state.phase === 'turns' && !hasBegun && state.royale?.bank?.kinds?.length === 0;
@@ -149,7 +149,7 @@ function countBankNotes(
   };
 }
 
-/** The kind of note that these notes are of, if only that kind is being counted. */
+/** The kind of these notes, if they are of the one kind that is being counted. */
 function enteredKind({ royale }: Pick<State, 'royale'>, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
   const noteValues = Object.keys(notes);

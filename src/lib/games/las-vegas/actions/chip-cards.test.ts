@@ -46,7 +46,7 @@ function ownedCards({ state }: TestMatch, player: PlayerId): object | undefined 
 }
 
 describe('the chip cards of the Card Game', () => {
-  test('25.1 one is placed at each casino, after the notes', () => {
+  test('25.1 after the notes, one chip card is placed at each casino', () => {
     const afterDeal = matchAfter(newMatch(3, { chipCards: CHIP_CARDS }), deal());
     expect(askIds(afterDeal)).toEqual(['chipCards', 'depth']);
     expect(refusalOf(afterDeal, placeMove(1, 1))).toEqual({
@@ -69,7 +69,7 @@ describe('the chip cards of the Card Game', () => {
     expect(askIds(matchAfter(newMatch(3), deal()))).not.toContain('chipCards');
   });
 
-  test('25.2 two dice in one placement take one of those at the casino', () => {
+  test('25.2 two dice in one placement take one of the casino’s chip cards', () => {
     const afterTwoDice = matchAfter(startMatch(), placeMove(2, 2));
     expect(askIds(afterTwoDice)).toEqual(['chipCard']);
     expect(refusalOf(afterTwoDice, takeMove('p1', 2, 'pink'))).toEqual({
@@ -89,7 +89,7 @@ describe('the chip cards of the Card Game', () => {
     expect(matchAfter(next, placeMove(2, 2)).state.turn).toBe('p3');
   });
 
-  test('25.2 one die takes none', () => {
+  test('25.2 one die takes no chip card', () => {
     expect(matchAfter(startMatch(), placeMove(2, 1)).state.turn).toBe('p2');
   });
 
@@ -99,13 +99,13 @@ describe('the chip cards of the Card Game', () => {
     expect(askIds(matchAfter(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard']);
   });
 
-  test('25.4 the big die alone takes one, except by house rule', () => {
+  test('25.4 the big die alone takes a chip card, except by house rule', () => {
     expect(askIds(matchAfter(startMatch(), placeMove(3, 0, 1)))).toEqual(['chipCard']);
     expect(matchAfter(startMatch({ big: 'one' }), placeMove(3, 0, 1)).state.turn).toBe('p2');
     expect(askIds(matchAfter(startMatch({ big: 'one' }), placeMove(3, 1, 1)))).toEqual(['chipCard']);
   });
 
-  test('25.5 it may be left at the casino', () => {
+  test('25.5 a chip card may be left at the casino', () => {
     const afterDecline = matchAfter(startMatch(), placeMove(2, 2), takeMove('p1', 2, 'none'));
     expect(ownedCards(afterDecline, 'p1')).toBeUndefined();
     expect(afterDecline.state.turn).toBe('p2');
@@ -167,7 +167,7 @@ describe('the chip cards of the Card Game', () => {
     ).toBe(true);
   });
 
-  test('25.7 eighteen are placed in a match, and neutral dice take none', () => {
+  test('25.7 eighteen chip cards are placed in a match, and neutral dice take none', () => {
     const afterTwoCards = matchAfter(
       newMatch(2, { chipCards: CHIP_CARDS }),
       deal(),
@@ -179,7 +179,7 @@ describe('the chip cards of the Card Game', () => {
     expect(6 * (rules.progress(afterTwoCards.state).roundCount ?? 0)).toBe(18);
   });
 
-  test('25.8 they are neither notes nor chips when pieces of money break a tie', () => {
+  test('25.8 chip cards are neither notes nor chips when pieces of money break a tie', () => {
     const { state } = startMatch();
     const why = {
       code: 'chipBonus',
@@ -206,7 +206,7 @@ describe('the chip cards of the Card Game', () => {
     ]);
   });
 
-  test('25.9 if only round results are entered, players enter who took which', () => {
+  test('25.9 if only round results are entered, players enter who took which chip card', () => {
     const options = { chipCards: CHIP_CARDS, depth: 'rounds' } as const;
     const roundStart = matchAfter(newMatch(3, options), deal(), LAID_CARDS);
     const dice = Object.fromEntries(
@@ -243,7 +243,7 @@ describe('the chip cards of the Card Game', () => {
     expect(rules.endPayments?.(matchAfter(newMatch(3), deal()).state)).toEqual([]);
   });
 
-  test('25.1 a match has none, except by house rule', () => {
+  test('25.1 a match has no chip cards, except by house rule', () => {
     const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
     expect(game.options(setup)).toEqual({
       first: 'p1',

@@ -52,7 +52,7 @@ type CountMove = Extract<Move, { type: 'count' }>;
 type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
 type CountRow = readonly [id: string, count: number];
 
-/** A round that was not entered turn by turn is scored: where all dice are, and the chips left (7.2, 7.3). */
+/** Scores a round that was not entered turn by turn, from the places of all dice and the chips left (7.2, 7.3). */
 export const count: LasVegasAction<'count'> = {
   isReadable: ({ dice, chips, chipCards }) =>
     isRecordOf(dice, isDiceOwner, isDiceCount) &&
@@ -104,7 +104,7 @@ export function countAsk(state: State): TableAsk {
     const { small, big } = diceToCount(state, owner);
     return [diceGroup(state, owner, 'small', small), diceGroup(state, owner, 'big', big)];
   });
-  // Someone who paid no chip to pass still has them all.
+  // A player who paid no chip to pass still has all their chips.
   const chips = countedPlayers(state).map((player) => {
     const max = purseOf(state, player).chips;
     return { id: player, max, known: max };
@@ -130,7 +130,10 @@ export function countMove(groups: readonly CountGroup[], counts: Counts): CountM
 
 const DICE_OF_A_COLOUR: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
-/** Checks a colour's total of seven small dice and a big one (7.2); `all` are the dice not on tiles. */
+/**
+ * Checks that a colour's dice add up to seven small dice and a big one (7.2). If some are on tiles, `expectedDice` has
+ * the others.
+ */
 export function refuseDiceTotal(
   owner: DiceOwner,
   count: Count | undefined,
@@ -154,7 +157,7 @@ export function refuseDiceTotal(
     : undefined;
 }
 
-/** As `refuseDiceTotal`; for a player who left, only the dice placed before are counted (1.6). */
+/** Does the same as `refuseDiceTotal`; for a player who left, only the dice placed before are counted (1.6). */
 export function refuseCount(
   state: Pick<State, 'left'>,
   owner: DiceOwner,

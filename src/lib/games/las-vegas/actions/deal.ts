@@ -16,7 +16,7 @@ import { notNowReason, type LasVegasAction } from './action';
 
 /** Starts a round: notes to the casinos (2.1, 2.2), two chips to every player (2.4). */
 export const deal: LasVegasAction<'deal'> = {
-  // Any two whole numbers can be read: a note that the box does not have is not in the pile.
+  // Accepts any two whole numbers. A note that the box does not have is refused later, because it is not in the pile.
   isReadable: ({ pairs }) =>
     isListOf(pairs, (pair) => isListOf(pair, isCount) && (pair as readonly unknown[]).length === 2),
   refuse(state, { pairs }) {
@@ -73,7 +73,7 @@ export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
 
 /** Pairs entered so far, and a single note whose partner is missing. */
 export interface Pairing {
-  /** In the order of casinos 1 to 6, as if no more pairs followed (2.2). */
+  /** The pairs for casinos 1 to 6 in order, as if no more pairs followed (2.2). */
   readonly pairs: readonly Pair[];
   readonly unpairedNote?: number;
 }

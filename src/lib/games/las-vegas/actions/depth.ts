@@ -18,7 +18,7 @@ export const depth: LasVegasAction<'depth'> = {
   log: (_, move) => ({ code: 'depth', depth: move.depth })
 };
 
-/** Offers the other depth, or says why not now. */
+/** Offers the other level of detail, or says why it is not available now. */
 export function entryDetailAsk(state: State): TableAsk {
   const move = { type: 'depth', depth: state.depth === 'turns' ? 'rounds' : 'turns' } as const;
   return { id: 'depth', kind: 'choose', optional: true, choices: [choiceOf(depth, state, move)] };

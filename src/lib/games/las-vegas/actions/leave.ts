@@ -18,12 +18,12 @@ import { continueMatch } from './turn';
 const LEAVING_RULES: LeavingRules = { rule: '1.6', tooFewRule: '1.8', min: meta.players.min };
 
 /**
- * A player leaves (1.6, 1.7). In a round that is counted only at its end, no one knows which dice are placed: all of
- * them stay to be counted, unless they go.
+ * A player leaves (1.6, 1.7). In a round that is counted only at its end, no one knows which dice are placed. All of
+ * them stay to be counted, unless the player chooses that they go.
  */
 export const leave: LasVegasAction<'leave'> = {
   isReadable: isLeaveMove,
-  // With tiles it is possible only between rounds (8.22).
+  // With tiles, players can leave only between rounds (8.22).
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
     const refusal = refuseLeave(state, move, LEAVING_RULES);

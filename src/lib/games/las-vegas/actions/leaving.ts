@@ -4,10 +4,10 @@ import type { Leaving, LeaveOption } from '$lib/games/contract/leaving';
 import type { LasVegas, View } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/leaving';
 
-/** The text for joining, with what a newcomer gets. */
+/** The text for joining, including the pieces of a newcomer. */
 export const joining: Joining = { rule: '1.10', houseRule: '1.11', pieces: say.diceOfAFreeColour };
 
-/** The ways to leave now, with what becomes of the dice. */
+/** The ways to leave now, and what each does with the dice. */
 export const leaving: Leaving<LasVegas> = {
   leaveOptions(view, player) {
     if (view.phase !== 'turns') return [takeAllPiecesOption(say.noRoundIsPlayed)];

@@ -32,7 +32,7 @@ export const pass: LasVegasAction<'pass'> = {
     free === true ? { code: 'passed', player, free } : { code: 'passed', player }
 };
 
-/** Passing with a chip; also without one if a casino is closed. */
+/** The choices to pass: with a chip and, if a casino is closed, also without one. */
 export function passChoices(state: State): readonly Choice<Move, Why>[] {
   const paidPass = choiceOf(pass, state, { type: 'pass' });
   return state.royale?.closed === undefined

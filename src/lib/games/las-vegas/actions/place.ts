@@ -36,7 +36,7 @@ export const place: LasVegasAction<'place'> = {
   }
 };
 
-/** The number of a placement, and the number that the big die is placed at, if it is. */
+/** The parts of a placement: its number, and the number at which the big die is placed, if any. */
 const PARTS: ChoiceParts = { face: FACES.map(String), big: [NO_BIG_DIE, ...FACES.map(String)] };
 
 /**

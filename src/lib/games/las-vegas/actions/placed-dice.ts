@@ -72,7 +72,10 @@ export function removeDiceLeft(state: State, player: PlayerId, dice: Dice): Stat
   return returnDice(state, player, { small: -dice.small, big: -dice.big });
 }
 
-/** The only one with the highest count at a casino, imaginary players included; undefined if it is tied or empty. */
+/**
+ * The owner who alone has the highest count at a casino, imaginary players included. Undefined if the lead is tied or
+ * the casino is empty.
+ */
 export function leaderAt(state: Pick<State, 'casinos'>, face: Face): DiceOwner | undefined {
   const casinoDice = state.casinos[face - 1]?.dice ?? {};
   return soleLeader(
@@ -83,7 +86,7 @@ export function leaderAt(state: Pick<State, 'casinos'>, face: Face): DiceOwner |
   );
 }
 
-/** The only one with the highest count, which must be at least one; undefined otherwise. */
+/** The owner who alone has the highest count, if that count is at least one; undefined otherwise. */
 export function soleLeader(
   counts: readonly { readonly who: DiceOwner; readonly count: number }[]
 ): DiceOwner | undefined {
@@ -92,7 +95,7 @@ export function soleLeader(
   return leaders.length === 1 ? leaders[0]?.who : undefined;
 }
 
-/** The person who would win the higher note of a casino; undefined if no one would, or an imaginary player. */
+/** The player who would win the higher note of a casino; undefined if no one or an imaginary player would. */
 export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
   const casino = state.casinos[face - 1];
   const winner = casino && winnerOfCasino(casino);

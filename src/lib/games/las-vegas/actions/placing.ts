@@ -9,7 +9,7 @@ export function diceOfPlacement(state: State, { face, small = 0, big = 0 }: Plac
   return roll === undefined ? { small, big } : diceShowing(roll, face);
 }
 
-/** Puts those dice at their casino, before their effects. */
+/** Puts the dice of a placement at their casino, before the dice have any effect. */
 export function withPlacedDice(state: State, move: PlaceMove): State {
   const player = state.turn;
   const dice = diceOfPlacement(state, move);

@@ -31,7 +31,7 @@ export const tile: RoyaleAction<'tile'> = {
     if (state.depth === 'rounds') return enterTileResult({ ...state, passed: true }, move);
     return continueMatch(playTileTurn(state, move));
   },
-  // Without the secrets of the tile.
+  // Leaves out the secrets of the tile.
   log: ({ royale, turn }, move) => ({
     code: 'tile',
     player: royale?.doing?.player ?? turn,
@@ -54,7 +54,9 @@ export const reward: RoyaleAction<'reward'> = {
   log: (_, { tile: tileId, player, value }) => ({ code: 'reward', tile: tileId, player, value })
 };
 
-/** Asks of tiles now: the one that waits, turns that tiles allow, or results at the end of a round. */
+/**
+ * The current asks of tiles: for the tile that waits, for turns that tiles allow, or for results at the end of a round.
+ */
 export function tileMoveAsks(state: State): readonly LasVegasAsk[] {
   if (isWaiting(state)) return tileAsks(state);
   if (state.phase !== 'turns') return [];
@@ -75,7 +77,7 @@ function rewardAsks(state: State): readonly LasVegasAsk[] {
   }));
 }
 
-/** Reason why no tile asks for this move with this choice; `own` is the one that a tile itself gives. */
+/** Reason why no tile asks for this move with this choice. `refuseTile` gives the tile's own reason, if it has one. */
 function refuseChoice(state: State, move: Move, refuseTile?: () => Why | undefined): Why | undefined {
   if (chipCardWanted(state) !== undefined) return notNowReason(state);
   for (const ask of tileMoveAsks(state)) {

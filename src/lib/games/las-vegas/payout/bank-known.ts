@@ -71,9 +71,9 @@ export function withMaxBank(state: State): State {
 }
 
 /**
- * The kind that has to be counted before the bank gives these notes: the highest one that it may lack.
- * The notes in `given` are the best that the maximum bank could give. If all of them are certain to be in the bank,
- * they are also the best that the real bank can give.
+ * The kind that has to be counted before the bank gives these notes: the highest kind that the bank may lack. `notes`
+ * are the best that the maximum bank could give. If all of them are certain to be in the bank, they are also the best
+ * that the real bank can give.
  */
 export function kindToCountFor(state: State, notes: readonly number[]): number | undefined {
   if (state.royale?.bank?.kinds === undefined) return undefined;

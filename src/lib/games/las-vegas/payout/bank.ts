@@ -39,7 +39,7 @@ function withBank(state: State, update: (notes: Deck) => Deck): State {
 }
 
 /**
- * Notes for the largest sum up to `most`, in dollars, that the bank can give back. An uncounted bank can give any
+ * Notes for the largest sum up to `maxSum`, in dollars, that the bank can give back. An uncounted bank can give any
  * single note.
  */
 export function changeFor(bank: Bank | undefined, maxSum: number): readonly number[] {
@@ -56,8 +56,8 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
 }
 
 /**
- * How the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that started before
- * paragraph 8.18 existed never give change.
+ * Finds out how the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that started
+ * before paragraph 8.18 existed never give change.
  */
 function findNoteExchange(state: State, player: PlayerId, value: number): NoteExchange | undefined {
   const bank = maxBank(state);
@@ -66,7 +66,7 @@ function findNoteExchange(state: State, player: PlayerId, value: number): NoteEx
   return payWithChange(notesIn(bank), notes, value);
 }
 
-/** The notes of a counted bank and of the player, on which the payment depends. */
+/** The notes that a payment depends on: those of a counted bank, and those of the player. */
 function notesBeforePayment(state: State, player: PlayerId): { readonly had?: BankBefore } {
   const bank = maxBank(state);
   return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};

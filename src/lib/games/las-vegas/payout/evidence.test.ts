@@ -15,11 +15,11 @@ const casino = withExactDice(3, notes, dice);
 const empty = (number: CasinoView['number']): CasinoView => withExactDice(number, [40000, 30000], {});
 const reasons = payCasino(3, { notes, dice }).map(({ why }) => why);
 
-test('the reason of a casino shows the casino as it is', () => {
+test('the reason of a payment shows the casino as it is now', () => {
   for (const why of reasons) expect(casinoOfReason(why, { casinos: [empty(1), casino] })).toEqual(casino);
 });
 
-test('the reason of a paid round shows the casino before the payout', () => {
+test('a reason from a paid round shows the casino as it was before the payout', () => {
   for (const why of reasons)
     expect(
       casinoOfReason(why, { casinos: [empty(3)], paid: { round: 1, casinos: [casino] } }),
@@ -27,14 +27,14 @@ test('the reason of a paid round shows the casino before the payout', () => {
     ).toEqual(casino);
 });
 
-test('the reason of a choice shows the casino as it would be', () => {
+test('the reason beside a choice shows the casino as this choice would leave it', () => {
   const casinoPreview = withAddedDice(casino, 'p4', { small: 4, big: 0 });
   const why = casinoPreview.claims.find(({ own }) => own.who === 'p4')?.why as Why;
   expect(why.code).toBe('tied');
   expect(casinoOfReason(why, { casinos: [casino] })).toEqual(casinoPreview);
 });
 
-test('notes left over show why no one took them', () => {
+test('the reason for leftover notes shows the casino where no one won them', () => {
   const tiedCasino = withExactDice(2, notes, { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } });
   const leftOverPostings = payCasino(2, {
     notes,
@@ -44,12 +44,12 @@ test('notes left over show why no one took them', () => {
   expect(casinoOfReason(why, { casinos: [tiedCasino] })).toEqual(tiedCasino);
 });
 
-test('the reason for the starting player shows the casino that was won', () => {
+test('the reason for the starting player shows the casino that this player won', () => {
   const why: Why = { code: 'winnerBegins', rule: '2.5', player: 'p1', casino: 3, passedOver: [] };
   expect(casinoOfReason(why, { casinos: [], paid: { round: 1, casinos: [casino] } })).toEqual(casino);
 });
 
-test('a reason that is not in the rules any more shows nothing', () => {
+test('a reason that fits no casino shows none', () => {
   const [first] = reasons;
   expect(first && casinoOfReason(first, { casinos: [empty(3)] })).toBeUndefined();
   expect(

@@ -27,7 +27,7 @@ type NotePosting = Posting<Why> & { readonly why: NoteReason };
 
 const isNoteCode = isOneOf(['most', 'second', 'third', 'tied', 'leftOver', 'imaginary']);
 
-/** The facts of both games of the box for the summary of a match. */
+/** Facts for the match summary, the same for both games of this box. */
 export const facts: GameFacts<LasVegas> = {
   first: ({ first }) => first,
   source,
@@ -70,17 +70,17 @@ function isNoteAt(why: Why, face: Face): boolean {
   return isNote(why) && why.casino === face;
 }
 
-/** The roll of a turn. Neutral dice have no player, and a tile's dice are rolled for the tile. */
+/** Lists the roll of a turn. Neutral dice and a tile's dice are left out, since neither is a player's own roll. */
 function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
   if (move.type !== 'roll') return [];
   return [{ player: turn, dice: [...move.dice, ...(move.big === undefined ? [] : [move.big])] }];
 }
 
 /**
- * Recounts a casino as if 4.2 removed no dice: players with equal counts share, in equal parts, the notes of the ranks
- * that they hold together, so two tied for the most share both notes. An imaginary player's part goes under the pile.
- * The casino is put together from the reasons of its payout, which name all dice, so a round of which only the end was
- * entered is recounted too. What a tile paid or took because of the tie stays as it is.
+ * Recounts a casino as if 4.2 removed no dice: tied players equally split the notes of the ranks that they fill
+ * together, so two tied for the most share both notes. An imaginary player's part goes under the pile. The casino is
+ * rebuilt from the reasons of its payout, which name all dice, so this also works for a round entered only at its end.
+ * Payments that a tile made or took because of the tie stay as they are.
  */
 function recountTies(face: Face, postings: readonly NotePosting[]): readonly RecountedTie<Why>[] {
   const tiedReasons = postings.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
@@ -104,7 +104,7 @@ function casinoBefore(postings: readonly NotePosting[]): Casino {
   };
 }
 
-/** Adds a part of a small die to each count, so that no two are equal. */
+/** Adds a fraction of a small die to each count, so that no two are equal. */
 function withTiesBroken({ notes, dice }: Casino, leadOf: (owner: DiceOwner) => number): Casino {
   const diceEntries = Object.entries(dice) as [DiceOwner, Dice][];
   return {

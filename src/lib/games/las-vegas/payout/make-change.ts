@@ -3,7 +3,10 @@
 /** Notes that add up to a sum, highest first. */
 export type NoteSet = readonly number[];
 
-/** Every sum up to `most` that some of these notes make, each with the fewest notes; ties go to the higher note. */
+/**
+ * Every sum up to `maxSum` that some of these notes add up to, each with the fewest notes. If two sets are equally
+ * small, the one with the higher note is used.
+ */
 export function subsetSums(notes: readonly number[], maxSum: number): ReadonlyMap<number, NoteSet> {
   const setsBySum = new Map<number, NoteSet>([[0, []]]);
   for (const note of [...notes].sort((a, b) => b - a))

@@ -59,7 +59,7 @@ export function continuePayout(playResult: Outcome): Outcome {
 }
 
 /**
- * Stores what the tiles paid in this step, and what every player had `before`, so that the screen can show the
+ * Stores what the tiles paid in this step, and what every player had in `stateBefore`, so that the screen can show the
  * payout.
  */
 function withPaidStep(
@@ -94,7 +94,7 @@ export function postingsIfPaid(state: State): readonly Posting<Why>[] {
   return state.casinos.length === 0 ? [] : payWithoutAsking(state).postings;
 }
 
-/** The round as it would stand after that payout, for the screen. */
+/** The round as the screen would show it after a payout right now. */
 export function roundIfPaid(state: State): PaidRound {
   return paidRound(state, payWithoutAsking(state).state.paying);
 }

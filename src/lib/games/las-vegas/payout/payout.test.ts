@@ -13,7 +13,7 @@ function casino(notes: Pair, diceByOwner: DiceByOwner): Casino {
   return { notes, dice };
 }
 
-/** "p1 80000 most" for each note and each zero, in payout order. */
+/** Lists the payments in payout order, zeros included, as "p1 80000 most". */
 function paymentTexts(notes: Pair, dice: DiceByOwner): readonly string[] {
   return payCasino('this', casino(notes, dice)).map(({ to, value, why }) => `${to} ${value} ${why.code}`);
 }
@@ -148,7 +148,7 @@ describe('one casino', () => {
 });
 
 describe('all casinos', () => {
-  test('4.7 are paid separately, from 1 to 6', () => {
+  test('4.7 casinos are paid separately, from 1 to 6', () => {
     const rows: readonly DiceByOwner[] = [
       { p1: 1, p2: 1 },
       { p1: 2 },

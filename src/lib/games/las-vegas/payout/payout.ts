@@ -149,7 +149,7 @@ export function nextOpening(
   options: Options
 ): RoundOpening {
   const passedOver: Face[] = [];
-  /** True if a casino was passed over although a person took its lower note: our interpretation. */
+  /** True once a casino has been passed over although a person took its lower note; this is our interpretation. */
   let isInterpretation = false;
   for (const casino of [...FACES].reverse()) {
     const casinoState = casinos[casino - 1];

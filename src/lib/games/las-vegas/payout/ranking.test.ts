@@ -23,7 +23,7 @@ function reasonCodes(...holdings: readonly PlayerHolding[]): readonly string[] {
 }
 
 describe('the end', () => {
-  test('6.1 the most money wins, and a chip counts $10,000', () => {
+  test('6.1 the most money wins, and a chip is worth $10,000', () => {
     const why: Why = { code: 'begins', rule: '1.5', player: 'p1' };
     const posting = (to: 'p1' | 'p2', piece: string, value: number): Posting<Why> => ({
       from: 'table',
@@ -57,7 +57,7 @@ describe('the end', () => {
     expect(places(holding('p1', 100000, 1, 0), holding('p2', 90000, 0, 9))).toEqual(['1 p1', '2 p2']);
   });
 
-  test('6.2 if the money is equal, more notes and chips together are ahead, and the calculation names both', () => {
+  test('6.2 with equal money, the player with more notes and chips is ahead, and the calculation names both players', () => {
     const anna = holding('p1', 100000, 1, 0);
     const ben = holding('p2', 100000, 1, 4);
     expect(places(anna, ben)).toEqual(['1 p2', '2 p1']);
@@ -76,7 +76,7 @@ describe('the end', () => {
     expect(places(holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2))).toEqual(['1 p1 p2']);
   });
 
-  test('6.3 players with equal money and equally many pieces share the place, even the first one', () => {
+  test('6.3 players with equal money and equally many pieces share a place, even first place', () => {
     const players = [holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2), holding('p3', 50000, 1, 0)];
     expect(places(...players)).toEqual(['1 p1 p2', '3 p3']);
     expect(reasonCodes(...players)).toEqual(['sum sum level', 'sum']);
@@ -106,19 +106,19 @@ describe('equal money with chip cards', () => {
   const twoCards = { notes: [80000, 30000], chips: 0, chipCards: { pink: 2 } };
   const oneCard = { notes: [100000, 30000], chips: 0, chipCards: { gold: 1 } };
 
-  test('25.8 chip cards would make a tie if they were pieces', async () => {
+  test('25.8 is cited if counting chip cards as pieces would make a tie', async () => {
     expect(await places({ Anna: fourPieces, Ben: twoCards })).toEqual([
       'LV 25.8 Anna and Ben have $140,000 each. Anna is ahead with 4 notes and chips to 2. Chip cards don’t count here.'
     ]);
   });
 
-  test('25.8 chip cards would break a tie if they were pieces', async () => {
+  test('25.8 is cited if counting chip cards as pieces would break a tie', async () => {
     expect(await places({ Anna: twoNotes, Ben: twoCards })).toEqual([
       'LV 25.8 Anna and Ben tie with $140,000 and 2 notes and chips each, and share the place. Chip cards don’t count here.'
     ]);
   });
 
-  test('6.2 and 6.3 if no one has chip cards, or they change nothing', async () => {
+  test('6.2 and 6.3 are cited if no one has chip cards, or if chip cards change nothing', async () => {
     expect(await places({ Anna: fourPieces, Ben: twoNotes })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
     // Anna has 4 pieces; Ben has 2, or 3 with the chip card.
     expect(await places({ Anna: fourPieces, Ben: oneCard })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);

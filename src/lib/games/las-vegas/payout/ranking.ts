@@ -35,7 +35,7 @@ export function pieceCount({ notes, chips }: PlayerHolding): number {
   return notes + chips;
 }
 
-/** The total of the player if the match ended now. */
+/** A player's possessions and total if the match ended now. */
 export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
   const cashTotal = sumOf(cash);
   const total = sumOf(notes) + cashTotal + chips * CHIP_VALUE + owed;
@@ -110,7 +110,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
         (sum, { to, value, why }) => sum + (to === player && why.code === 'chipBonus' ? value : 0),
         0
       );
-      // The bonuses for chip cards are paid without a piece too.
+      // `cashPieces` includes the chip card bonuses, which are paid without a piece too but listed separately.
       const cash = totalValue(cashPieces) - bonus;
       return {
         player,

@@ -43,7 +43,7 @@ const casinoExamples: readonly Example[] = [
   }
 ];
 
-/** Plates of everyone with dice there: the ranking first, then the tied ones struck out. */
+/** Plates of everyone with dice at the casino: first the ranking, then the tied players, struck out. */
 function casinoPlates({ facts }: Verdict, position: JsonObject): readonly Plate[] {
   const ranking = facts['ranking'] as readonly string[];
   const tiedNames = (facts['tied'] as readonly (readonly string[])[]).flat();

@@ -26,7 +26,7 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
   return tileQuestion(why, view, match);
 }
 
-/** Questions about every casino as it stands, the pairs, and the ranking so far. */
+/** Questions about every casino as it is now, the pairs, and the ranking so far. */
 export function questions(view: View, match: Table): readonly Question[] {
   const pairs = pairsQuestion(view, match);
   return [
@@ -70,7 +70,7 @@ function pairsQuestion({ casinos }: View, { options }: Table): Question | undefi
   };
 }
 
-/** Question about chips that a player got or paid, with as many chips as there were. */
+/** Question about chips that a player got or paid, with the number of chips that the player had at that moment. */
 function chipsQuestion(why: Why, { seats }: Table): Question | undefined {
   const questionAbout = (player: PlayerId, position: JsonObject): Question => ({
     case: 'chips',
@@ -96,7 +96,7 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const bankPosition = { player: namesOf(seats)(player), what: kind, value };
   if (had === undefined) return { ...question, position: bankPosition, isOpen: true };
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
-  // Matches that started before paragraph 8.18 existed have no change and no house rule for a short bank.
+  // Matches from before paragraph 8.18 give no change and have no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
   const optionsMember = isOlder
     ? { options: { bankShort: 'nothing' } }

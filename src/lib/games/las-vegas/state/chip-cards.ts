@@ -39,12 +39,12 @@ export function offerChipCard(state: State, player: PlayerId, casino: Face, newD
   return dice < 2 ? state : withChipCards(state, (table) => ({ ...table, claim: { player, casino, dice } }));
 }
 
-/** Removes the claim: it is settled, or its player has left. */
+/** Removes the claim once it is settled or its player has left. */
 export function withoutClaim(state: State): State {
   return withChipCards(state, ({ claim: _claim, ...table }) => table);
 }
 
-/** A chip card of this casino goes to a player (25.2). */
+/** Gives a chip card of this casino to a player (25.2). */
 export function giveChipCard(state: State, player: PlayerId, casino: Face, colour: ChipColour): State {
   return withChipCards(state, (table) => ({
     ...table,

@@ -8,7 +8,7 @@ import { olderTaps } from './older-taps';
 const turns = matchAfter(newMatch(3), deal());
 const roundsMatch = matchAfter(newMatch(3, { depth: 'rounds' }), deal());
 
-/** The taps as they are read now; each fits an ask of the match. */
+/** Converts older taps to today's, and checks that each fits an ask of the match. */
 function readTaps({ state }: TestMatch, ...taps: readonly object[]): ReturnType<typeof olderTaps> {
   const convertedTaps = olderTaps(taps, rules.view(state), rules.asks(state));
   expect(convertedTaps.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
@@ -29,7 +29,7 @@ test('the notes turned up so far are restored, even those of an undone deal', ()
 describe('a turn', () => {
   const pick = (part: string, value: string) => ({ ask: 'place', kit: 'pick', part, value });
 
-  test('has its number, with or without the big die', () => {
+  test('keeps the tapped number, with or without the big die', () => {
     const face = { tap: 'face', face: 3 };
     expect(readTaps(turns, face, { tap: 'big', face: 3, on: true })).toEqual([
       pick('face', '3'),
@@ -41,7 +41,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('has all dice of a roll that is entered at once', () => {
+  test('keeps all dice of a roll that is entered as a whole', () => {
     const taps = [
       { tap: 'show', show: 'rolled' },
       { tap: 'die', die: 'small', face: 2 },
@@ -54,7 +54,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('of a match for two starts with the neutral dice', () => {
+  test('in a match for two starts with the neutral dice', () => {
     expect(
       readTaps(
         matchAfter(newMatch(2), deal()),
@@ -72,7 +72,7 @@ describe('the count of a round', () => {
   const [ask] = rules.asks(roundsMatch.state).filter(({ id }) => id === 'count');
   const groups = ask?.kind === 'counts' ? ask.groups : [];
 
-  test('has the dice and chips that were counted, and the last tap of a count replaces earlier ones', () => {
+  test('keeps the counted dice and chips, using only the last tap for each count', () => {
     const taps = readTaps(
       roundsMatch,
       { tap: 'show', show: 'casino 1' },
@@ -96,7 +96,7 @@ describe('the count of a round', () => {
   });
 });
 
-test('taps that all games share stay, and unreadable ones are left out', () => {
+test('today’s taps are kept, and unreadable ones are left out', () => {
   const faceTap = { ask: 'place', kit: 'pick', part: 'face', value: '4' };
   const unreadableTaps = [{ tap: 'face', face: 'six' }, { tap: 'wink' }, { tap: 'again', notes: ['x'] }, {}];
   expect(readTaps(turns, faceTap, ...unreadableTaps)).toEqual([faceTap]);

@@ -164,7 +164,7 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
   return [{ ask: diceAsk(view), kit: 'die', face, ...(die === 'big' ? { big: true as const } : {}) }];
 }
 
-/** A part of the answer to a tile. A bet has no parts any more. */
+/** Converts a part of the answer to a tile. A bet is left out, since it no longer has parts. */
 function pickTap({ member, value }: PickedPart, asks: AnyAsks): readonly AskTap[] {
   const matchingAsk = asks.find(
     (ask) =>
@@ -180,10 +180,10 @@ function pickTap({ member, value }: PickedPart, asks: AnyAsks): readonly AskTap[
 type PickedPart = Extract<OlderTap, { tap: 'pick' }>['pick'];
 type AnyAsks = readonly Ask<unknown, unknown>[];
 
-/** Another source of an answer; a page of a count is turned again. */
+/** Converts a change of who supplies an answer. Taps that turned a page of a count are left out. */
 function sourceTaps(source: string, view: View): readonly AskTap[] {
   const { phase, royale } = view;
-  // A bank that is not drawn is counted, which is an ask of its own.
+  // Counting the bank instead of drawing it is an ask of its own, so no source changes.
   if (phase === 'bank') return [];
   const tileInProgress = royale?.doing;
   if (tileInProgress !== undefined)
@@ -214,7 +214,7 @@ function takenChipCards(tap: OlderTap): readonly CasinoChipCard<Face>[] {
   return tap.tap === 'again' && 'dice' in tap ? listTakenCards(FACES, tap.chipCards ?? {}) : [];
 }
 
-/** How many chip cards of one colour at one casino each player has taken, after this tap. */
+/** Counts the chip cards of one colour at one casino for each player whose count this tap changes. */
 function takerTaps(
   { casino, colour, card }: CasinoChipCard<Face>,
   takenCards: readonly CasinoChipCard<Face>[]

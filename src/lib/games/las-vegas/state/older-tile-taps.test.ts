@@ -7,7 +7,7 @@ import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { olderTaps } from './older-taps';
 
-/** The taps as they are read now; each fits an ask of the match and has a label. */
+/** Converts older taps to today's, and checks that each fits an ask of the match and each picked part has a label. */
 function readTaps({ state }: TestMatch, ...taps: readonly object[]): readonly AskTap[] {
   const view = rules.view(state);
   const convertedTaps = olderTaps(taps, view, rules.asks(state));
@@ -20,7 +20,7 @@ function readTaps({ state }: TestMatch, ...taps: readonly object[]): readonly As
 const pickTap = (member: string, value: string | number) => ({ tap: 'pick', pick: { member, value } });
 const pick = (ask: string, part: string, value: string) => ({ ask, kit: 'pick', part, value });
 
-test('a cluster, and a casino of Block It! or No Entry!', () => {
+test('the picked cluster and casino of Block It! and the casino of No Entry! are restored', () => {
   const blockingMatch = matchAfter(table(3, ['block-it']), placeMove(1, 2));
   expect(readTaps(blockingMatch, pickTap('gray', 3), pickTap('face', 6))).toEqual([
     pick('block-it block', 'gray', '3'),
@@ -30,7 +30,7 @@ test('a cluster, and a casino of Block It! or No Entry!', () => {
   expect(readTaps(closingMatch, pickTap('face', 4))).toEqual([pick('no-entry close', 'face', '4')]);
 });
 
-test('a picture of Handicap, and then the adjusted die', () => {
+test('the picked space of Handicap is restored, and then the adjusted die', () => {
   const takingMatch = matchAfter(table(3, ['handicap']), placeMove(1, 2));
   expect(readTaps(takingMatch, pickTap('slot', 'money'), pickTap('from', 5))).toEqual([
     pick('handicap take', 'slot', 'money'),
@@ -43,7 +43,7 @@ test('a picture of Handicap, and then the adjusted die', () => {
   ]);
 });
 
-test('a die that is adjusted because of a 5 of My Choice', () => {
+test('the die adjusted because of a 5 on My Choice is restored', () => {
   const adjustingMatch = matchAfter(
     table(3, ['my-choice']),
     placeMove(1, 2),
@@ -53,7 +53,7 @@ test('a die that is adjusted because of a 5 of My Choice', () => {
   expect(readTaps(adjustingMatch, pickTap('size', 'big'))).toEqual([pick('my-choice adjust', 'size', 'big')]);
 });
 
-test('the big die of Double Down, picked up and put down again', () => {
+test('picking up the big die of Double Down and putting it down again are both restored', () => {
   const movingMatch = matchAfter(table(3, ['double-down']), placeMove(1, 2, 1));
   expect(readTaps(movingMatch, pickTap('big', 1), pickTap('big', 0))).toEqual([
     pick('double-down move', 'big', '1'),
@@ -61,14 +61,14 @@ test('the big die of Double Down, picked up and put down again', () => {
   ]);
 });
 
-test('the die that is turned with Power Play instead of rolling', () => {
+test('the die turned with Power Play instead of a roll is restored', () => {
   const turningMatch = matchAfter(table(2, ['power-play']), placeMove(1, 2), placeMove(2, 1));
   expect(readTaps(turningMatch, { tap: 'show', show: 'tile' }, pickTap('size', 'big'))).toEqual([
     pick('power-play use', 'size', 'big')
   ]);
 });
 
-test('the first black die, entered instead of rolled by the app', () => {
+test('the first black die is restored if it was entered and not rolled by the app', () => {
   const throwingMatch = matchAfter(table(3, ['jackpot']), placeMove(1, 2));
   expect(
     readTaps(throwingMatch, { tap: 'show', show: 'table' }, { tap: 'die', die: 'black', face: 4 })
@@ -78,7 +78,7 @@ test('the first black die, entered instead of rolled by the app', () => {
   ]);
 });
 
-test('a bet, which is now a move of its own', () => {
+test('a bet is left out, since it is now a move of its own', () => {
   const bettingMatch = matchAfter(
     table(3, ['fifty-fifty']),
     placeMove(1, 2),

@@ -121,7 +121,7 @@ describe('the tiles of a round', () => {
 describe('the bank', () => {
   const afterDeal = matchAfter(withTiles, deal());
 
-  test('8.20 no one counts the bank after the first notes, unless the players want to', () => {
+  test('8.20 the bank is counted after the first deal only if the players choose to', () => {
     expect(askIds(afterDeal)).toEqual(['roll', 'place', 'depth', 'count bank']);
     const countingMatch = matchAfter(afterDeal, { type: 'countBank' });
     expect(askIds(countingMatch)).toEqual(['bank', 'bank counts', 'bank not counted']);
@@ -132,7 +132,7 @@ describe('the bank', () => {
     ]);
   });
 
-  test('8.5 a match from an older version enters the whole bank after the first notes', () => {
+  test('8.5 in a match from an older version, the whole bank can be entered after the first deal', () => {
     const notes = { 30000: 5, 40000: 9, 50000: 10, 60000: 10, 70000: 8, 80000: 6, 90000: 4, 100000: 2 };
     const afterCount = matchAfter(afterDeal, { type: 'bank', notes });
     expect(afterCount.state.royale?.bank).toEqual({ counted: true, notes });
@@ -153,7 +153,7 @@ describe('the bank', () => {
     });
   });
 
-  test('8.16 if no one counts the bank, no question about it is asked', () => {
+  test('8.16 the app asks nothing about the bank if no one counts it', () => {
     const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
     const matchWithoutBankCount = matchAfter(
       newMatch(3, { royale }),
@@ -171,7 +171,7 @@ describe('the bank', () => {
     royale: { tiles: [], used: [], bank: { counted: true, notes } }
   });
 
-  test('8.6 a missing note is replaced with as few others as possible, with a reason', () => {
+  test('8.6 a missing note is replaced by as few others as possible, and a reason says so', () => {
     const { state, postings } = payFromBank(holding({ 30000: 4 }), 'p1', 60000, why);
     expect(movedPieces(postings)).toEqual(['note 30000', 'note 30000']);
     expect(postings.at(-1)?.why).toMatchObject({ code: 'bankCombines', notes: [30000, 30000] });
@@ -186,8 +186,8 @@ describe('the bank', () => {
     options: { ...state.options, royale: { ...ROYALE_DEFAULTS, ...royale } }
   });
 
-  test('8.18 if it has no exact change, it pays more, and the player gives change', () => {
-    // Neither 60 nor 30 and 30 is possible. Of 80 minus 20, 90 minus 30 and 100 minus 40, only the last one is.
+  test('8.18 a bank without exact change pays more, and the player gives change', () => {
+    // The bank can't pay 60 or 30 + 30. Of 80 − 20, 90 − 30 and 100 − 40, only the last is possible.
     const { state, postings } = payFromBank(
       stateWithPurse(holding({ 80000: 1, 100000: 1 }), 40000, 50000),
       'p1',
@@ -205,22 +205,22 @@ describe('the bank', () => {
     expect(state.royale?.bank?.notes).toMatchObject({ 40000: 1, 80000: 1, 100000: 0 });
   });
 
-  test('8.18 it pays the smallest possible sum, in as few notes as possible', () => {
+  test('8.18 the bank pays the smallest possible sum, in as few notes as possible', () => {
     const { postings } = payFromBank(
       stateWithPurse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000),
       'p1',
       30000,
       why
     );
-    // 40 would need a 10 as well, 80 needs a 50 back and gets it; 120 minus 90 would be more.
+    // The bank can't pay 40, which needs a 10 in change. It pays 80 for the player's 50; 120 for the 90 would be more.
     expect(movedPieces(postings)).toEqual(['note 80000', 'note 50000']);
   });
 
-  /** The notes of bank and player when no payment is possible. */
+  /** Notes of the bank and the player before a payment that is impossible. */
   const moneyBefore = { bank: { 40000: 3 }, notes: [] };
   const afterDebt = payFromBank(stateWithPurse(holding({ 40000: 3 })), 'p1', 60000, why);
 
-  test('8.19 a sum that cannot be paid is owed, with a reason besides the tile’s', () => {
+  test('8.19 the bank owes a sum that it cannot pay, with a reason in addition to the tile’s', () => {
     expect(afterDebt.postings).toEqual([
       { to: 'p1', value: 0, why },
       {
@@ -247,7 +247,7 @@ describe('the bank', () => {
     expect(state.royale?.debts).toEqual([{ player: 'p2', value: 90000 }]);
   });
 
-  test('8.19 by house rule it is paid in chips, or lost', () => {
+  test('8.19 by house rule a debt is paid in chips, or lost', () => {
     const paidInChips = payFromBank(
       stateWith(holding({ 40000: 3 }), { bankShort: 'chips' }),
       'p1',
@@ -272,7 +272,7 @@ describe('the bank', () => {
     ]);
   });
 
-  test('8.19 a match without this house rule, from an older version, still loses the sum', () => {
+  test('8.19 in a match from before this house rule, the player still loses the sum', () => {
     const { bankShort: _, ...old } = ROYALE_DEFAULTS;
     const state = holding({ 40000: 3, 90000: 1 });
     const olderState = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
@@ -334,14 +334,14 @@ describe('a closed casino', () => {
   );
   const freePass: Move = { type: 'pass', free: true };
 
-  test('8.8 no one places dice there, whether the roll was entered or not', () => {
+  test('8.8 no one places dice at a closed casino, whether or not the roll was entered', () => {
     const why: Why = { code: 'closed', rule: '8.8', face: 5 };
     expect(rules.refuse(afterClosing.state, placeMove(5, 1))).toEqual(why);
     const afterRoll = matchAfter(afterClosing, roll([5, 5, 5, 5, 1, 1, 1], 5));
     expect(rules.refuse(afterRoll.state, placeRolled(5))).toEqual(why);
   });
 
-  test('8.17 its dice are paid as usual', () => {
+  test('8.17 the dice at a closed casino are paid as usual', () => {
     const initialMatch = table(2, ['no-entry'], { dice: { 5: { p1: '2', p2: '1' } } });
     const afterClosing = matchAfter(
       initialMatch,
@@ -407,7 +407,7 @@ describe('a closed casino', () => {
     }
   );
 
-  test('8.10 but none of its dice can be moved', () => {
+  test('8.10 the tile that My Choice activates moves no dice to or from its closed casino', () => {
     const initialMatch = table(3, ['no-entry', 'my-choice', 'double-down'], { dice: { 3: { p2: '2' } } });
     const afterFours = matchAfter(
       initialMatch,
@@ -531,7 +531,7 @@ describe('the order of a payout', () => {
     expect(state.royale).toMatchObject({ tiles: [], used: ['high-five'] });
   });
 
-  test('8.12 it lists when they paid: before all casinos, with their own casino, or after all', () => {
+  test('8.12 the paid round lists when its tiles paid: before all casinos, with their own casino, or after all', () => {
     const initialMatch = table(3, ['bad-luck', 'prime-time', 'my-choice'], {
       dice: { 2: { p1: '3' }, 3: { p2: '1' } }
     });

@@ -95,7 +95,10 @@ export function ownersToCount(state: State): readonly DiceOwner[] {
   return isNeutralRollDue(state) ? [...players, 'neutral'] : players;
 }
 
-/** Players whose dice and chips are counted then; with those who left this round while dice of theirs stay (1.6). */
+/**
+ * Players whose dice and chips are counted at the end of such a round. This includes players who left during it and
+ * whose dice stay (1.6).
+ */
 export function countedPlayers(state: State): readonly PlayerId[] {
   if (state.left === undefined) return state.seats;
   return state.seats.filter((player) => !hasLeft(state, player) || diceLeft(state, player) > 0);

@@ -26,7 +26,7 @@ function viewOf({ state }: { readonly state: typeof startMatch.state }): View {
   return rules.view(state);
 }
 
-/** "p1 3 70000" for everyone at a casino, best first. */
+/** Lists everyone at a casino, best first, as "p1 3 70000". */
 function claimsAt(casino: View['casinos'][number]): readonly string[] {
   return casino.claims.map(({ own, award, tied }) => `${own.who} ${own.count} ${tied ? 'tied' : award}`);
 }

@@ -63,13 +63,13 @@ describe('the asks', () => {
     expect(ids(testMatch)).toEqual(expected);
   });
 
-  test('3.1 before a roll is entered, offers every dice count at every casino, and passing', () => {
+  test('3.1 before a roll is entered, the choices are every dice count at every casino, and passing', () => {
     // Of 7 small dice and the big one, 8 × 2 − 1 combinations can be placed at each of six casinos.
     expect(choices(afterDeal)).toHaveLength(6 * 15 + 1);
     expect(choices(afterDeal).every(({ refused }) => refused === undefined)).toBe(true);
   });
 
-  test('3.2 with the roll: each casino, passing, and the numbers not rolled with their reason', () => {
+  test('3.2 after a roll, the choices are each casino and passing; numbers not rolled are refused with a reason', () => {
     expect(choices(afterRoll).map(({ refused }) => refused?.code ?? 'free')).toEqual([
       'notRolled',
       'free',
@@ -81,7 +81,7 @@ describe('the asks', () => {
     ]);
   });
 
-  test('3.5 passing is still shown without a chip', () => {
+  test('3.5 without a chip, passing is still shown but refused', () => {
     const withoutChips = matchAfter(afterDeal, pass, pass, pass, pass, pass, pass);
     expect(choices(withoutChips).at(-1)).toEqual({
       move: pass,
@@ -90,7 +90,7 @@ describe('the asks', () => {
   });
 });
 
-describe('the move that answers', () => {
+describe('the move for an answer', () => {
   test('2.1 notes are paired in the order in which they are drawn', () => {
     const drawnNotes = [30, 40, 50, 60, 70, 80, 90, 100, 30, 30, 60, 50].map((note) => String(note * 1000));
     expect(answerMove(newMatch(3), 'deal', { kind: 'draw', drawn: drawnNotes })).toEqual({
@@ -106,7 +106,7 @@ describe('the move that answers', () => {
     });
   });
 
-  test('3.1 dice are the roll, with the big die if it is still in hand', () => {
+  test('3.1 the dice answered are the roll, including the big die if it is still in hand', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
     expect(answerMove(afterDeal, 'roll', { kind: 'dice', dice, big: 4 })).toEqual({
       type: 'roll',
@@ -117,7 +117,7 @@ describe('the move that answers', () => {
     expect(answerMove(next, 'roll', { kind: 'dice', dice: [2, 3] })).toEqual({ type: 'roll', dice: [2, 3] });
   });
 
-  test('5.1 or the roll of the neutral colour', () => {
+  test('5.1 with two players, the dice answered first are the roll of the neutral colour', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
     expect(answerMove(matchAfter(newMatch(2), deal()), 'neutral', { kind: 'dice', dice, big: 1 })).toEqual({
       type: 'neutral',
@@ -126,7 +126,7 @@ describe('the move that answers', () => {
     });
   });
 
-  test('7.2 counts are the dice of each colour, and the chips', () => {
+  test('7.2 the counts answered are the dice of each colour, and the chips', () => {
     const roundsMatch = matchAfter(newMatch(2, { depth: 'rounds' }), deal());
     const counts = {
       'p1 small': { 1: 7, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },

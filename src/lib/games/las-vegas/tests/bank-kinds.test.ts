@@ -77,7 +77,7 @@ describe('8.20 a bank counted when it may run out', () => {
     expect(viewAfterCount.casinos[0]?.claims).toEqual(view.casinos[0]?.claims);
   });
 
-  test('8.20 the whole bank can be counted at any time as long as it is not known', () => {
+  test('8.20 a count of the whole bank is offered until it is made or declined', () => {
     const isCountOffered = (state: State): boolean => rules.asks(state).some(({ id }) => id === 'count bank');
     expect(isCountOffered(payDay(1, 3).state)).toBe(true);
     expect(

@@ -24,11 +24,11 @@ const join = (player: PlayerId, start: JoinStart = 'nothing', round = 2): Move =
 const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'stay' });
 const refusalOf = ({ state }: TestMatch, move: Move): string | undefined => rules.refuse(state, move)?.code;
 
-/** Round 1 of three: $100,000, $80,000 and $60,000, and two chips each. */
+/** After round 1 of three, the players have $100,000, $80,000 and $60,000, and two chips each. */
 const afterPayout = matchAfter(newMatch(3), deal(), placeAllAt(6), placeAllAt(5), placeAllAt(4));
 
 describe('a player joins', () => {
-  test('1.10 between two rounds, with eight dice, as the last one clockwise', () => {
+  test('1.10 a newcomer joins between two rounds, with eight dice, as the last one clockwise', () => {
     const { state } = matchAfter(
       afterPayout,
       join('p4'),
@@ -40,7 +40,7 @@ describe('a player joins', () => {
     expect(state).toMatchObject({ turn: 'p4', purses: { p4: { small: 7, big: 1, chips: 2, notes: [] } } });
   });
 
-  test('1.10 but not during a round, in the last round, or after the game', () => {
+  test('1.10 no one can join during a round, in the last round, or after the game', () => {
     const secondRound = matchAfter(afterPayout, deal());
     const thirdRound = matchAfter(secondRound, placeAllAt(6), placeAllAt(5), placeAllAt(4), deal());
     expect(refusalOf(secondRound, join('p4'))).toBe('joinLater');
@@ -56,13 +56,13 @@ describe('a player joins', () => {
     expect(refusalOf(newMatch(4), join('p5', 'nothing', 1))).toBeUndefined();
   });
 
-  test('1.10 in the next free seat, from the next round on', () => {
+  test('1.10 a newcomer takes the next free seat, from the next round on', () => {
     expect(refusalOf(afterPayout, join('p5'))).toBe('joinLater');
     expect(refusalOf(afterPayout, join('p4', 'nothing', 3))).toBe('joinLater');
     expect(refusalOf(afterPayout, { ...join('p4'), name: '' } as Move)).toBe('unreadable');
   });
 
-  test('1.10 the neutral dice are removed, and come back if two players are left', () => {
+  test('1.10 the neutral dice are removed when a third player joins, and come back if two are left', () => {
     const twoPlayerMatch = matchAfter(
       newMatch(2),
       deal(),
@@ -77,14 +77,14 @@ describe('a player joins', () => {
     expect(rules.view(nextRound.state).neutral).toBe('toRoll');
   });
 
-  test('1.10 in a game with tiles, before a tile is chosen', () => {
+  test('1.10 in a game with tiles, a newcomer can join before a tile is chosen', () => {
     const { state } = matchAfter(newMatch(3, { royale: ROYALE_DEFAULTS }), join('p4', 'nothing', 1));
     expect(state.seats).toEqual(['p1', 'p2', 'p3', 'p4']);
   });
 
   test('1.11 starting money counts in the ranking, but is neither a note nor a chip', () => {
     const { state, ledger } = matchAfter(afterPayout, join('p4', 'lowest'), deal());
-    // $80,000 and two chips.
+    // p4 starts with $80,000 and gets two chips.
     expect(totalOf('p4', ledger)).toBe(100_000);
     const row = rules.ranking(state, ledger).find(({ players }) => players.includes('p4'));
     expect(row?.reasons).toContainEqual({
@@ -93,7 +93,7 @@ describe('a player joins', () => {
     });
   });
 
-  test('1.10, 1.11 in a match with round results only', () => {
+  test('1.10, 1.11 newcomers can join a match with round results only', () => {
     const countAt = (face: Face): Count => ({
       small: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? 7 : 0)),
       big: face

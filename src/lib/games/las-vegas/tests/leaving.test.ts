@@ -21,7 +21,7 @@ const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move
   pieces
 });
 
-/** The piece of a player's colour by place, without zeros. */
+/** Lists how many of this piece are in each place, without zeros. */
 function placesOfPiece(state: State, piece: string): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(pieces(state)[piece] ?? {}).filter(([, count]) => count > 0));
 }
@@ -39,7 +39,7 @@ describe('a player leaves', () => {
     expect(placesOfPiece(state, 'p2 small')).toEqual({ box: 7 });
   });
 
-  test('1.6 nothing changes if it is another player’s turn', () => {
+  test('1.6 if someone leaves during another player’s turn, this turn goes on', () => {
     const afterRoll = matchAfter(newMatch(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 5));
     const { state } = matchAfter(afterRoll, leave('p3'));
     expect([state.turn, state.arena]).toEqual([afterRoll.state.turn, afterRoll.state.arena]);
@@ -79,18 +79,18 @@ describe('a player leaves', () => {
     expect(pieces(state)).not.toHaveProperty('neutral small');
   });
 
-  test('1.9 the next player clockwise starts', () => {
+  test('1.9 if the starting player leaves, the next player clockwise starts', () => {
     const { state } = matchAfter(newMatch(3), leave('p1'), deal());
     expect([state.opening.player, state.turn]).toEqual(['p2', 'p2']);
   });
 
-  test('8.22 in a game with tiles, between the payout and the notes', () => {
+  test('8.22 in a game with tiles, a player can leave between the payout and the notes', () => {
     const { state } = matchAfter(newMatch(3, { royale: ROYALE_DEFAULTS }), leave('p2'));
     expect(rules.leftPlayers?.(state)).toEqual([{ player: 'p2', round: 1, between: true, small: 7, big: 1 }]);
   });
 });
 
-describe('the sheet', () => {
+describe('the sheet for leaving', () => {
   const leaveOptionsOf = ({ state }: { readonly state: State }, player: 'p1' | 'p2') =>
     leaving
       .leaveOptions(rules.view(state), player, String)
@@ -109,7 +109,7 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('offers only one way if no dice are placed', () => {
+  test('offers only one option if no dice are placed', () => {
     expect(leaveOptionsOf(newMatch(3), 'p1')).toHaveLength(1);
     expect(leaveOptionsOf(matchAfter(newMatch(3), deal()), 'p2')).toHaveLength(1);
     expect(leaveOptionsOf(matchAfter(newMatch(3, { depth: 'rounds' }), deal()), 'p2')).toHaveLength(2);

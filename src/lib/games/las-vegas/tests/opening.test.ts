@@ -56,7 +56,7 @@ describe('the starting player of the next round', () => {
   test('2.6 a higher note that went under the pile has no winner, even if someone won the lower note', () => {
     const neutralRoll = neutralMove([6, 6, 6, 6, 6, 6, 6], 1);
     const moves = [neutralRoll, placeMove(6, 6, 1), placeAllAt(3), placeMove(6, 1)];
-    // Neutral has seven at casino 6, p1 first eight and then nine.
+    // The neutral player has seven at casino 6; p1 has eight there, then nine.
     expect(openingAfter(2, moves).player).toBe('p1');
     const movesWithoutLead = [neutralRoll, placeMove(6, 5, 0), placeAllAt(3), placeMove(2, 2, 1)];
     expect(openingAfter(2, movesWithoutLead)).toEqual({

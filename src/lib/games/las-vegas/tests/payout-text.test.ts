@@ -27,7 +27,7 @@ function payoutSentences(
 }
 
 describe('the printed examples, with sums and sentences', () => {
-  test('4.2 the example with five dice, three, three including the big die, and one', () => {
+  test('4.2 in the example with counts of 5, 3, 3 (with the big die) and 1, the players with 3 are tied', () => {
     const dice = { p1: smallDice(5), p2: smallDice(3), p3: { small: 1, big: 1 }, p4: smallDice(1) };
     expect(payoutSentences(5, [80000, 50000], dice)).toEqual([
       [80000, 'Anna wins casino 5 (5 dice to Denny’s 1) and takes the higher note, $80,000.'],
@@ -43,7 +43,7 @@ describe('the printed examples, with sums and sentences', () => {
     ]);
   });
 
-  test('4.2 four players are tied in two pairs', () => {
+  test('4.2 if four players tie in two pairs, no one wins', () => {
     const dice = { p1: { small: 0, big: 1 }, p2: smallDice(1), p3: smallDice(2), p4: smallDice(1) };
     const lines = payoutSentences('this', [90000, 60000], dice);
     expect(lines[0]).toEqual([
@@ -73,7 +73,7 @@ describe('the printed examples, with sums and sentences', () => {
     ]);
   });
 
-  test('4.4 only one player is left, and one note goes back', () => {
+  test('4.4 if only one player is left, the other note goes under the pile', () => {
     expect(
       payoutSentences(1, [40000, 40000], { p1: smallDice(1), p2: smallDice(2), p3: smallDice(1) })
     ).toEqual([
@@ -91,7 +91,7 @@ describe('the printed examples, with sums and sentences', () => {
     ]);
   });
 
-  test('5.2 the neutral player is first', () => {
+  test('5.2 if the neutral player is first, the higher note goes under the pile', () => {
     expect(payoutSentences(6, [80000, 30000], { p2: smallDice(2), neutral: smallDice(3) })).toEqual([
       [80000, 'The neutral player wins casino 6 with 3 dice, so the $80,000 goes under the pile.'],
       [
@@ -101,7 +101,7 @@ describe('the printed examples, with sums and sentences', () => {
     ]);
   });
 
-  test('5.2 the neutral player is second', () => {
+  test('5.2 if the neutral player is second, the lower note goes under the pile', () => {
     const dice = { p3: smallDice(4), neutral: { small: 1, big: 1 }, p2: smallDice(2) };
     expect(payoutSentences(6, [70000, 40000], dice).slice(1)).toEqual([
       [
@@ -115,7 +115,7 @@ describe('the printed examples, with sums and sentences', () => {
     ]);
   });
 
-  test('5.2 the reason of a player behind two imaginary players names both', () => {
+  test('5.2 the reason for a player behind two imaginary players names both', () => {
     const dice = { p1: smallDice(1), neutral: smallDice(3), gray: smallDice(2) };
     expect(payoutSentences('this', [70000, 40000], dice).at(-1)).toEqual([
       0,

@@ -51,7 +51,7 @@ describe('a round that is entered at its end', () => {
     expect(rest.map(({ id }) => id)).toEqual(['depth']);
   });
 
-  test('7.2 ends in the same payout', () => {
+  test('7.2 is paid according to the dice that were counted', () => {
     const { state, ledger } = matchAfter(afterDeal, enteredMove);
     const notePostings = ledger.filter(
       (posting) => movesPiece(posting) && posting.piece === 'note' && posting.to !== 'pile'
@@ -156,7 +156,7 @@ describe('a round that is entered at its end', () => {
     expect(matchAfter(afterRoll, count).ledger.find(({ why }) => why.code === 'tied')?.to).toBe('p2');
   });
 
-  test('7.1 turns are refused in such a round', () => {
+  test('7.1 turns are refused in a round that is entered at its end', () => {
     const notNow: Why = { code: 'notNow', rule: '7.1', wanted: 'count' };
     for (const move of [roll([1, 1, 1, 1, 1, 1, 1], 1), placeMove(1, 1), pass])
       expect(rules.refuse(afterDeal.state, move)).toEqual(notNow);

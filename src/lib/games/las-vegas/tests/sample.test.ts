@@ -41,25 +41,26 @@ test('the sample game is played to the end', () => {
 });
 
 /**
- * Nora: 40 at casino 2, 60 at 3, 90 at 4, and one chip. Leo: 80 at casino 2, 70 at 3, 60 at 4, and two chips. Mia: 100 at
- * casino 6, and no chip. Ties: Nora and Mia at casino 1, Leo and Mia at 5.
+ * In thousands of dollars, Nora gets 40 at casino 2, 60 at 3 and 90 at 4, and has one chip. Leo gets 80 at casino 2, 70
+ * at 3 and 60 at 4, and has two chips. Mia gets 100 at casino 6, and has no chip. Nora and Mia tie at casino 1, Leo and
+ * Mia at 5.
  */
 test('round 1 pays 190, 210 and 100; with chips that is 200, 230 and 100', () => {
   expect(totalsAfter(1)).toEqual([200, 230, 100]);
 });
 
 /**
- * Nora: nothing more, and three chips. Leo: 60 at casino 3, and four chips. Mia: 50 at casino 3, 70 at 4, and two chips.
- * Ties: Nora and Leo at casinos 1 and 2, Nora and Mia at 5.
+ * Nora gets nothing more, and has three chips. Leo gets 60 at casino 3, and has four chips. Mia gets 50 at casino 3 and
+ * 70 at 4, and has two chips. Nora and Leo tie at casinos 1 and 2, Nora and Mia at 5.
  */
 test('round 2 puts Nora in last place: 190 + 30, 270 + 40, 220 + 20', () => {
   expect(totalsAfter(2)).toEqual([220, 310, 240]);
 });
 
 /**
- * Nora: 30 at casino 2, 80 at 3, 100 at 5; 190 + 210 = 400, and five chips. Leo: 30 at casino 1, 80 at 4; 270 + 110 = 380,
- * and six chips. Mia: 40 at casino 2, 50 at 4; 220 + 90 = 310, and four chips. Leo and Mia tie for second at casino 3 with
- * one die each, and at casino 6 with two.
+ * Nora gets 30 at casino 2, 80 at 3 and 100 at 5: 190 + 210 = 400, and has five chips. Leo gets 30 at casino 1 and 80
+ * at 4: 270 + 110 = 380, and has six chips. Mia gets 40 at casino 2 and 50 at 4: 220 + 90 = 310, and has four chips.
+ * Leo and Mia tie for second at casino 3 with one die each, and at casino 6 with two.
  */
 test('round 3 lets Nora win by one chip: 400 + 50, 380 + 60, 310 + 40', () => {
   expect(totalsAfter(3)).toEqual([450, 440, 350]);
@@ -78,7 +79,7 @@ test('Nora is first, Leo second, Mia third', () => {
   ]);
 });
 
-test('every claim has a sentence, even if it is paid nothing', () => {
+test('every claim has a sentence, even if it wins nothing', () => {
   const names = (player: string): string =>
     match.seats.find((seat) => seat.player === player)?.name ?? player;
   const sentences = (roundEnds[2]?.ledger ?? []).map(({ why }) => text.why(why, names));

@@ -30,7 +30,7 @@ describe('the contents of the box', () => {
     expect(newMatch(3).state.unseen).toEqual(NOTES);
   });
 
-  test('1.3 a chip counts $10,000', () => {
+  test('1.3 a chip is worth $10,000', () => {
     const { ledger } = matchAfter(newMatch(2), deal());
     expect(totalOf('p1', ledger)).toBe(20000);
   });
@@ -90,7 +90,7 @@ describe('a round starts', () => {
     expect(sortPairs(turnedUp)[0]).toEqual([100000, 90000]);
   });
 
-  test('2.3 a note that was seen does not come again, and the refusal says how many of its value are left', () => {
+  test('2.3 a note already seen can’t be dealt again, and the refusal says how many of its value are left', () => {
     const pairsOfHundreds: readonly Pair[] = [
       [100000, 100000],
       [100000, 100000],

@@ -22,7 +22,7 @@ describe('the question after each tap of an answer', () => {
     expect(diceStep(missingSmall, isBigMissing)).toBe(sentence);
   });
 
-  test('5.1 the last neutral die completes the move, which places all of them', () => {
+  test('5.1 the hint says that the last neutral die places all of them', () => {
     expect(neutralStep(1, true)).toBe(
       '1 more small die, 1 big die. They’re all placed once you tap the last one.'
     );
@@ -37,7 +37,7 @@ describe('the question after each tap of an answer', () => {
     expect(placeStep('p1', 4, 3, names).question).toBe('How many small 4s?');
   });
 
-  test('7.2 the dice that are not counted yet are named', () => {
+  test('7.2 the question gives the number of dice still to count', () => {
     expect([24, 1, 0].map(countStep)).toEqual([
       '24 dice still to count.',
       '1 die still to count.',

@@ -33,12 +33,12 @@ describe('14.5 the counts of Bad Luck', () => {
     expect(await badLuck({ Anna: { big: 1 }, Ben: { small: 1 } })).toEqual(['LV 14.1 Ben', 'LV 14.5 Anna']);
   });
 
-  test('it counts as two, so a player with two small dice pays as well', async () => {
+  test('the big die counts as two, so a player with two small dice pays as well', async () => {
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };
     expect(await badLuck(dice)).toEqual(['LV 14.1 Anna', 'LV 14.5 Ben', 'LV 14.1 Carla']);
   });
 
-  test('14.1 if there are only small dice', async () => {
+  test('14.1 is cited if there are only small dice', async () => {
     expect(await badLuck({ Anna: { small: 2 }, Ben: { small: 1 } })).toEqual(['LV 14.1 Ben', 'LV 14.1 Anna']);
   });
 
@@ -61,7 +61,7 @@ describe('14.5 the counts of Bad Luck', () => {
     );
     const badLuckAfter = (faces: readonly 1[]) =>
       citedRules(matchAfter(thrown, tile('prime-time', { do: 'place', faces })), 'badLuck');
-    // With both of them Ben has 3 and Anna 2; without them Ben has 1 and pays.
+    // With both black dice Ben has 3 and Anna has 2; without them Ben has 1 and pays.
     expect(badLuckAfter([1, 1])).toEqual(['14.5']);
     expect(badLuckAfter([])).toEqual(['14.1']);
   });
@@ -98,7 +98,7 @@ describe('refusals', () => {
     expect(rules.refuse(holderMatch.state, powerPlayMove(5))).toBeUndefined();
   });
 
-  test('7.1 only the player who holds it may use it', () => {
+  test('7.1 only the holder of the token may use it', () => {
     const afterOtherTile = matchAfter(holderMatch, placeMove(5, 1));
     expect(rules.refuse(afterOtherTile.state, powerPlayMove(5))).toMatchObject({ code: 'notNow' });
   });
@@ -109,7 +109,7 @@ describe('refusals', () => {
     expect(rules.refuse(afterUse.state, putMove)).toMatchObject({ code: 'niceDiceNotRolled', rule: '23.4' });
   });
 
-  test('23.5 the space is taken, and its casino is closed', () => {
+  test('23.5 a die is refused on a taken space whose casino is closed', () => {
     const afterClosing = matchAfter(
       table(2, ['nice-dice', 'no-entry'], { diceInHand: { p1: '6', p2: '6' } }),
       roll([1, 6, 6, 6, 5, 5]),
@@ -147,7 +147,7 @@ describe('24.7 the tile that a 4 activates', () => {
     expect(citedRules(afterFours(other), 'myChoiceActivates')).toEqual(['24.7']);
   });
 
-  test('24.3 a tile with an effect', () => {
+  test('24.3 is cited for a tile that has an effect', () => {
     expect(citedRules(afterFours('jackpot'), 'myChoiceActivates')).toEqual(['24.3']);
     expect(citedRules(afterFours('high-five', '5'), 'myChoiceActivates')).toEqual(['24.3']);
   });
@@ -167,12 +167,12 @@ describe('money that no one wins has a line too', () => {
     expect(citedAfterCount('black-box', 'blackBoxNobody', diceByPlayer)).toEqual(['21.3']);
   });
 
-  test('11.4 there is no such line if someone rolls', () => {
+  test('11.4 the line is left out if someone wins the money', () => {
     expect(citedAfterCount('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
     expect(citedAfterCount('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
   });
 
-  test('19.3 the ninth grey die is not left', () => {
+  test('19.3 the tile has no effect once all nine grey dice are used', () => {
     const blockMove = (size: number): Move => tile('block-it', { do: 'block', gray: size, face: 4 });
     const clusters = [1, 1, 2, 2, 3];
     const next = clusters.reduce(
@@ -188,13 +188,13 @@ describe('money that no one wins has a line too', () => {
 describe('22.3 the big die on Double Down', () => {
   const doubleDown = (dice: object) => citedByReferee('las-vegas', 'double-down', { dice });
 
-  test('it counts as two, so it ties with two small dice', async () => {
+  test('the big die counts as two, so it ties with two small dice', async () => {
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };
     // If the big die counted as one, Ben would be second. Anna would get nothing either, but without a tie.
     expect(await doubleDown(dice)).toEqual(['LV 22.2 Carla', 'LV 22.3 Anna', 'LV 22.3 Ben']);
   });
 
-  test('22.2 if there are only small dice, or the big die changes nothing', async () => {
+  test('22.2 is cited if there are only small dice, or if the big die changes nothing', async () => {
     expect(await doubleDown({ Anna: { small: 3 }, Ben: { small: 2 } })).toEqual([
       'LV 22.2 Anna',
       'LV 22.2 Ben'

@@ -30,7 +30,7 @@ const afterClosingOf = (track: readonly number[]): TestMatch =>
     tile('no-entry', { do: 'close', face: 5 })
   );
 
-test('10.2 a jackpot is disputed with the counter where it was before', () => {
+test('10.2 the question about a jackpot has the counter where it was before the roll', () => {
   const afterWin = matchAfter(table(3, ['jackpot']), placeMove(1, 1), throwJackpot(3, 4));
   expect(questionFor(afterWin, 'jackpotWon')).toEqual({
     case: 'jackpot',
@@ -43,7 +43,7 @@ test('10.2 a jackpot is disputed with the counter where it was before', () => {
   });
 });
 
-test('15.2 a pay day is disputed with the number of casinos', () => {
+test('15.2 the question about a Pay Day includes the number of casinos', () => {
   const afterPayout = matchAfter(table(3, ['pay-day'], { dice: { 2: { p1: '1' } } }), placeMove(1, 1));
   expect(questionFor(afterPayout, 'payDay')).toMatchObject({
     case: 'pay-day',
@@ -51,7 +51,7 @@ test('15.2 a pay day is disputed with the number of casinos', () => {
   });
 });
 
-test('22.2 Double Down is disputed with all dice that are on it', () => {
+test('22.2 the question about Double Down includes all dice on the tile', () => {
   const initialMatch = table(3, ['double-down'], { diceInHand: { p1: '0', p2: '0', p3: '0' } });
   const dice = { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } };
   const tiles = initialMatch.state.royale?.tiles.map((tile) => ({ ...tile, live: { dice } }));
@@ -65,7 +65,7 @@ test('22.2 Double Down is disputed with all dice that are on it', () => {
   });
 });
 
-test('17.2 No Entry! is disputed with the ring of the players’ own box', async () => {
+test('17.2 the question about No Entry! uses the ring of the players’ own box', async () => {
   expect(questionFor(afterClosingOf([0, 20000, 0, 30000, 0, 10000]), 'noEntryClosed')).toEqual({
     case: 'no-entry',
     title: 'No Entry!',
@@ -78,13 +78,13 @@ test('17.2 No Entry! is disputed with the ring of the players’ own box', async
   expect(awards).toEqual([{ from: 'bank', to: 'Anna', piece: 'note', value: 40000 }]);
 });
 
-test('17.3 a ring that the referee cannot accept is only a sentence, without a link', () => {
+test('17.3 a ring that the referee cannot accept leads to no question', () => {
   expect(
     questionFor(afterClosingOf([0, 40000, ...Array<number>(24).fill(0)]), 'noEntryClosed')
   ).toBeUndefined();
 });
 
-test('14.1 Bad Luck is disputed with all dice on the table, and what everyone had before it', () => {
+test('14.1 the question about Bad Luck includes all dice at its casino, and what everyone had before the fine', () => {
   const initialMatch = table(3, ['bad-luck'], {
     dice: { 1: { p1: '2', p2: '1', p3: '3' } },
     purses: { p1: { notes: [], chips: 1 }, p2: { notes: [80000], chips: 2 }, p3: { notes: [], chips: 0 } }
@@ -104,7 +104,7 @@ test('14.1 Bad Luck is disputed with all dice on the table, and what everyone ha
   });
 });
 
-test('21.2 the Black Box is disputed with both piles if everyone has seen them', () => {
+test('21.2 the question about Black Box includes both piles if everyone has seen them', () => {
   const waitingMatch = placeLastDie(table(3, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p3', 6);
   const afterSplit = matchAfter(waitingMatch, tile('black-box', { do: 'split', pile: [60000, 0] }));
   expect(
@@ -129,7 +129,7 @@ test('21.2 the Black Box is disputed with both piles if everyone has seen them',
   });
 });
 
-test('13.3 a payment for a High Five token is disputed with the holder of the token', () => {
+test('13.3 the question about a payment for a High Five token includes its holder', () => {
   const initialMatch = table(3, ['high-five'], { dice: { 1: { p1: '3' } } });
   expect(
     questionFor(placeLastDie(matchAfter(initialMatch, placeMove(1, 2)), 'p3', 6), 'highFivePaid')
@@ -145,7 +145,7 @@ async function citedParagraphsFor(testMatch: TestMatch, code: Why['code']): Prom
   return citedParagraphs('las-vegas', question, position);
 }
 
-test('14.5 a dispute of Bad Luck includes grey dice at the casino, which do not spare anyone', async () => {
+test('14.5 the question about Bad Luck includes grey dice at the casino, which do not spare anyone', async () => {
   const initialMatch = table(2, ['bad-luck'], {
     dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
     purses: { p1: { notes: [50000] } }
@@ -159,7 +159,7 @@ test('14.5 a dispute of Bad Luck includes grey dice at the casino, which do not 
   expect(await citedParagraphsFor(afterPayout, 'badLuck')).toEqual(['LV 14.5 Anna', 'LV 14.5 Ben']);
 });
 
-test('14.5 a dispute of Bad Luck includes black dice', async () => {
+test('14.5 the question about Bad Luck includes black dice', async () => {
   const initialMatch = table(2, ['bad-luck', 'prime-time'], {
     dice: { 1: { p1: '2', p2: '1' }, 2: { p2: '3' } },
     purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
@@ -216,7 +216,7 @@ test.each([
   }
 );
 
-test('11.4 a roll that no one made is disputed with all dice at the casino', async () => {
+test('11.4 the question about a roll that no one made includes all dice at the casino', async () => {
   const next = placeLastDie(
     table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }),
     'p2',

@@ -69,7 +69,7 @@ describe('placing', () => {
     expect(state.arena.roll).toBeUndefined();
   });
 
-  test('3.2 placing fewer is refused, with the number that there are', () => {
+  test('3.2 placing fewer is refused, and the refusal says how many there are', () => {
     expect(refusalOf(afterFirstTurn, placeMove(3, 2))).toEqual({
       code: 'notAll',
       rule: '3.2',

@@ -37,7 +37,7 @@ describe('the neutral dice of two players', () => {
     });
   });
 
-  test('5.1 each is placed at the casino of its number', () => {
+  test('5.1 each neutral die is placed at the casino of its number', () => {
     const { state } = matchAfter(afterDeal, neutralRoll);
     expect(state.casinos.map(({ dice }) => dice.neutral)).toEqual([
       { small: 1, big: 0 },
@@ -49,14 +49,14 @@ describe('the neutral dice of two players', () => {
     ]);
   });
 
-  test('5.1 they are rolled only once, and again in each round', () => {
+  test('5.1 the neutral dice are rolled once in each round', () => {
     const roundMatch = matchAfter(afterDeal, neutralRoll);
     expect(rules.refuse(roundMatch.state, neutralRoll)).toMatchObject({ code: 'notNow', wanted: 'turn' });
     const next = matchAfter(roundMatch, placeAllAt(1), placeAllAt(4), deal());
     expect(rules.asks(next.state)[0]?.id).toBe('neutral');
   });
 
-  test('5.1 three or more players have none', () => {
+  test('5.1 there are no neutral dice with three or more players', () => {
     const { state } = matchAfter(newMatch(3), deal());
     expect(rules.refuse(state, neutralRoll)).toMatchObject({ code: 'notNow', wanted: 'turn' });
     expect(rules.asks(state).map(({ id }) => id)).not.toContain('neutral');
@@ -64,7 +64,7 @@ describe('the neutral dice of two players', () => {
 
   test('5.2 a note that the neutral dice win goes under the pile, and the runner-up still gets the other one', () => {
     const roundMatch = matchAfter(afterDeal, neutralRoll, placeMove(5, 2), placeAllAt(4), placeMove(1, 5, 1));
-    // Casino 5 (80 and 70): neutral 3, p1 2. Casino 6 (100 and 90): neutral alone.
+    // At casino 5 (80 and 70) neutral has 3 dice and p1 has 2. At casino 6 (100 and 90) neutral is alone.
     const notePostings = roundMatch.ledger.filter(
       (posting) => movesPiece(posting) && posting.piece === 'note'
     );
@@ -84,7 +84,7 @@ describe('the neutral dice of two players', () => {
     ]);
   });
 
-  test('5.2 they have no turn of their own', () => {
+  test('5.2 the neutral dice have no turn of their own', () => {
     const { state } = matchAfter(afterDeal, neutralRoll, pass, pass, pass);
     expect(state.turn).toBe('p2');
   });

@@ -80,7 +80,7 @@ describe('an unreadable move is refused without an exception', () => {
     }
   );
 
-  test('a move with numbers too high is refused by its own rule', () => {
+  test('a move with numbers that are too high is refused for its own reason', () => {
     expect(rules.refuse(turn, placeMove(1, 99))).toMatchObject({ code: 'tooMany' });
     expect(rules.refuse(turn, { type: 'place', face: 1, small: 0, big: 9 })).toMatchObject({
       code: 'bigGone'
@@ -102,7 +102,7 @@ describe('an unreadable move is refused without an exception', () => {
     { type: 'lay', tile: 'jackpot' },
     { type: 'reward', tile: 'jackpot', player: 'p1', value: 10000 }
   ])('the basic game has no tiles, loaded or not: %j', (move) => {
-    // No one can read the name of a tile before the tiles are loaded.
+    // Before the tiles are loaded, the name of a tile is unreadable.
     expect(['notNow', 'unreadable']).toContain(rules.refuse(turn, move)?.code);
   });
 

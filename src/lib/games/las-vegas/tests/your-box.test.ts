@@ -25,11 +25,11 @@ function royaleOptions(box: BoxOverrides, houseRules: Setup['houseRules'] = {}):
 describe('the ring of the players’ own box', () => {
   const box = { ring: { spaces: ['Arrow', '1 chip', '$40,000', 'empty', '60 000', '2 Chips'] } };
 
-  test('17.3 is read from what the players typed', () => {
+  test('17.3 the ring is read from what the players typed', () => {
     expect(royaleOptions(box).royale?.noEntryTrack).toEqual([0, 10000, 40000, 0, 60000, 20000]);
   });
 
-  test('17.3 is used in matches that start with it', () => {
+  test('17.3 the ring is used in matches that start with it', () => {
     const closeMove = (face: 4 | 5): Move => tile('no-entry', { do: 'close', face });
     const state = rules.start(royaleOptions(box, { bank: 'notCounted' }), seatsUpTo(3));
     const layMove: Move = { type: 'lay', tile: 'no-entry' };
@@ -48,7 +48,7 @@ describe('the ring of the players’ own box', () => {
     ]);
   });
 
-  test('17.3 is shown to the players, but only in the game with tiles', () => {
+  test('17.3 the ring is shown to the players, but only in the game with tiles', () => {
     expect(royaleBox.usedCorrections(royaleOptions(box))).toEqual([
       'The No Entry! ring is the one in your copy: after the arrow, 1 chip, $40,000, nothing, $60,000 and 2 chips.'
     ]);
@@ -70,13 +70,13 @@ describe('the ring of the players’ own box', () => {
 describe('the notes of the players’ own box', () => {
   const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
 
-  test('1.2 are the notes of the pile', () => {
+  test('1.2 the pile consists of the notes in the players’ box', () => {
     const { unseen } = rules.start(options(box), seatsUpTo(3));
     expect(Object.values(unseen)).toEqual([12, 11, 13, 15, 13, 11, 9, 3]);
     expect(deckSize(unseen)).toBe(87);
   });
 
-  test('8.5 leave the rest to the bank: 87 less 12 on the table and 24 set aside', () => {
+  test('8.5 the bank has the remaining notes: 87 less 12 on the table and 24 set aside', () => {
     const state = rules.start(royaleOptions(box), seatsUpTo(3));
     const afterDeal = matchAfter({ state, ledger: [] }, { type: 'lay', tile: 'jackpot' }, deal(), {
       type: 'countBank'
@@ -89,13 +89,13 @@ describe('the notes of the players’ own box', () => {
     });
   });
 
-  test('1.2 are shown to the players', () => {
+  test('1.2 the players see which notes differ', () => {
     expect(yourBox.usedCorrections(options(box))).toEqual([
       'The notes are the ones in your copy: 12 of $30,000 rather than 11 and 3 of $100,000 rather than 7.'
     ]);
   });
 
-  test('2.1 are not used if they are too few for three rounds, and the players are informed', () => {
+  test('2.1 the notes are ignored if they are too few for three rounds, and the players are informed', () => {
     const counts = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 13, 80000: 11, 90000: 9, 100000: 3 };
     expect(options({ notes: { counts } })).not.toHaveProperty('notes');
     expect(yourBox.unusedCorrections({ notes: { counts } })).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('the notes of the players’ own box', () => {
     expect(options({ notes: { counts: enoughNotes } }).notes).toEqual(enoughNotes);
   });
 
-  test('1.2 are not mentioned if they are as in our box', () => {
+  test('1.2 the notes are not mentioned if they are the usual ones', () => {
     expect(options({ notes: { counts: { 30000: 11 } } })).not.toHaveProperty('notes');
     expect(yourBox.unusedCorrections({ notes: { counts: { 30000: 11 } } })).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('the players’ own box in the referee', async () => {
   const readEntered = (id: string, box: BoxOverrides): unknown =>
     cases.find((refereeCase) => refereeCase.id === id)?.form.boxMembers?.(box);
 
-  test('17.3 its ring is used if it differs', () => {
+  test('17.3 the referee uses the box’s ring if it differs', () => {
     expect(readEntered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
       ring: [40000, 0]
     });
@@ -124,7 +124,7 @@ describe('the players’ own box in the referee', async () => {
     expect(readEntered('no-entry', {})).toEqual({});
   });
 
-  test('1.2 its notes are used if there are more or fewer', () => {
+  test('1.2 the referee uses the box’s notes if there are more or fewer', () => {
     const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
     expect(readEntered('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
     expect(readEntered('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
@@ -151,7 +151,7 @@ describe('the players’ own box in the referee', async () => {
   });
 });
 
-test('1.2 the position has no member for corrections if there are none', () => {
+test('1.2 the options have no member for corrections if there are none', () => {
   expect(options(undefined)).toMatchObject({ first: 'p1', depth: 'turns' });
   expect(options(undefined)).not.toHaveProperty('notes');
   expect(options(undefined)).not.toHaveProperty('royale');

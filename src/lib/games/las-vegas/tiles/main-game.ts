@@ -19,7 +19,7 @@ import type { AnyTileInPlay, TileView, TileReason } from './shared/tile-types';
 /** Rules that the tiles and the bank add to those of the basic game. */
 interface MainRules {
   readonly actions: { readonly [Type in RoyaleMove['type']]: RoyaleAction<Type> };
-  /** Asks for a tile, for the notes of the bank, and of tiles. */
+  /** The asks for laying tiles, for counting the bank, and of the tiles themselves. */
   asks(state: State): readonly Ask<Move, Why>[];
   /** The ask for a count of the whole bank, which the players may start whenever they like. */
   countBankAsks(state: State): readonly Ask<Move, Why>[];
@@ -36,12 +36,12 @@ interface MainRules {
     player: PlayerId,
     cause: Cause
   ): Played<State, Why>;
-  /** Pays the casinos and tiles of a round, as far as no tile waits for an answer. */
+  /** Pays the casinos and tiles of a round, up to the first tile that waits for an answer. */
   pay(state: State): Played<State, Why>;
   continuePayout(playResult: Played<State, Why>): Played<State, Why>;
   /** Postings that a payout right now would make, skipping everything that needs an answer. */
   postingsIfPaid(state: State): readonly Posting<Why>[];
-  /** The round as it would stand after that payout, for the screen. */
+  /** The round as the screen would show it after a payout right now. */
   roundIfPaid(state: State): NonNullable<State['paid']>;
   /** The main game as the screens show it. */
   view(state: State): RoyaleView | undefined;
@@ -56,9 +56,9 @@ interface MainText {
   ask(currentAsk: Ask<Move, Why>, view: View, names: Names): AskText;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;
-  /** The line of the log for a move. */
+  /** The log line for a move. */
   logLine(event: RoyaleEvent, names: Names): string;
-  /** The label of undo for that line, and for the line that is undone with it. */
+  /** The undo label for that log line, including a line that is undone with it. */
   undo(event: RoyaleEvent, names: Names, undoneWith?: LogEvent): string | undefined;
 }
 

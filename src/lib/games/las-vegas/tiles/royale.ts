@@ -36,7 +36,7 @@ export const royaleBox: BoxText<Options> = {
   unusedCorrections: (box) => [...yourBox.unusedCorrections(box), ...tileBoxes.unusedCorrections(box)]
 };
 
-/** The main game of the box: the basic one with tiles. */
+/** The main game of the box: the basic game with tiles. */
 export const royale = defineGame<LasVegas>({
   ...sharedMembers,
   meta,

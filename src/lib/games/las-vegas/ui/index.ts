@@ -41,7 +41,7 @@ function pick({ ask }: LasVegasAskContext, part: string, value: string): AskTap 
   return { ask: ask.id, kit: 'pick', part, value };
 }
 
-/** Dice on the casinos: those of a known roll at one tap, others by their number and then how many. */
+/** Places dice: with a known roll by one tap on a casino, otherwise by a number and then how many. */
 const place: Control<LasVegas> = {
   Pad: Place,
   suppliedAsk: 'roll',
@@ -85,12 +85,12 @@ const place: Control<LasVegas> = {
   }
 };
 
-/** The places of the number keys while dice are entered; no table draws them. */
+/** The number keys as targets while dice are entered; no table draws them. */
 function dieTargets({ ask }: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> {
   return new Map(FACES.map((face) => [`die:${face}`, { ask: ask.id, kit: 'die', face }]));
 }
 
-/** The dice that are missing of a roll that the players enter. */
+/** The dice still missing from a roll that the players enter. */
 function missingDiceHint(
   { ask, source, taps }: LasVegasAskContext,
   stepText: typeof diceStep
@@ -118,7 +118,9 @@ const deal: Control<LasVegas> = {
       : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) }
 };
 
-/** The count of a round: the casinos stay while it is played, and then everything is counted on one page. */
+/**
+ * The count of a round. The casinos stay visible while the round is played, and then everything is counted on one page.
+ */
 const count: Control<LasVegas> = {
   Board: CountBoard,
   intro: { action: COUNT_DICE, backLabel: NOT_YET, questionText: playStep },
@@ -126,10 +128,10 @@ const count: Control<LasVegas> = {
     ask.kind === 'counts' ? { question: countStep(stillToCount(ask.groups, taps)) } : undefined
 };
 
-/** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
+/** The heights of a turn, set by the tallest question that this match uses. Real dice need the most room. */
 const height: NonNullable<Ui['height']> = (view, parts, context) => {
   const fixedHeight = constantHeight(view, parts, context);
-  // The players turn up the chip cards unless they leave them to the app this once.
+  // The players turn up the chip cards themselves unless they let the app do it this time.
   const isAsked = context?.ask.id === 'chipCards' && context.source !== 'app';
   const isHigh = view.chipCards !== undefined && (fixedHeight === 'tall' || isAsked);
   const tableHeight: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : fixedHeight;
@@ -173,7 +175,7 @@ export const ui: Ui = {
   columns: { notes: 'four', chipCards: 'three' },
   controls: { deal, roll, neutral: neutralRoll, place, count },
   payout,
-  // Without tiles, nothing else changes hands outside of a payout.
+  // Without tiles, only the chips of passes change hands outside of a payout.
   paymentsOf: (lastPostings) =>
     lastPostings.flatMap(({ why, value }) =>
       why.code === 'passed' ? [{ player: why.player, value: -value, piece: 'chip' }] : []

@@ -3,7 +3,7 @@ import { withExactDice } from '$lib/games/las-vegas/state/view';
 import { placeOf, placesOf } from './places';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben', p3: 'Carla' })[player] ?? player;
-/** Anna 3; Ben and Carla tied at 2, he with the big die; the neutral player 1. */
+/** Anna has 3, Ben and Carla tie with 2 (Ben with the big die), and the neutral player has 1. */
 const casino = withExactDice(4, [80000, 30000], {
   p1: { small: 3, big: 0 },
   p2: { small: 0, big: 1 },
@@ -36,7 +36,7 @@ test('4.3, 5.2 each claim has its dice, its rank and the receiver of the note', 
   ]);
 });
 
-test('a place is read out with its notes and claims, and a preview says so', () => {
+test('a place is read out with its notes and claims, and a preview is announced as one', () => {
   expect(placeOf(casino, names).accessibleText).toBe(
     'Casino 4. Notes of $80,000 and $30,000. Anna 3, $80,000. Ben 2, tied. Carla 2, tied. Neutral 1, $30,000.'
   );

@@ -8,7 +8,9 @@ import * as say from '$lib/games/las-vegas/strings/en/row';
 
 type CasinosView = Pick<View, 'casinos' | 'chipCards'>;
 
-/** Returns the casinos as places of the table. Claims that differ from those of `before` count what is not placed yet. */
+/**
+ * Returns the casinos as places of the table. A casino is a preview if its claims differ from those in `viewBefore`.
+ */
 export function placesOf(
   view: CasinosView,
   names: Names,

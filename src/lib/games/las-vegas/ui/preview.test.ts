@@ -55,7 +55,7 @@ describe('a roll', () => {
     roll([1, 3, 3, 4, 4, 6, 6], 3)
   );
 
-  test('highlights where it can be placed, with the rank it would get', () => {
+  test('highlights the casinos where it can be placed, with the rank that the player would get', () => {
     const { casinos, lit } = previewedCasinos(afterRoll, 'place');
     expect(lit).toEqual(['casino:1', 'casino:3', 'casino:4', 'casino:6']);
     expect(casinos.map(({ supposed }) => supposed?.caption)).toEqual([
@@ -76,7 +76,7 @@ describe('a roll', () => {
     ]);
   });
 
-  test('says for each casino what the preview assumes', () => {
+  test('shows for each casino a sentence with the placement that the preview assumes', () => {
     const sentences = previewedCasinos(afterRoll, 'place').casinos.map(({ supposed }) => supposed?.words);
     expect(sentences[2]).toBe('If Carla placed two 3s and the big 3 at casino 3, this would be the result:');
     expect(sentences[0]).toBe('If Carla placed one 1 at casino 1, this would be the result:');
@@ -102,7 +102,7 @@ describe('a roll', () => {
 describe('a placement that is entered', () => {
   const afterPlacing = matchAfter(newMatch(3), deal(), placeMove(4, 3));
 
-  test('highlights its casino, and counts the big die if it is one of its dice', () => {
+  test('highlights its casino, and counts the big die if it is part of the placement', () => {
     expect(previewedCasinos(afterPlacing, 'place', [fourTap]).lit).toEqual(['casino:4']);
     const { casinos } = previewedCasinos(afterPlacing, 'place', bigFour);
     expect(casinos[3]).toMatchObject({
@@ -122,7 +122,7 @@ describe('a placement that is entered', () => {
     expect(readPlacement([])).toEqual({ hasBigDie: false });
   });
 
-  test('opens with its values if its line is edited', () => {
+  test('opens with the values of the log line that is edited', () => {
     expect(ui.controls?.['place']?.enteredParts?.({ type: 'place', face: 4, small: 2, big: 1 })).toEqual([
       ['face', '4'],
       ['big', '4']
@@ -149,7 +149,7 @@ describe('a placement that is entered', () => {
     });
   });
 
-  test('with only one die left needs only its number', () => {
+  test('needs only a number if one die is left', () => {
     const lastTurnMatch = matchAfter(newMatch(3), deal(), placeMove(1, 7), placeMove(2, 1), placeMove(3, 1));
     const ask = chooseIn(lastTurnMatch);
     expect(ask.choices[onlyPlacement(ask, 6) ?? -1]?.move).toEqual({
@@ -165,7 +165,7 @@ describe('a placement that is entered', () => {
   });
 });
 
-test('3.1 cannot include a big die that is already placed, and the reason says where it is', () => {
+test('3.1 a big die that is already placed cannot be placed again, and the reason says where it is', () => {
   const next = ({ state }: TestMatch) => bigDiePlacedAtReason(bigDieOf(rules.view(state), 'p1'), 'p1');
   const afterCasinoPlacement = matchAfter(newMatch(3), deal(), placeMove(2, 1, 1));
   expect(next(afterCasinoPlacement)).toEqual({
@@ -182,7 +182,7 @@ test('3.1 cannot include a big die that is already placed, and the reason says w
   expect(next(afterTileMove)).toMatchObject({ lies: { tile: 'double-down' } });
 });
 
-test('8.8 a closed casino says so before the roll and after it', () => {
+test('8.8 a closed casino refuses the placement with its reason', () => {
   const { state, ...rest } = table(3, ['no-entry']);
   const afterClosing: TestMatch = { ...rest, state: { ...state, royale: { ...state.royale!, closed: 5 } } };
   const ask = chooseIn(afterClosing);

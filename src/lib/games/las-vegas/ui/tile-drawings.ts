@@ -22,7 +22,7 @@ export interface TileDrawings {
     readonly people: BoardPeople;
     readonly highlighted?: boolean;
     readonly onclick?: (() => void) | undefined;
-    /** The casino is one button: only the name of the tile explains it. */
+    /** True if the whole casino is one button, so that only the name of the tile explains it. */
     readonly isOnButton?: boolean;
   }>;
   readonly TileSheet: Component<{

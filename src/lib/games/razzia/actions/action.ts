@@ -56,7 +56,7 @@ export function isChit(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** Accepts chits of any owners. A stranger is refused later. */
+/** Accepts chits of any owner. An owner who is not in the match is refused later. */
 export function isShares(value: unknown): boolean {
   return isRecordOf(
     value,

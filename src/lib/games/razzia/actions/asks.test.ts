@@ -94,7 +94,7 @@ describe('the asks', () => {
   });
 });
 
-describe('the move that answers', () => {
+describe('the move for an answer', () => {
   test.each<[string, TestMatch, string, Outcome, Move]>([
     [
       '2.1 chits in the order of drawing',

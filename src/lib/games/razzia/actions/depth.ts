@@ -16,7 +16,7 @@ export const depth: RazziaAction<'depth'> = {
   log: (_, { depth: newDetail }) => ({ code: 'depth', depth: newDetail })
 };
 
-/** Offers the other depth. */
+/** Offers to change between every turn and round results. */
 export function entryDetailAsk(state: State): RazziaAsk {
   const other = state.depth === 'turns' ? 'rounds' : 'turns';
   return {

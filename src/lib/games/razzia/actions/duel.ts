@@ -39,7 +39,7 @@ export const duel: RazziaAction<'duel'> = {
   answer: (_, { champion, challenger }) => ({ kind: 'dice', dice: [champion, challenger] })
 };
 
-/** Asks for the dice of both. */
+/** Asks for the dice of champion and challenger. */
 export function duelAsk(): RazziaAsk {
   return { id: 'duel', kind: 'dice', faces: 6, count: 2 };
 }

@@ -10,8 +10,8 @@ import { notNowReason, type RazziaAction } from './action';
 import { needsOtherCards, reshuffle } from './reshuffle';
 
 /**
- * A player joins between two rounds with five cards (1.13 to 1.15), or with the lowest total too (1.16), if there are
- * enough chits for one more round (1.15).
+ * A player joins between two rounds with five cards (1.13 to 1.15), and by choice with the lowest total (1.16), if
+ * there are enough chits for one more round (1.15).
  */
 export const join: RazziaAction<'join'> = {
   isReadable: isJoinMove,
@@ -44,7 +44,9 @@ export const join: RazziaAction<'join'> = {
   log: (_, move) => joinEvent(move)
 };
 
-/** The table with one more player. The last payout goes, because its ties were decided by the seats it was played in. */
+/**
+ * The state with one more player. The last payout is removed, because its ties were decided by the seats in that round.
+ */
 function withNewPlayer({ shown: shownCards, ended, ...state }: State, player: PlayerId): State {
   const stateAfter: State = { ...state, seats: [...state.seats, player], divided: [], paid: {} };
   if (needsOtherCards(state, stateAfter)) return reshuffle(stateAfter);

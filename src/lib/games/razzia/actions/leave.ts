@@ -23,7 +23,8 @@ export const leave: RazziaAction<'leave'> = {
     if (state.phase === 'lay') return withoutPostings(leaveBetweenRounds(stateWithoutHand, player));
     const departed = [...(state.left ?? []), { player, round: state.round }];
     if (state.phase === 'deal') return leaveDeal({ ...stateWithoutHand, left: departed }, player);
-    // Once all chits are at the bars, the dealer has dealt, and that seat counts in the distances until the round ends.
+    // Once all chits are at the bars, a dealer who leaves is not replaced: that seat counts in the distances until the
+    // round ends.
     const dealer = state.phase === 'put' ? dealerAfter(state, departed, player) : state.dealer;
     return withoutPostings({ ...stateWithoutHand, left: departed, dealer });
   },
@@ -75,8 +76,8 @@ function hasAnswered({ claimants, answers }: Deal, player: PlayerId): boolean {
 }
 
 /**
- * Takes the card of a player who leaves off a bar where no deal has been proposed yet. The others divide its chits as if
- * that card had not been played, and the only one left takes them all (1.18).
+ * When a player leaves, takes their card off a bar where no deal has been proposed yet. The others divide its chits as
+ * if that card had not been played, and the only one left takes them all (1.18).
  */
 function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State, Why> {
   const { bar } = deal;

@@ -38,7 +38,7 @@ function doesDeckShrink(view: View): boolean {
   return stayingPlayers(view).length === WHOLE_BOX_PLAYERS;
 }
 
-/** The changes that wait until the round ends (1.11, 1.12); after the last one nothing is prepared. */
+/** The changes that wait until the round ends (1.11, 1.12); none in the last round. */
 function changesAfterRound(view: View): readonly string[] {
   if (view.round === view.rounds) return [];
   const closedBars = closingBars(view);

@@ -43,7 +43,7 @@ export const propose: RazziaAction<'propose'> = {
   }
 };
 
-/** Asks the strongest claimant for a proposal; empty without one. */
+/** Asks the strongest claimant for a proposal; empty if there are no claimants. */
 export function proposalAsks(state: State, { bar, claimants }: Deal): readonly RazziaAsk[] {
   const among = claimants.map(({ player }) => player);
   const ask = { id: 'propose', kind: 'split', pieces: chitsAt(state, bar), among } as const;

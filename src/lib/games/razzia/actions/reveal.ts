@@ -39,7 +39,7 @@ export const reveal: RazziaAction<'reveal'> = {
   answer: (_, { cards }) => ({ kind: 'draw', drawn: cards })
 };
 
-/** Asks for the physical cards. The player comes first, if it is not the next one, and then the bar of the card. */
+/** Asks for the physical cards. A player is tapped first if the card is out of turn, then the bar of the card. */
 export function revealAsk(state: State): RazziaAsk {
   const seat = activePlayers(state);
   return {

@@ -56,7 +56,7 @@ function payUnclaimedMoney({ state, postings }: Played<State, Why>): Played<Stat
 }
 
 /**
- * Starts the next round with the next dealer once every bar is settled, or ends the match if the chits do not suffice
+ * Starts the next round with the next dealer once every bar is settled, or ends the match if too few chits are left
  * (1.5, 1.6).
  */
 export function endRound({ state, postings }: Played<State, Why>): Played<State, Why> {
@@ -76,7 +76,7 @@ export function endRound({ state, postings }: Played<State, Why>): Played<State,
   return { state: { ...next, ended: { dealer: state.dealer, closed: closedBars } }, postings };
 }
 
-/** Deals for the next round; with fewer players than in this one, the bars and cards may be others (1.11, 1.12). */
+/** Deals for the next round. If fewer players are left, other bars and cards may be used (1.11, 1.12). */
 function dealNextRound(stateBefore: State, nextState: State): State {
   if (needsOtherCards(stateBefore, nextState)) return reshuffle(nextState);
   return nextState.hands === undefined ? dealAtTable(nextState) : shuffleCards(nextState);

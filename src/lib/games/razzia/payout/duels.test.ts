@@ -46,7 +46,7 @@ test('6.2 with equal symbols the further player proposes, and neither beats the 
   );
 });
 
-describe('a duel while it is entered', () => {
+describe('a duel whose dice are being entered', () => {
   const next = after(matchWithOffer, answer('p2', 'duel'), answer('p3', 'duel'));
   const lastDuelMatch = after(next, duel(6, 1));
 

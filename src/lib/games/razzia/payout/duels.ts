@@ -104,7 +104,7 @@ function duelOutcome(view: View, deal: Deal, duel: Duel, index: number): readonl
 
 /**
  * Returns the view with the dealer and the round of the visible cards and payments. After the payout the next player is
- * dealer already (1.5), and a player who left in that round is still counted in it (1.17).
+ * already the dealer (1.5), but a player who left in that round still counts in it (1.17).
  */
 export function viewOfPaidRound(view: View): View {
   const { dealt: lastDealer, round } = view;

@@ -30,7 +30,7 @@ export function reasonAt(
   return why !== undefined && 'value' in why && value !== undefined ? { ...why, value } : why;
 }
 
-/** Returns all players who were paid there, each listed once, in the order of the payout. */
+/** Returns all players who were paid at a bar, each listed once, in the order of the payout. */
 export function takersOf({ paid: postings }: Pick<BarView, 'paid'>): readonly PlayerId[] {
   const takers = postings
     .filter(movesPiece)
@@ -38,7 +38,7 @@ export function takersOf({ paid: postings }: Pick<BarView, 'paid'>): readonly Pl
   return [...new Set(takers)];
 }
 
-/** Returns the players who accepted there although they were offered nothing. */
+/** Returns the players who accepted at a bar although they were offered nothing. */
 export function playersOfferedNothing({ paid: postings }: Pick<BarView, 'paid'>): readonly PlayerId[] {
   return postings.flatMap(({ to: receiver, why }) =>
     why.code === 'offeredNothing' && isPlayer(receiver) ? [receiver] : []

@@ -5,8 +5,8 @@ import type { Move, Razzia, State, Why } from '$lib/games/razzia/types';
 
 /**
  * The facts of this game for the summary of a match. Everyone chooses at once, so no one goes first; the dealer only
- * deals. No tie strikes anyone out: equal sums in a duel (4.6, 4.7) and equal symbols (6.3, 6.4) have a winner, and the
- * loser lost to that player, so there is nothing to recount.
+ * deals. Ties remove no one: equal sums in a duel (4.6, 4.7) and equal symbols (6.3, 6.4) have a winner and a loser, so
+ * there is nothing to recount.
  */
 export const facts: GameFacts<Razzia> = { source, rolls };
 

@@ -10,15 +10,17 @@ export function shuffleCards(state: State): State {
   return { ...state, deck: state.discard, discard: {} };
 }
 
-/** Removes the hands that the app dealt, if it did: the players use physical cards, and any card may be anywhere. */
+/**
+ * Removes the hands that the app dealt, if any, because the players use physical cards and any card may be anywhere.
+ */
 export function removeHands({ hands, ...state }: State): State {
   if (hands === undefined) return state;
   return { ...state, blind: true, discard: {}, undealt: undealtAfterFirstDeal(state), deck: allCards(state) };
 }
 
 /**
- * Draws cards from the physical deck, one per player before a round, and shuffles the played cards in if it is too small
- * (2.4).
+ * Draws cards from the physical deck, one per player before a round. If too few are left, the played cards are shuffled
+ * in (2.4).
  */
 export function dealAtTable(state: State, playerCount = activePlayers(state).length): State {
   const hasEnoughCards = state.undealt >= playerCount;

@@ -19,8 +19,7 @@ export interface Odds {
 }
 
 /**
- * The chance of each fighter to win the last of several duels: exact counts of all rolls together, and the average
- * value.
+ * The chance of each fighter to win the last of several duels, as exact counts over all rolls, and the average value.
  */
 export interface ChainOdds {
   /** 36 to the power of the number of duels. */
@@ -57,8 +56,8 @@ export function oddsOf(
 }
 
 /**
- * Returns the odds of several duels, with the fighters strongest first: the weakest meets the proposer, and the winner
- * meets the next (4.7). `own` is one of the fighters.
+ * Returns the odds of several duels for `player`, one of the fighters, who are listed strongest first. The weakest
+ * meets the proposer, and the winner meets the next (4.7).
  */
 export function chainOdds(
   fighters: readonly PlayedCard[],

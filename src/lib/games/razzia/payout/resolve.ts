@@ -16,7 +16,7 @@ export interface TieContext {
   readonly dealer: PlayerId;
   /** The way distance is measured; clockwise if absent. */
   readonly furthest?: Options['furthest'] | undefined;
-  /** Whether equal symbols are decided without a roll; they are not if absent. */
+  /** Equal symbols are decided without a roll if this is `wins`, but not if it is absent. */
   readonly equalSymbols?: Options['equalSymbols'];
 }
 
@@ -73,7 +73,7 @@ export function resolve(cards: readonly PlayedCard[], tieContext: TieContext): R
   return { claimants: raiders, raidedGamblers: gamblers, idleRaiders: [] };
 }
 
-/** Returns the same roles without these facts, for callers that need no order of equal symbols. */
+/** Returns the roles without the facts about equal symbols, for callers that do not need their order. */
 export function resolveUnseated(cards: readonly PlayedCard[]): Resolution {
   return resolve(cards, { seats: cards.map(({ player }) => player), dealer: 'p1' });
 }

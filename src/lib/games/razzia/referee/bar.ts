@@ -47,7 +47,7 @@ export const bar = defineCase({
 });
 
 /**
- * Lists the claimants that the reason for `own` compares. If `own` is weaker than the best card, other cards equal to
+ * Lists the claimants that the reason for `card` compares. If `card` is weaker than the best card, other cards equal to
  * the best are left out, so that the reason does not mention their tie.
  */
 function rivalsOf(card: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {

@@ -58,7 +58,7 @@ function barPosition(bar: BarView, view: View, { seats, options }: SeatedMatch):
   };
 }
 
-/** Returns the chits that were paid out there this round. */
+/** Returns the chits that were paid out at a bar this round. */
 function chitsTaken({ paid: postings }: BarView): readonly number[] {
   return postings.filter(movesPiece).map(({ value }) => value);
 }

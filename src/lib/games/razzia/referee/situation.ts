@@ -13,7 +13,9 @@ import { houseRules } from '$lib/games/razzia/house-rules';
 import { KINDS, type Duel, type PlayedCard } from '$lib/games/razzia/types';
 import type { Verdict } from '$lib/games/contract/define';
 
-/** The meaning of a position that is still being entered, as far as it goes; nothing in it is refused. */
+/**
+ * The facts of a position that is still being entered, as far as they are known. Nothing in the position is refused.
+ */
 export interface Situation {
   readonly seats: readonly string[];
   readonly chits: readonly number[];

@@ -35,7 +35,7 @@ export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[
   return state.chits[bar] ?? [];
 }
 
-/** The seats, who has left them, and the round, which says when. */
+/** The seats, the players who left with the round in which they did, and the current round. */
 type Seats = Pick<State, 'seats' | 'left' | 'round'>;
 
 /** Returns the players who play on, clockwise. */
@@ -80,8 +80,8 @@ export function allCards(table: Seats & Pick<State, 'options'>): Deck {
 }
 
 /**
- * Returns the reason why a player cannot have shown the last one of this many equal cards: the box has fewer with these
- * players (1.3, 1.9, 5.1, 5.2), or one was played since the last shuffle (2.4).
+ * Returns the reason why a player cannot have shown a card of which `count` were shown: with these players the box has
+ * fewer (1.3, 1.9, 5.1, 5.2), or one was played since the last shuffle (2.4).
  */
 export function refuseShownCards(
   table: Seats & Pick<View, 'box' | 'placeableCards' | 'options'>,
@@ -103,8 +103,8 @@ export function refuseShownCards(
 }
 
 /**
- * Returns the paragraph: the bar is not used (5.1), the card is not used (1.3, 5.2), or the box has no more of it
- * (1.9).
+ * Returns the paragraph that refuses a card: its bar is not used (5.1), the card is not used (1.3, 5.2), or the box has
+ * no more of it (1.9).
  */
 function refusingRule(
   card: CardName,

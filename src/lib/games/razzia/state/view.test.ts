@@ -99,7 +99,7 @@ describe('secrets in the view', () => {
   const dealtMatch = after(newMatch(4), hands(...TWENTY), ...open());
   const afterChoice = after(dealtMatch, choose('p3', 'cotton gambler 2'));
 
-  test('3.1 only its player sees a hand', () => {
+  test('3.1 only the player who holds a hand sees it', () => {
     expect(viewOf(dealtMatch).ownCards).toBeUndefined();
     expect(viewOf(dealtMatch, 'p2').ownCards).toEqual({ player: 'p2', hand: TWENTY.slice(0, 5) });
     const { ownCards: _, ...visibleView } = viewOf(dealtMatch, 'p2');

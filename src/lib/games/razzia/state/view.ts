@@ -23,7 +23,7 @@ import {
   type Why
 } from '$lib/games/razzia/types';
 
-/** Returns the data for the screen; a hand and a choice only for the player they belong to. */
+/** Returns the data for the screen. Only their owner sees a hand and a choice. */
 export function view(state: State, viewer?: PlayerId): View {
   const { seats, left, depth, round, rounds, phase, dealer, ended, last } = state;
   const deal = openDealView(state);

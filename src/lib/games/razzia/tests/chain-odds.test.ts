@@ -46,7 +46,7 @@ function waysOf(symbols: readonly number[], symbol: (typeof IDS)[number], option
  * Cards 6, 5 and 1. The 1 beats the 6 in 1 of 36 and then the 5, which is higher by 4, in 3: 3 of 1,296.
  * Of $80,000 these are 80,000 * 3 / 1,296 = $185.19.
  */
-describe('4.8 the odds of a challenger with more than one duel to win', () => {
+describe('4.8 the odds of a challenger who has to win more than one duel', () => {
   test('with cards 5, 2 and 1 and $75,000, a duel is worth $2,604 to the 1', () => {
     expect(chainOdds(gamblers(5, 2, 1), 'p3', [50000, 25000], WINS)).toEqual({
       of: 1296,
@@ -68,19 +68,20 @@ describe('4.8 the odds of a challenger with more than one duel to win', () => {
   });
 
   test('6.4 of two equal symbols, the player further from the dealer wins their later duel without a roll', () => {
-    // The 1 beats the 4 in 6 of 36. Only then does the second 4 meet a player with another symbol, and wins 30 of 36.
+    // The 1 beats the 4 in 6 of 36 rolls. Only then does the second 4 meet a player with another symbol, and wins 30 of
+    // 36.
     expect(waysOf([4, 4, 1], 'p2')).toEqual({ of: 1296, ways: 6 * 30 });
-    // A 5 meets two 3s: the weaker 3 wins 10 of 36. Then the 3 further from the dealer takes it without a roll.
+    // A 5 meets two 3s. The weaker 3 wins 10 of 36 rolls, and then the 3 further from the dealer wins without a roll.
     expect(waysOf([5, 3, 3], 'p3')).toEqual({ of: 1296, ways: 0 });
     expect(waysOf([5, 3, 3], 'p2')).toEqual({ of: 1296, ways: 26 * 10 + 10 * 36 });
-    // With the house rule they roll, and the one further from the dealer wins 21 of 36, ties included.
+    // By the house rule the two 3s roll, and the one further from the dealer wins 21 of 36, ties included.
     expect(waysOf([5, 3, 3], 'p3', { equalSymbols: 'stronger' })).toEqual({ of: 1296, ways: 10 * 15 });
   });
 });
 
 /*
- * Computes the same by playing every roll, from the printed rule and without code of the game. `order` is the order of
- * strength, strongest first; of equal symbols the one further from the dealer comes first.
+ * Computes the same odds by playing every roll, following the printed rule and using no code of the game. Fighters are
+ * listed strongest first; of equal symbols the one further from the dealer comes first.
  */
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -174,7 +175,7 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
     expect(duelLabel(acceptedMatch, 'p2')).toBe('Duel for $60,000');
   });
 
-  test('once she has challenged, it is for everything, and she takes part', () => {
+  test('once Claudia has challenged, Stefan’s duel is for everything, and she takes part', () => {
     const challengedMatch = after(acceptedMatch, answer('p2', 'duel'));
     const { chits, fighters } = expectedDuelsOf(dealOf(challengedMatch), 'p3');
     expect(sumOf(chits)).toBe(60000);
@@ -182,11 +183,11 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
     expect(duelLabel(challengedMatch, 'p3')).toBe('Duel for $60,000');
   });
 
-  test('once she has accepted, it is for the rest', () => {
+  test('once Claudia has accepted, Stefan’s duel is for the rest', () => {
     expect(duelLabel(after(acceptedMatch, answer('p2', 'accept')), 'p3')).toBe('Duel for $50,000');
   });
 
-  test('4.7 the second challenger reads who duels first', () => {
+  test('4.7 the hint for the second challenger says who duels first', () => {
     const challengedMatch = after(matchWithOffer, answer('p2', 'duel'));
     const view = rules.view(challengedMatch.state);
     const [ask] = rules.asks(challengedMatch.state);
@@ -198,7 +199,7 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
     expect(chainOdds(fighters, 'p3', chits, WINS).expectedValue).toBe(2604);
   });
 
-  test('the worth of a duel is rounded to $100, or to $10 if it is less than $1,000', () => {
+  test('the value of a duel is rounded to $100, or to $10 if it is less than $1,000', () => {
     expect(duelValueSentence(2604, 'p3', [], names)).toBe('A duel is worth $2,600 to Stefan on average.');
     expect(duelValueSentence(185, 'p3', ['p2'], names)).toBe(
       'A duel is worth $190 to Stefan on average, if Claudia accepts.'

@@ -121,7 +121,7 @@ describe('the printed example: four players at the Jazz Club, with $55,000', () 
     );
   });
 
-  test('4.5 or Udo duels and loses everything', () => {
+  test('4.5 if Udo loses the duel, Claudia takes everything', () => {
     const challengedMatch = after(matchWithOffer, answer('p1', 'duel'));
     expect(
       payoutSentences(challengedMatch, after(challengedMatch, duel(4, 4))).map(([receiver, value, rule]) => [
@@ -137,7 +137,7 @@ describe('the printed example: four players at the Jazz Club, with $55,000', () 
     ]);
   });
 
-  test('4.6 the totals are equal, so Udo wins as the challenger', () => {
+  test('4.6 if the totals are equal, Udo wins as the challenger', () => {
     const challengedMatch = after(matchWithOffer, answer('p1', 'duel'));
     const lines = payoutSentences(challengedMatch, after(challengedMatch, duel(4, 5)));
     expect(lines.map(([receiver, value, rule]) => [receiver, value, rule])).toEqual([
@@ -282,7 +282,7 @@ describe('several duels', () => {
   });
 
   test('4.7 the last winner takes everything except the accepted offers', () => {
-    // 6 + 3 against 1 + 2: Udo; 6 + 1 against 4 + 6: Claudia.
+    // Udo wins 6 + 3 against 1 + 2, then Claudia wins 4 + 6 against 6 + 1.
     const { ledger } = after(challengedMatch, duel(3, 2), duel(1, 6));
     const postings = ledger.slice(challengedMatch.ledger.length);
     expect(lines(postings)).toEqual([
@@ -302,7 +302,7 @@ describe('several duels', () => {
   });
 
   test('4.10 the lower symbol wins a tie, whether it is the champion’s or the challenger’s', () => {
-    // 6 + 1 against 1 + 6: Karin has the lower symbol. Then 1 + 5 against 4 + 2: hers again.
+    // 6 + 1 ties with 1 + 6, and Karin wins with the lower symbol. Then 1 + 5 ties with 4 + 2, and she wins again.
     const { ledger } = after(challengedMatch, duel(1, 6), duel(5, 2));
     const postings = ledger.slice(challengedMatch.ledger.length);
     expect(lines(postings).slice(1)).toEqual([
@@ -324,7 +324,7 @@ describe('several duels', () => {
     ]);
   });
 
-  test('4.7 if only one of several players refuses, the weaker of the two wins a tie', () => {
+  test('4.7 if only one of several players challenges, the weaker of the two wins a tie', () => {
     const matchBeforeDuel = after(
       dividedMatch,
       answer('p2', 'duel'),

@@ -63,7 +63,7 @@ describe('the app’s cards', () => {
     expect(handsRequest(sixthRound)?.count).toBe(8);
   });
 
-  test('2.4 before that, a card that was played does not come again', () => {
+  test('2.4 before the deck is shuffled, a card that was played does not come again', () => {
     const ninthRound = playUntil(first, atStartOfRound(9));
     for (const [card, count] of Object.entries(ninthRound.state.discard))
       if (count > 0) expect(handsRequest(ninthRound)?.pool[card] ?? 0).toBe(0);

@@ -85,7 +85,7 @@ describe('the player further from the dealer, counted the shorter way', () => {
       .map(({ player }) => player);
 
   test('6.2 with seven players, the largest distance is three', () => {
-    // From p5 clockwise: p6 1, p7 2, p1 3, p2 4 (3 the other way), p3 5 (2), p4 6 (1).
+    // Steps from p5 clockwise: p6 1, p7 2, p1 3, p2 4, p3 5, p4 6. Counter-clockwise p2 is 3 away, p3 2 and p4 1.
     expect(orderOf('p5', 'p6', 'p7', 'p1')).toEqual(['p1', 'p7', 'p6', 'p5']);
     expect(orderOf('p4', 'p7')).toEqual(['p7', 'p4']);
     expect(orderOf('p3', 'p1')).toEqual(['p1', 'p3']);
@@ -96,17 +96,18 @@ describe('the player further from the dealer, counted the shorter way', () => {
     expect(orderOf('p1', 'p2')).toEqual(['p2', 'p1']);
   });
 
-  test('6.2 a match uses the house rule', () => {
+  test('6.2 by house rule a match counts the shorter way', () => {
     const cards = { p2: 'gambler 4', p6: 'gambler 4' };
-    // From p4: p2 is five steps clockwise and two counter-clockwise, p6 two clockwise; so p2 is further.
+    // p2 is five steps clockwise and two counter-clockwise from p4, and p6 is two clockwise. At equal distance p2, the
+    // later one clockwise, is further.
     expect(rules.asks(matchAtJungle(cards, { dealer: 'p4', furthest: 'shorter' }).state)).toMatchObject([
       { for: 'p2' }
     ]);
-    // From p5: p2 is four clockwise and three counter-clockwise, p6 one.
+    // p2 is four steps clockwise and three counter-clockwise from p5, and p6 is one.
     expect(rules.asks(matchAtJungle(cards, { dealer: 'p5', furthest: 'shorter' }).state)).toMatchObject([
       { for: 'p2' }
     ]);
-    // From p7: p6 is six clockwise and one counter-clockwise, p2 two.
+    // p6 is six steps clockwise and one counter-clockwise from p7, and p2 is two.
     expect(rules.asks(matchAtJungle(cards, { dealer: 'p7', furthest: 'shorter' }).state)).toMatchObject([
       { for: 'p2' }
     ]);
@@ -148,7 +149,7 @@ describe('a duel of equal symbols in which the further player only proposes', ()
   });
 
   test('6.3 the nearer player is still the weaker one after winning another duel', () => {
-    // p7 with 6 proposes; p2 and p6 with 4 refuse. p2 is the weaker of the two and duels first.
+    // p7 with 6 proposes; p2 and p6 with 4 challenge. p2 is the weaker of the two and duels first.
     const threeClaimantsMatch = matchAtJungle({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' });
     const next = after(
       threeClaimantsMatch,
@@ -170,7 +171,7 @@ describe('a duel of equal symbols in which the further player only proposes', ()
   });
 });
 
-describe('if the rule is taken literally', () => {
+describe('with the printed rule for equal symbols', () => {
   const winsOption = { equalSymbols: 'wins' } as const;
 
   test('6.4 if there are only two claimants, the one further away takes the pot', () => {
@@ -184,7 +185,7 @@ describe('if the rule is taken literally', () => {
     ]);
   });
 
-  test('6.3 with a third player they deal, and only the duel between the two equal ones needs no roll', () => {
+  test('6.3 with a third claimant there is a deal, and only the duel of equal symbols needs no roll', () => {
     const threeClaimantsMatch = matchAtJungle(
       { p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' },
       winsOption
@@ -203,7 +204,7 @@ describe('if the rule is taken literally', () => {
     ]);
   });
 
-  test('6.4 if the two strongest are equal, the nearer one loses by refusing', () => {
+  test('6.4 if the two strongest are equal, the nearer one loses by challenging', () => {
     const threeClaimantsMatch = matchAtJungle(
       { p2: 'gambler 4', p6: 'gambler 4', p3: 'gambler 1' },
       winsOption

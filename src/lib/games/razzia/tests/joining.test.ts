@@ -62,7 +62,7 @@ function firstQuestion({ state }: TestMatch): string | undefined {
 }
 
 describe('a player joins', () => {
-  test('1.13 sits last clockwise, so the fourth seat passes the deal to the newcomer', () => {
+  test('1.13 the newcomer sits last clockwise, so the fourth seat passes the deal on to the newcomer', () => {
     const fivePlayerMatch = after(newMatch(4, { dealer: 'p4' }), join('p5', 1));
     expect([fivePlayerMatch.state.dealer, rules.view(fivePlayerMatch.state).cardReceivers]).toEqual([
       'p4',
@@ -82,9 +82,9 @@ describe('a player joins', () => {
     expect(playedMatch.state).toMatchObject({ round: 2, dealer: 'p5' });
   });
 
-  test('1.13 draws five real cards, and nothing else changes', () => {
+  test('1.13 the newcomer draws five real cards, and nothing else changes', () => {
     const fourPlayerMatch = after(newMatch(4), ...ROUND_ONE);
-    // 54 cards: four hands of five, and four more for round 2.
+    // Of 54 cards, four hands of five and four more for round 2 are dealt.
     expect(fourPlayerMatch.state.undealt).toBe(30);
     const { state } = after(fourPlayerMatch, join('p5'));
     expect([state.undealt, state.bars.length, state.rounds, deckSize(state.stack)]).toEqual([25, 6, 12, 77]);
@@ -101,7 +101,7 @@ describe('a player joins', () => {
     expect(placesOf(state, 'card colibri gambler 1')).toEqual({ deck: 1 });
   });
 
-  test('1.13 is dealt five cards by the app after the others, who keep their hands', () => {
+  test('1.13 the app deals the newcomer five cards after the others, who keep their hands', () => {
     const dealtMatch = after(newMatch(4), hands(...GAMBLERS.slice(0, 20)));
     const fivePlayerMatch = after(dealtMatch, join('p5', 1));
     expect(firstAsk(fivePlayerMatch)).toMatchObject({ id: 'hands', count: 5 });
@@ -118,8 +118,8 @@ describe('a player joins', () => {
     expect(after(matchWithHands, ...choiceMoves, turnOver).state.phase).not.toBe('choose');
   });
 
-  test('1.13 needs a hand, so a later round with cards from the app deals to everyone', () => {
-    // Four who are alone: p2 has Colibri 1 to 5, p3 Cotton Club, p4 Havana, and p1 Jungle.
+  test('1.13 in a later round the app deals five cards to the newcomer and one to everyone else', () => {
+    // Everyone is alone at a bar: p2 has Colibri 1 to 5, p3 Cotton Club, p4 Havana, and p1 Jungle.
     const fourPlayerMatch = after(
       newMatch(4),
       hands(...GAMBLERS.slice(0, 20)),
@@ -132,7 +132,7 @@ describe('a player joins', () => {
     );
     const fivePlayerMatch = after(fourPlayerMatch, join('p5'));
     expect(firstQuestion(fivePlayerMatch)).toBe('Everyone needs cards.');
-    // One each for four, and five.
+    // The four players get one card each, and the newcomer five.
     expect(firstAsk(fivePlayerMatch)).toMatchObject({ id: 'hands', count: 9 });
   });
 
@@ -196,7 +196,7 @@ describe('a player joins', () => {
     expect(placesOf(threePlayerMatch.state, 'chit 50000')).toEqual({ stack: 6, box: 1 });
     const { state } = after(threePlayerMatch, join('p4'));
     expect(state.bars).toEqual(BARS);
-    // 67 and 12 chits: enough for eleven rounds of seven after round 1, with two left over.
+    // 67 and 12 chits are enough for eleven rounds of seven after round 1, with two left over.
     expect([deckSize(state.stack), state.round, state.rounds]).toEqual([79, 2, 12]);
     expect(placesOf(state, 'chit 50000')).toEqual({ stack: 7 });
     expect(state.chits).toMatchObject({ jungle: [20_000, 25_000], lincoln: [], jazz: [] });
@@ -219,7 +219,7 @@ describe('a player joins', () => {
       reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'),
       leave('p1')
     );
-    // Lincoln and Jazz Club close with $25,000, and $30,000 and $40,000.
+    // Lincoln closes with $25,000, and Jazz Club with $30,000 and $40,000.
     expect([deckSize(revealedMatch.state.stack), revealedMatch.state.bars.length]).toEqual([75, 4]);
     const matchAfterJoin = after(revealedMatch, join('p5', 3));
     expect([
@@ -256,7 +256,7 @@ describe('a player joins', () => {
         'lincoln gambler 2'
       )
     );
-    // $5,000 to start with; $25,000 of round 1 and $25,000 of round 2 at Lincoln.
+    // p5 started with $5,000, and won $25,000 in round 1 and $25,000 in round 2 at Lincoln.
     expect(totalOf('p5', fivePlayerMatch.ledger)).toBe(55_000);
     const row = rules
       .ranking(fivePlayerMatch.state, fivePlayerMatch.ledger)
@@ -279,8 +279,8 @@ describe('a player joins', () => {
   });
 });
 
-describe('the words', () => {
-  test('the log has a line, even for a join that is not in effect', () => {
+describe('the texts about joining', () => {
+  test('the log has a line for a newcomer, even if the move has no effect', () => {
     const { state } = newMatch(4);
     const event = rules.logEventOf(state, join('p5', 1, 'lowest'), state);
     expect(text.logLine(event, () => 'Dora')).toBe('Dora joins with the lowest total.');

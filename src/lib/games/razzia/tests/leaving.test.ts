@@ -31,7 +31,7 @@ const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'sta
 const NAMES = (player: PlayerId): string => player.toUpperCase();
 const changes = (view: View): string | undefined =>
   typeof joining === 'function' ? joining(view).changesSentence : undefined;
-/** The hint of the chits that are laid out next. */
+/** The text of the ask for the next chits. */
 function currentAskText({ state }: TestMatch): Partial<ReturnType<typeof text.ask>> {
   const ask = rules.asks(state).find(({ id }) => id === 'lay');
   return ask === undefined ? {} : text.ask(ask, rules.view(state), NAMES);
@@ -44,7 +44,7 @@ const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((na
 const leaveOptionsOf = ({ state }: TestMatch, player: PlayerId): readonly LeaveOption[] =>
   leaving.leaveOptions(rules.view(state), player, NAMES);
 
-/** Cards of colours that stay open for three: 24 gamblers. */
+/** 24 gamblers of the colours that stay in play with three players. */
 const CARDS = ['colibri', 'cotton', 'havana', 'jungle'].flatMap((bar) =>
   [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`)
 );
@@ -134,7 +134,8 @@ describe('a player leaves', () => {
 
   test('1.12 if four become three, two bars close, and their chits go into the stacks', () => {
     const { state } = after(newMatch(4), ...ROUND_ONE, leave('p2'));
-    // 77 chits are in the stacks, and $25,000 and $30,000 come back: 15 more rounds of five, and four are over.
+    // 77 chits are in the stacks, and $25,000 and $30,000 come back. That is enough for 15 more rounds of five, with
+    // four left over.
     expect(state.bars).toEqual(['colibri', 'cotton', 'havana', 'jungle']);
     expect([deckSize(state.stack), state.round, state.rounds]).toEqual([79, 2, 16]);
     expect(placesOf(state, 'chit 25000')).toEqual({ stack: 7 });
@@ -179,7 +180,7 @@ describe('a player leaves', () => {
 /** Five hands dealt by the app, and the chits of a round. */
 const DEALT = after(newMatch(5), hands(...CARDS, 'lincoln gambler 1'), ...open());
 
-/** Anna (5), Ben (3) and Carla (1) claim $60,000 at Jungle; Denny and Emil are alone. */
+/** Anna (5), Ben (3) and Carla (1) claim $60,000 at Jungle. Denny and Emil are alone at theirs. */
 const CLAIMED = after(
   newMatch(5),
   ...open('jungle'),
@@ -195,7 +196,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(askIds(paidMatch)).toEqual(['propose']);
   });
 
-  test('1.10 if the dealer leaves after that, the next player deals the next round', () => {
+  test('1.10 if the dealer leaves after placing the last chit, the next player deals the next round', () => {
     const revealedMatch = after(newMatch(5), ...open(), leave('p1'));
     expect(revealedMatch.state.dealer).toBe('p1');
     const paidMatch = after(
@@ -206,7 +207,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(rules.view(paidMatch.state)).toMatchObject({ dealer: 'p2', dealt: 'p1' });
   });
 
-  test('1.17 the hand and the chosen card go to the played cards face down', () => {
+  test('1.17 the hand and the chosen card of a player who leaves go to the played cards face down', () => {
     const [card = '', ...others] = DEALT.state.hands?.p3 ?? [];
     const { state } = after(DEALT, choose('p3', card), leave('p3'));
     expect([state.chosen, state.hands?.p3]).toEqual([{}, undefined]);
@@ -216,7 +217,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(rules.leftPlayers?.(state)).toEqual([{ player: 'p3', round: 1 }]);
   });
 
-  test('1.17 before anyone has chosen a card, the others can still reveal real cards instead', () => {
+  test('1.17 if no one has chosen a card yet, the others can still reveal real cards instead', () => {
     expect(askIds(after(DEALT, leave('p3')))).toEqual([
       'choose p1',
       'choose p2',
@@ -227,14 +228,14 @@ describe('a player leaves before the cards are turned over', () => {
     ]);
   });
 
-  test('1.17 the cards are turned over if everyone else has chosen', () => {
+  test('1.17 if everyone else has chosen when a player leaves, the cards are turned over', () => {
     const choiceMoves = (['p1', 'p2', 'p3', 'p4'] as const).map((player) =>
       choose(player, DEALT.state.hands?.[player]?.[0] ?? '')
     );
     expect(askIds(after(DEALT, ...choiceMoves, leave('p5')))).toEqual(['turnOver']);
   });
 
-  test('1.17 hands that the app deals after that are only for the remaining players', () => {
+  test('1.17 if a player has left, the app deals hands only to the remaining players', () => {
     const fourPlayerMatch = after(newMatch(5), ...open(), leave('p2'));
     const ask = rules.asks(fourPlayerMatch.state).find(({ id }) => id === 'hands');
     expect(ask).toMatchObject({ count: 20 });
@@ -260,10 +261,10 @@ describe('a player leaves before the cards are turned over', () => {
       ['lincoln', true, { p1: 25_000 }],
       ['jazz', true, { p3: 30_000 }]
     ]);
-    // 77 chits for rounds of five: 15 more, and two are over.
+    // 77 chits are enough for 15 more rounds of five, with two left over.
     expect([paidMatch.state.bars.length, chitsARound, paidMatch.state.rounds]).toEqual([4, 5, 16]);
     const { question, hint, table } = currentAskText(paidMatch);
-    // A phone shows the question whole, and of the hint one line or none.
+    // A phone shows the whole question, but only one line of the hint or none.
     expect(question).toBe('Two bars close: shuffle in their chits and deal new hands.');
     expect(table?.question).toBe(question);
     expect(hint).toContain('Lincoln and Jazz Club close.');
@@ -275,13 +276,13 @@ describe('a player leaves before the cards are turned over', () => {
   test('1.12 money at a closing bar goes into the stacks', () => {
     const threePlayerMatch = after(newMatch(4), ...open('lincoln'), leave('p2'));
     const paidMatch = after(threePlayerMatch, reveal('colibri gambler 1', 'jazz raid 3', 'jungle gambler 1'));
-    // Lincoln has $25,000 and $40,000, Jazz Club $30,000: 77 chits and these three.
+    // Lincoln has $25,000 and $40,000 and Jazz Club has $30,000. These three chits join the other 77.
     expect(deckSize(paidMatch.state.stack)).toBe(80);
     expect(placesOf(paidMatch.state, 'chit 40000')).toEqual({ stack: 7 });
     expect(rules.unclaimedMoney?.(paidMatch.state)).toEqual([10_000, 15_000]);
   });
 
-  test('1.13 all bars open again if someone joins after that round', () => {
+  test('1.13 all bars open again if someone joins after the round in which the player left', () => {
     const threePlayerMatch = after(newMatch(4), ...open(), leave('p2'));
     const paidMatch = after(
       threePlayerMatch,
@@ -300,7 +301,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(changes(rules.view(paidMatch.state))).toContain('Lincoln and Jazz Club open.');
   });
 
-  test('1.11 the app deals six new hands after that round', () => {
+  test('1.11 the app deals six new hands after the round in which the player left', () => {
     const matchAfterLeaving = after(
       newMatch(7),
       hands(
@@ -339,18 +340,18 @@ describe('a player leaves after the cards are turned over', () => {
     expect(placesOf(state, 'card jungle gambler 5')).toEqual({ discard: 1 });
   });
 
-  test('1.18 if the weakest player leaves, the offer is made to the others', () => {
+  test('1.18 if the weakest player leaves, the proposal is made to the others', () => {
     const { state } = after(CLAIMED, leave('p3'));
     expect(rules.asks(state)).toMatchObject([{ id: 'propose', for: 'p1', among: ['p1', 'p2'] }]);
   });
 
-  test('1.18 a player who leaves accepts their offer, and the others still answer', () => {
+  test('1.18 a player who leaves accepts the offer, and the others still answer', () => {
     const { state, ledger } = after(CLAIMED, OFFER, leave('p3'));
     expect(askIds({ state, ledger })).toEqual(['answer p2']);
     expect(state.deals[0]?.answers).toEqual({ p3: 'accept' });
   });
 
-  test('1.18 if theirs was the last answer, the bar is settled, and the round ends', () => {
+  test('1.18 if the player who leaves was the last to answer, the bar is settled and the round ends', () => {
     const { state, ledger } = after(CLAIMED, OFFER, answer('p3', 'accept'), leave('p2'));
     expect(lines(ledger).slice(2)).toEqual(['p1 40000', 'p2 20000', 'p3 0 offeredNothing']);
     expect(state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p3' });
@@ -375,12 +376,12 @@ describe('a player leaves after the cards are turned over', () => {
     );
     const [last] = duelsOf(rules.view(foughtMatch.state));
     expect(last?.throws).toEqual({ champion: 2, challenger: 6 });
-    // Ben: 3 + 6 = 9, Anna: 5 + 2 = 7.
+    // Ben wins with 3 + 6 = 9 against Anna’s 5 + 2 = 7.
     expect(lines(foughtMatch.ledger).slice(2)).toContain('p2 40000');
     expect(viewOfPaidRound(rules.view(foughtMatch.state))).toMatchObject({ dealer: 'p1', round: 1 });
   });
 
-  test('1.18 the referee gets the seats of that round', () => {
+  test('1.18 the referee gets the seats of the round that was paid', () => {
     const paidMatch = after(
       CLAIMED,
       leave('p4'),
@@ -397,7 +398,7 @@ describe('a player leaves after the cards are turned over', () => {
 describe('a player leaves with round results only', () => {
   const startedMatch = after(newMatch(5, { depth: 'rounds' }), ...open(), leave('p4'));
 
-  test('1.19 the counts of that round include the player, and those of the next do not', () => {
+  test('1.19 the counts of that round include the player who left, and those of the next round do not', () => {
     const rowIdsOf = ({ state }: TestMatch): unknown =>
       rules
         .asks(state)
@@ -408,14 +409,14 @@ describe('a player leaves with round results only', () => {
   });
 });
 
-describe('before a player leaves, the sheet says what happens', () => {
+describe('the sheet says beforehand what happens if a player leaves', () => {
   const hintFor = (testMatch: TestMatch, player: PlayerId): string => {
     const [leaveOption, ...otherOptions] = leaveOptionsOf(testMatch, player);
     expect([leaveOption?.pieces, otherOptions]).toEqual(['stay', []]);
     return `${leaveOption?.rule} ${leaveOption?.hint}`;
   };
 
-  test('1.17 before the cards are turned over', () => {
+  test('1.17 the hint before the cards are turned over covers the hand, the last chit and closing bars', () => {
     const testMatch = after(newMatch(5), layMove(5, 10, 15, 20, 25, 30, 40));
     expect(hintFor(testMatch, 'p1')).toBe(
       '1.10 No one looks at it. The chits stay, and the others play the round. P2 puts the last chit at a bar.'
@@ -431,7 +432,7 @@ describe('before a player leaves, the sheet says what happens', () => {
     );
   });
 
-  test('1.18 after the cards are turned over, with the money', () => {
+  test('1.18 the hint after the cards are turned over says what happens to the money', () => {
     expect(hintFor(CLAIMED, 'p4')).toBe('1.18 No one looks at it. Taken chits are kept.');
     expect(hintFor(CLAIMED, 'p1')).toBe(
       '1.18 The card leaves Jungle, so P2 and P3 divide the $60,000 there.'
@@ -447,7 +448,7 @@ describe('before a player leaves, the sheet says what happens', () => {
     );
   });
 
-  test('1.19 with round results only', () => {
+  test('1.19 if only round results are entered, the hint mentions the chits taken so far', () => {
     expect(hintFor(after(newMatch(5, { depth: 'rounds' }), ...open()), 'p1')).toBe(
       '1.19 No one looks at it. When you enter this round, enter the chits taken so far too.'
     );

@@ -52,7 +52,7 @@ describe('rounds only', () => {
     expect(state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
   });
 
-  test('7.2 chits are asked for by bar and value, and the counts become chits', () => {
+  test('7.2 players enter how many chits of each value were taken at each bar', () => {
     const [ask, sideAsk] = rules.asks(startMatch.state);
     expect(sideAsk?.id).toBe('depth');
     if (ask?.kind !== 'counts') throw new Error('counts are asked for');
@@ -113,9 +113,9 @@ test('7.2 the deck is counted even if only round results are entered: 34 of 54 c
   expect(cardsLeft(startMatch)).toBe(34);
   expect(cardsLeft(current)).toBe(30);
   for (let round = 2; round <= 8; round += 1) current = enterTaken(layChits(current));
-  // 34 less eight times four is two: too few for four players, who shuffle only at the next deal.
+  // 34 less eight times four is two. That is too few for four players, but they shuffle only at the next deal.
   expect(cardsLeft(current)).toBe(2);
-  // Sixteen cards are still in hand, the other 38 are shuffled, and four are dealt.
+  // With sixteen cards still in hand, the other 38 are shuffled, and four are dealt.
   expect(cardsLeft(enterTaken(layChits(current)))).toBe(34);
 });
 
@@ -174,7 +174,7 @@ describe('the match asks one thing at a time', () => {
 });
 
 describe('every turn, or round results only', () => {
-  test('7.3 can be changed before the chits are placed, and until a card is chosen', () => {
+  test('7.3 the choice can be changed before the chits are placed, and until a card is chosen', () => {
     expect(after(newMatch(4), rounds).state.depth).toBe('rounds');
     const openedMatch = after(newMatch(4), ...open());
     expect(after(openedMatch, rounds, turnsMove).state).toEqual(openedMatch.state);
@@ -186,7 +186,7 @@ describe('every turn, or round results only', () => {
     });
   });
 
-  test('7.3 cannot be changed after a card is chosen, during a deal, or before new cards are dealt', () => {
+  test('7.3 the choice cannot be changed after a card is chosen, during a deal, or before new cards are dealt', () => {
     const depthLater = { code: 'depthLater', rule: '7.3', depth: 'rounds' };
     const dealtMatch = after(newMatch(4), hands(...TWENTY), ...open());
     const matchAfterChoice = after(dealtMatch, choose('p2', 'colibri gambler 1'));
@@ -205,7 +205,7 @@ describe('every turn, or round results only', () => {
     expect(refusalOf(after(openedMatch, reveal(...cards)), rounds)).toEqual(depthLater);
   });
 
-  test('7.3 hands that the app dealt are discarded by a round with its result only', () => {
+  test('7.3 hands that the app dealt are discarded by a round of which only the result is entered', () => {
     const dealtMatch = after(newMatch(4), hands(...TWENTY), ...open());
     expect(after(dealtMatch, rounds, takenMove({})).state.hands).toBeUndefined();
   });

@@ -271,7 +271,7 @@ describe('three players', () => {
     expect(rules.view(threePlayerMatch.state).deckLeft).toBe(21);
   });
 
-  test('5.2 by house rule there are forty-eight', () => {
+  test('5.2 by house rule there are forty-eight cards', () => {
     const { state } = newMatch(3, { threeCards: 'whole' });
     expect(deckSize(state.deck)).toBe(48);
     for (const bar of state.bars) expect(cardsOfBar(state.deck, bar)).toEqual(ALL_CARDS);
@@ -327,7 +327,7 @@ describe('three players with house rules', () => {
     const finalState = playOut(startState);
     expect(finalState).toMatchObject({ phase: 'over', round: 15 });
     expect(deckSize(finalState.stack)).toBe(0);
-    // The highest two come last; they are at the first two bars, and no dealer places a chit.
+    // The last two chits are the highest. They are at the first two bars, and no dealer places a chit.
     expect(finalState.chits.colibri?.at(-1)).toBe(50000);
     expect(finalState.chits.cotton?.at(-1)).toBe(50000);
   });
@@ -383,7 +383,7 @@ describe('by house rule the last dealer takes the remaining money', () => {
     expect(Object.values(finalState.chits).flat()).toEqual([]);
   });
 
-  test('1.8 the payment has its sentence', () => {
+  test('1.8 the payment has a sentence as its reason', () => {
     const why = { code: 'unclaimed', rule: '1.8', bar: 'jungle', player: 'p4', value: 5000 } as const;
     expect(game.text.why(why, () => 'Dana')).toBe(
       'No one took the $5,000 at Jungle. By your house rule it goes to Dana, the last dealer.'

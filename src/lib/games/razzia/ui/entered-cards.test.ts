@@ -112,7 +112,7 @@ describe('a proposal', () => {
   });
   const takeTap: AskTap = { ask: 'propose', kit: 'take', index: 0 };
 
-  test('4.2 is complete once every chit is given, and a chit can be taken back', () => {
+  test('4.2 a proposal is complete once every chit is given, and a chit can be taken back', () => {
     expect(outcomeOf(ask, [handTap(0, 'p2')])).toBeUndefined();
     expect(outcomeOf(ask, [handTap(0, 'p2'), handTap(1, 'p1')])).toEqual({
       kind: 'split',
@@ -123,7 +123,7 @@ describe('a proposal', () => {
     expect(fitsAsks([ask], { ...takeTap, kit: 'take', index: 2 })).toBe(false);
   });
 
-  test('4.2 is restored when its line is edited', () => {
+  test('4.2 a proposal is restored when its log line is edited', () => {
     const proposeMove = propose({ p1: [40], p2: [30] });
     expect(tapsOfMove(rules, rules.asks(dealtMatch.state), proposeMove)).toEqual([
       handTap(0, 'p2'),
@@ -135,7 +135,7 @@ describe('a proposal', () => {
 describe('the dice of a duel', () => {
   const dieTap = (index: number, face: number): AskTap => ({ ask: 'duel', kit: 'die', face, at: index });
 
-  test('4.5 can be entered one by one, and corrected', () => {
+  test('4.5 dice can be entered one by one, and corrected', () => {
     expect(readEnteredDice([dieTap(1, 5)])).toEqual({ challenger: 5 });
     expect(readEnteredDice([dieTap(1, 5), dieTap(0, 2), dieTap(1, 6)])).toEqual({
       champion: 2,
@@ -150,7 +150,7 @@ describe('the dice of a duel', () => {
     expect(fitsAsks([ask], dieTap(2, 5))).toBe(false);
   });
 
-  test('4.5 are those of the champion and then the challenger, if a tap does not say whose', () => {
+  test('4.5 if a tap does not say whose die it is, the champion’s comes first', () => {
     const plainTap = (face: number): AskTap => ({ ask: 'duel', kit: 'die', face });
     expect(readEnteredDice([plainTap(3), plainTap(4)])).toEqual({ champion: 3, challenger: 4 });
   });
@@ -168,7 +168,7 @@ describe('chits that were taken', () => {
     count: 1
   });
 
-  test('7.2 are entered chit by chit, and the others stay', () => {
+  test('7.2 takers are entered chit by chit, and the other chits stay', () => {
     const taps = [takenTap('jungle 40000', 'p3'), takenTap('jungle 20000', 'p1')];
     expect(readEnteredTakers({ ask, taps, view })['jungle']).toEqual([
       { value: 20000, taker: 'p1' },
@@ -222,7 +222,7 @@ describe('entering a move again after undo', () => {
     expect(repeatedTaps(after(newMatch(4), ...open().slice(0, 1)), { type: 'put', bar: 'jazz' })).toEqual([]);
   });
 
-  test('1.10 cards belong to the remaining players', () => {
+  test('1.10 the cards to enter again are those of the remaining players', () => {
     const { state } = after(newMatch(4), { type: 'leave', player: 'p2', pieces: 'stay' }, ...openFour());
     const taps = repeatedTaps(
       { state, ledger: [] },

@@ -24,7 +24,10 @@ export interface EnteredCards {
   readonly bar: Bar | undefined;
 }
 
-/** Reads the cards of these players: each is its bar, then its face, and the player first if it is out of turn. */
+/**
+ * Reads the cards of these players. A card is entered as its bar, then its face. If it is out of turn, its player comes
+ * first.
+ */
 export function readEnteredCards(taps: Taps, players: readonly PlayerId[]): EnteredCards {
   const cards: Partial<Record<PlayerId, CardName>> = {};
   let chosenPlayer: PlayerId | undefined;
@@ -53,7 +56,7 @@ export function refuseCard(view: View, taps: Taps, player: PlayerId, card: CardN
   return refuseShownCards(view, player, card, copies);
 }
 
-/** Returns the dice of a duel that were entered so far; that of the champion is the first. */
+/** Returns the dice of a duel entered so far; the champion's die comes first. */
 export function readEnteredDice(taps: Taps): Partial<Throws> {
   const dice: { champion?: number; challenger?: number } = {};
   for (const tap of taps) {
@@ -71,8 +74,8 @@ export interface EnteredChit {
 }
 
 /**
- * Returns the chits of each bar with those who took them. If chits are equal, `tapped` names the ones that
- * were taken: "jungle 2" → the taker of the third chit there.
+ * Returns the chits of each bar with the players who took them. For equal chits, `tappedTakers` says which were taken:
+ * "jungle 2" → the taker of the third chit at the Jungle.
  */
 export function readEnteredTakers(
   { ask, taps, view }: Pick<AskContext<Razzia>, 'ask' | 'taps' | 'view'>,

@@ -40,7 +40,7 @@ function preview({ ask, view, taps, source }: AskContext<Razzia>): Preview<Razzi
 type Ui = GameUi<Razzia>;
 type RazziaAskContext = AskContext<Razzia>;
 
-/** The card of the hand that is tapped; its index, because two cards can be equal. */
+/** The card that was tapped in the hand. The tap has its index, because two cards can be equal. */
 function pickedCard({ taps, view }: RazziaAskContext): CardName | undefined {
   const tap = taps.findLast(({ kit }) => kit === 'pick');
   return tap?.kit === 'pick' ? view.ownCards?.hand[Number(tap.value)] : undefined;
@@ -70,7 +70,7 @@ const reveal: Control<Razzia> = {
   }
 };
 
-/** If a bar has more chits than fit in one line on a phone, all bars need the place of the seats. */
+/** If a bar has more chits than fit in one line on a phone, all bars take the space of the seats. */
 const takenControl: Control<Razzia> = {
   Board: Taken,
   Pad: Taking,
@@ -103,7 +103,7 @@ const duel: Control<Razzia> = {
   }
 };
 
-/** Whether a player has chosen a card or answered a deal. */
+/** Checks whether a player has chosen a card or answered a deal. */
 const answerStatus: NonNullable<Ui['answerStatus']> = ({ ask, view: { chosen, deal, ...table } }, player) => {
   const step = stepOf(ask);
   if (step === 'choose') {

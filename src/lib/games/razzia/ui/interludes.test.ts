@@ -16,7 +16,7 @@ import { beforeReveal, interludes } from './interludes';
 
 const names: Names = (player) => player;
 
-/** Ben alone at the Havana, and the chits of the Jungle for two. */
+/** Ben is alone at the Havana, and two players share the chits of the Jungle. */
 const cards = reveal('jungle gambler 4', 'havana gambler 1', 'jungle gambler 2', 'jazz raid 3');
 
 function interludesAfter(...moves: readonly Move[]) {

@@ -23,8 +23,8 @@ export function isLastRoundShown({ phase, bars }: View): boolean {
 }
 
 /**
- * The cards as they are turned over, each duel that the app rolled and what it pays, the deal that is next while it is
- * not opened, and the end of the last round.
+ * Returns the steps that are shown between two questions: the cards being turned over, each duel that the app rolled
+ * with its payment, the next deal until it is opened, and the end of the last round.
  */
 export function interludes(view: View, names: Names): readonly RazziaInterlude[] {
   const round = isLastRoundShown(view) ? view.round - 1 : view.round;
@@ -37,7 +37,7 @@ export function interludes(view: View, names: Names): readonly RazziaInterlude[]
   ];
 }
 
-/** Bar by bar, from the left. */
+/** Turns over the cards bar by bar, from the left. */
 function revealInterlude(view: View, round: number, names: Names): RazziaInterlude {
   const visited = view.bars.filter(({ cards }) => cards.length > 0);
   return {
@@ -48,7 +48,7 @@ function revealInterlude(view: View, round: number, names: Names): RazziaInterlu
   };
 }
 
-/** The money of a bar is on its way while its cards are shown: it counts from the next step on. */
+/** Shows one bar while its cards are turned over. Its money is still on the way, and counts from the next step on. */
 function frameOf(view: View, currentBar: BarView, openBars: readonly BarView[], names: Names): Frame<Razzia> {
   const otherBars = view.bars.filter((bar) => !openBars.includes(bar));
   const bars = view.bars.map((bar) =>
@@ -81,7 +81,7 @@ export function beforeReveal(bar: BarView): BarView {
   return { ...withChits(bar, [...bar.chits, ...paidChits]), turn: 'later' };
 }
 
-/** The money of a bar is counted when it has reached its owners, after the last duel. */
+/** Shows a duel that the app rolled. After the last duel of a bar, its money counts once it has reached its owners. */
 function shownDuel(
   table: View,
   { view, deal, throws }: FoughtDuel,

@@ -100,7 +100,7 @@ const blocker = isOptional(isOneOf([true]));
 /** The members of every move that plays a tile of the turn. */
 export const TILE_CHECKS: Readonly<Record<string, Check>> = { tile: isNumber, blocker };
 
-/** The members of the owner of a set. */
+/** The members that name the owner of a set. */
 export const HOLDER_CHECKS: Readonly<Record<string, Check>> = { player: isPlayer, blocker };
 
 /** The members of a move with a player and nothing else. */

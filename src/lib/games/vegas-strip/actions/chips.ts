@@ -12,8 +12,8 @@ type ChipsMove = Extract<Move, { type: 'chips' }>;
 const MAX_CHIPS = 50;
 
 /**
- * A character moves chips. Those for a player go to the team's pile and are shared with it; a player pays from their
- * own (5.7, 5.8).
+ * A character moves chips. Chips for a player go to the team's pile and are shared with it, but a player pays with
+ * their own chips (5.7, 5.8).
  */
 export const chips: StripAction<'chips'> = {
   isReadable: (move) =>

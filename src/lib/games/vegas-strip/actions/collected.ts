@@ -48,12 +48,12 @@ export function collectedAsk(state: State): StripAsk {
   return { ...askId('collected'), kind: 'counts', optional: true, groups };
 }
 
-/** Whether this is a number of chips that a pile or a jackpot may have. */
+/** Checks whether a pile or a jackpot can have this number of chips. */
 export function isChipCount(value: unknown): boolean {
   return isCount(value) && value <= MAX_CHIPS;
 }
 
-/** Whether this lists players, each once. */
+/** Checks whether this is a list of players, each named once. */
 export function isPlayerList(value: unknown): boolean {
   return isListOf(value, isPlayer) && Array.isArray(value) && new Set(value).size === value.length;
 }

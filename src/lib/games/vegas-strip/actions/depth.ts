@@ -15,7 +15,7 @@ export const depth: StripAction<'depth'> = {
   log: (_, { depth: other }) => ({ code: 'depth', depth: other })
 };
 
-/** Offers the other depth, as long as it can change. */
+/** Offers to change between every tile and round results, as long as that is possible. */
 export function entryDetailAsk(state: State): readonly StripAsk[] {
   const other = state.depth === 'turns' ? 'rounds' : 'turns';
   const ask = choose(askId('depth'), [{ type: 'depth', depth: other }]);

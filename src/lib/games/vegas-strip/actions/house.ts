@@ -31,7 +31,7 @@ import { isPlayerList, isChipCount, MAX_CHIPS } from './collected';
 /** The highest sum of a set: two tiles with all tokens on them. */
 const MAX_SUM = 31;
 
-/** The leader is kept as it is, so a member without a value is not one. */
+/** Refuses a leader with an undefined member, because the state keeps the leader as it is. */
 function isLeader(leader: unknown): boolean {
   return (
     hasMembers(leader, HOLDER_CHECKS) && Object.values(leader as object).every((value) => value !== undefined)

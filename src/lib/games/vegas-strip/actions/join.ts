@@ -10,7 +10,7 @@ import { isBeforeRound, restartRound } from './round';
 
 /**
  * A player joins before anything has happened in a round, which starts again with the teams and casinos of the larger
- * number (1.11 to 1.13). The lowest total is chips from the supply (1.14).
+ * number (1.11 to 1.13). A newcomer who starts with the lowest total gets it in chips from the supply (1.14).
  */
 export const join: StripAction<'join'> = {
   isReadable: isJoinMove,

@@ -117,7 +117,7 @@ describe('a tile at a casino', () => {
     expect(after(table, ...moves('7 c1')).state.turn).toBe('p1');
   });
 
-  test('4.8 by house rule it can, and the earlier leader stays in the lead', () => {
+  test('4.8 by house rule the turn can end with that tie, and the earlier leader stays in the lead', () => {
     const tokenCasinos = { ...withCharacters(3, { tokens: true }), tokenOff: 'allowed' } as const;
     const tokenMove = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
     const table = after(
@@ -227,7 +227,7 @@ describe('a tile at a casino', () => {
       { tiles: 1 }
     );
     const table = after(newMatch(3, fullCasinos), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
-    // A 4 would tie Anna with Ben at the first casino, where a 6 leads; only c2 is still free.
+    // A 4 would tie Anna with Ben at the first casino, where a 6 would lead. Of the others, only c2 is still free.
     const placedTiles = { ...table.state.laid, c2: tiles('p3 3') };
     const hands = { ...table.state.hands, p1: [4, 6] };
     const lateMatch = { ...table, state: { ...table.state, laid: placedTiles, hands } };

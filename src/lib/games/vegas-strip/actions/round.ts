@@ -45,7 +45,7 @@ type CarriedOverMember =
  */
 export function beginRound(carriedOver: Pick<State, CarriedOverMember>): State {
   const { options, seats, round, first } = carriedOver;
-  // The setup card that was copied is that of the number of players at the start; others may play now.
+  // The copied setup card is for the number of players at the start, which may have changed.
   const cards = [options.card.teams, usualTeams(seats.length)];
   const positions = cards
     .map((teams) => teams[round - 1] ?? [])
@@ -113,7 +113,7 @@ function sumOfPiles({ piles }: State): number {
 
 type Seating = Pick<State, 'seats'> & Partial<Pick<State, 'left' | 'first' | 'chips'>>;
 
-/** Checks whether the last round is over: no choice, tile or chip of this one has been entered. */
+/** Checks whether the last round is over and no choice, tile or chip of this one has been entered. */
 export function isBeforeRound(state: State): boolean {
   return isUntouched(state) && Object.values(state.extra).every((chips) => chips === 0);
 }

@@ -67,8 +67,7 @@ export function refuseTieElsewhere(
 }
 
 /**
- * Checks whether tokens were moved. In this comparison the tiles are the same, because none is placed before the turn
- * ends.
+ * Checks whether tokens were moved. The tiles are the same in both lists, because none is placed before the turn ends.
  */
 function hasMoved(tilesBefore: readonly PlacedTile[] = [], tiles: readonly PlacedTile[]): boolean {
   return tiles.some(({ plus: tokenCount }, index) => tilesBefore[index]?.plus !== tokenCount);

@@ -15,7 +15,7 @@ const doorman = { name: 'Doorman', side: 'A', text: 'At most five tiles.', tiles
 const sister = { name: 'Twin Sister', side: 'B', text: '', distinct: true } as const;
 
 describe('data copied from a box', () => {
-  test('2.1 a set-up card is copied once for each number of players', () => {
+  test('2.1 a setup card is copied once for each number of players', () => {
     const card = { ...cardOf(EMPTY_BOX, 5), start: 12 };
     const box = withCard(EMPTY_BOX, 5, withTileRemoved(withTileRemoved(card, 7), 1));
     expect(cardOf(box, 5)).toMatchObject({ start: 12, removed: [1, 7] });

@@ -13,7 +13,7 @@ import {
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** What is printed only in a box, as its owner copied it. */
+/** Data that only the printed box has, as its owner copied it. */
 export interface StripBox {
   readonly cards: Readonly<Partial<Record<PlayerCount, SetUpCard>>>;
   /** The casinos in order, with their names and characters. */
@@ -145,7 +145,7 @@ function isIntegerIn(value: unknown, min: number, max: number): boolean {
   return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
-/** Accepts text that is not blank, at most `longest` characters, and without control characters. */
+/** Accepts text that is not blank, has at most `maxLength` characters, and has no control characters. */
 function isShort(value: unknown, maxLength: number): boolean {
   return (
     typeof value === 'string' &&

@@ -116,8 +116,8 @@ function resultAsEntered(state: State, casino: CasinoId): CasinoResult {
 }
 
 /**
- * Lists the players with a 7 at the casino that their own team rigged: seen there, entered, or added by the players
- * (5.10).
+ * Lists the players with a 7 at the casino that their own team rigged: shown by the tiles, entered at the end of the
+ * round, or declared by the players (5.10).
  */
 export function faultsOf(state: State): readonly PlayerId[] {
   return state.seats.filter((player) => {

@@ -6,8 +6,8 @@ import { CASINO_IDS, type CasinoName, type Options, type Why } from '$lib/games/
 import * as say from '$lib/games/vegas-strip/strings/en/ranking';
 
 /**
- * The facts of this game for the summary of a match; its sums are chips. Partners have what their team's pile gave
- * them, since a pile has no casinos any more when it is split (5.5). It has no dice. No tie strikes anyone out: no one
+ * The facts of this game for the summary of a match. Its sums are chips, and it has no dice. Partners have what their
+ * team's pile gave them, since a pile no longer shows the casinos when it is split (5.5). Ties remove no one: no one
  * may tie with a leader (4.5), and others who tie are each paid or not paid on their own (5.2, 5.4).
  */
 export const facts: GameFacts<Strip> = { first: ({ first }) => first, source };

@@ -59,7 +59,7 @@ export function playersIn(row: Row = {}): readonly PlayerId[] {
   return Object.keys(chipsIn(row)).filter((id) => isPlayer(id));
 }
 
-/** A group in which each of these rows has one. */
+/** Makes a group in which each of these rows counts one. */
 export function rowsWithOneEach(ids: readonly string[]): Row {
   return Object.fromEntries(ids.map((id) => [id, 1]));
 }

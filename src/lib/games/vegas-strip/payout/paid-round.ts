@@ -24,7 +24,7 @@ export interface PayoutRound {
   readonly options: Pick<Options, 'fine' | 'tenFrom' | 'finedFrom'>;
   /** Gives the name of a casino. */
   readonly call: (casino: CasinoId) => CasinoName;
-  /** Short entry: the sum that each player or the fixer's team collected at the casinos (7.3). */
+  /** With short entry, the chips that each team collected at the casinos, by its fixer (7.3). */
   readonly enteredChips?: Chips;
 }
 
@@ -33,7 +33,7 @@ export interface PaidRound {
   readonly postings: readonly Line[];
   /** Chips that each player collected from casinos and characters, for the team's pile or for themselves. */
   readonly collected: Chips;
-  /** Chips that each player has of it after the split, before an individual fine. */
+  /** Each player's share after the split, before an individual fine. */
   readonly earned: Chips;
   /** Teams that return one chip because their pile is odd. */
   readonly oddTeams: readonly Team[];

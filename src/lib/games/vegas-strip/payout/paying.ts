@@ -15,7 +15,10 @@ import { beginRound } from '$lib/games/vegas-strip/actions/round';
 import { casinosOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table';
 import type { Chips, CasinoResult, RoundPaid, State, Why } from '$lib/games/vegas-strip/types';
 
-/** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
+/**
+ * Returns the payout of the current round (5.1 to 5.12); with short entry, `enteredChips` has the chips of each pile
+ * (7.3).
+ */
 export function payoutOf(
   state: State,
   enteredChips?: Chips
@@ -117,7 +120,7 @@ function nextRound(state: State): State {
   });
 }
 
-/** Applies postings: moves each heap of chips from its place to its new one. */
+/** Moves the chips of each posting from its sender to its receiver. */
 function applyPostings(state: State, postings: readonly Posting<Why>[]): State {
   const chips: Partial<Record<PlayerId, number>> = { ...state.chips };
   const piles = { ...state.piles };

@@ -157,7 +157,7 @@ describe('team piles', () => {
     expect(totals(paidMatch)).toEqual({ p1: 8, p2: 8, p3: 2, p4: 2 });
   });
 
-  test('5.5 a pile of one chip gives no one anything, and an empty pile has a line', () => {
+  test('5.5 a pile of one chip gives no one anything, and an empty pile still has postings', () => {
     const smallPilesMatch = after(
       withPlacedTiles(newMatch(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }),
       pay
@@ -219,7 +219,7 @@ describe('team piles', () => {
     expect(after(casinoOwnerMatch, ...moves('5 c1')).ledger).toEqual([]);
   });
 
-  test('5.20 chips go back to the supply, but no more than there are', () => {
+  test('5.20 a character can move chips back to the supply, but no more than there are', () => {
     const table = newMatch(4, withCharacters(4, { chips: true }));
     const richMatch = { ...table, state: { ...table.state, chips: { ...table.state.chips, p2: 6 } } };
     const move = (p2: number, off: number): Move => ({
@@ -241,7 +241,7 @@ describe('a 7 at their own rigged casino', () => {
   const casinos = { c1: ['p1 7'], c3: ['p3 6', 'p2 3'] };
   const riggedCasinos = { p1: 'c1', p3: 'c2' } as const;
 
-  test('5.9 it costs ten chips in a learning game, and the whole round with experienced players', () => {
+  test('5.9 the 7 costs ten chips in a learning game, and the whole round with experienced players', () => {
     const tenChipsMatch = after(
       withPlacedTiles(newMatch(4), casinos, riggedCasinos, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
       pay

@@ -8,7 +8,7 @@ import type { CasinoName, Chips, CasinoResult, SetAtCasino, Team, Why } from '$l
 
 type Line = Posting<Why>;
 
-/** Makes a posting of chips; without chips it is a zero posting. */
+/** Makes a posting of chips; a value of 0 makes a zero posting. */
 export function chipPosting(
   payer: Place,
   receiver: Account | 'bank' | 'table',
@@ -150,7 +150,7 @@ function leaderLine(
   return chipPosting('table', accountOf(teams, player), value, why, player);
 }
 
-/** Checks whether the jackpot was won with a 7 that its own team should not have placed; it stays won (5.12). */
+/** Checks whether a team won the jackpot of its own rigged casino with a forbidden 7; the jackpot stays won (5.12). */
 function isWonWithOwnSeven(
   { player, tiles = [] }: SetAtCasino,
   fixers: readonly PlayerId[],

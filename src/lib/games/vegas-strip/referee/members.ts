@@ -55,7 +55,7 @@ const MAX_JACKPOT = 999;
 const MAX_CHIPS = 9999;
 const TEAMS_TEXT = say.teamsFixerFirst;
 
-/** The members of a round besides its casinos. */
+/** The members of a round, apart from its casinos. */
 export const roundMembers = {
   round: { answer: count(1, 3, say.aRound), title: say.theRound },
   start: { answer: count(0, MAX_JACKPOT, say.chips), ...say.start }
@@ -67,7 +67,7 @@ export const teamsMember = {
   description: TEAMS_TEXT
 } as const satisfies Member;
 
-/** The members about players besides their tiles at the casinos. */
+/** The members about players, apart from their tiles at the casinos. */
 export const peopleMembers = {
   extra: {
     answer: people(count(0, MAX_JACKPOT, say.chips), 0, MAX_PLAYERS),
@@ -91,7 +91,7 @@ export const peopleMembers = {
   penalty: { answer: choice({ ten: say.tenChips, all: say.allOfTheRound }), ...say.penalty }
 } as const satisfies Readonly<Record<string, Member>>;
 
-/** The members of every casino, whether its tiles or its sums are entered. */
+/** The members that every casino has, whether its tiles or its sums are entered. */
 export const houseParts = {
   jackpot: { answer: count(0, MAX_JACKPOT, say.chips), label: say.jackpot }
 } as const satisfies Readonly<Record<string, GroupPart>>;
@@ -108,7 +108,7 @@ export const byBlockersPart = {
   absent: 'said'
 } as const satisfies GroupPart;
 
-/** The two known limits of characters. */
+/** The two limits that a character can set: a number of tiles, and no number twice. */
 export const limits = group({
   tiles: { answer: count(1, MAX_TILES_HERE, say.aNumberOfTiles), label: say.tilesAtMost, absent: true },
   distinct: { answer: yesNo(say.noNumberTwice, say.anyNumbers), label: say.noNumberTwiceLabel, absent: true }
@@ -128,7 +128,7 @@ export interface EnteredBoard {
   readonly blockers?: EnteredTiles | undefined;
 }
 
-/** Converts a tile of a position to one of the rules. */
+/** Converts a tile entered in a position to a placed tile of the rules. */
 export function placedTile(tile: EnteredTile, holder: Holder): PlacedTile {
   return typeof tile === 'number'
     ? { ...holder, number: tile, plus: 0 }
@@ -177,7 +177,7 @@ export function refuseTiles(groups: readonly (readonly [path: string, laid: read
     }
 }
 
-/** Throws a CaseError if more than `most` players are named; blockers exist with two players only. */
+/** Throws a CaseError if more than `maxPlayers` players are named; blockers exist with two players only. */
 export function refuseTooManyPlayers(path: string, names: readonly string[], maxPlayers: number): void {
   if (new Set(names).size > maxPlayers) throw new CaseError(path, say.atMostPlayersAreNamed(maxPlayers));
 }

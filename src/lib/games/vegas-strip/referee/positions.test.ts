@@ -4,7 +4,7 @@ import { CaseError, type Verdict } from '$lib/games/contract/define';
 import { issuePath } from '$lib/referee/position';
 import { cases } from './cases';
 
-/** Answers like `settle`, or returns the path of the refusal. */
+/** Returns the verdict of `settle`, or the path of the member that it refuses. */
 function ask(id: string, position: object): Verdict | string {
   const found = cases.find((refereeCase) => refereeCase.id === id)!;
   const parsed = v.safeParse(
@@ -206,9 +206,10 @@ const fourPlayerRound = {
 };
 
 describe('round', () => {
-  test('with two teams, an odd pile and a 7 in the wrong place', () => {
+  test('two teams split their piles, return an odd chip and pay for a 7 in the wrong place', () => {
     const verdict = ask('round', { ...fourPlayerRound, penalty: 'ten', chips: { Anna: 1 } }) as Verdict;
-    // Anna and Ben: 10 + 5 = 15, 7 each; Carla and Denny: 15 + 3 = 18, 9 each. Anna owns 1 + 7 and pays 8.
+    // Anna and Ben share 10 + 5 = 15 and get 7 each; Carla and Denny share 15 + 3 = 18 and get 9 each. Anna owns 1 + 7
+    // and pays all 8.
     expect(verdict.awards).toEqual([
       { to: 'Anna', piece: 'cash', value: 7 },
       { to: 'Ben', piece: 'cash', value: 7 },
@@ -243,7 +244,7 @@ describe('round', () => {
     });
   });
 
-  test('with two players and blockers', () => {
+  test('with two players, a jackpot that blockers win goes to the supply', () => {
     const position = {
       round: 2,
       start: 12,
@@ -374,7 +375,8 @@ describe('sums', () => {
 
   test('5.4 a casino entered by its totals is paid like any other, and an entered 7 is fined', () => {
     const verdict = ask('sums', twoPlayerRound) as Verdict;
-    // Ben: the jackpot of 17, and 6 for tiles; the 7 costs all of it. Anna’s blockers win 10 for the supply.
+    // Ben gets the jackpot of 17 and 6 for tiles, and pays all 23 for the 7. The 10 that Anna’s blockers win go to the
+    // supply.
     expect(verdict.awards).toEqual([
       { to: 'Ben', piece: 'cash', value: 23 },
       { to: 'bank', piece: 'cash', value: 10 },
@@ -415,9 +417,10 @@ describe('piles', () => {
     penalty: 'ten'
   };
 
-  test('5.5 everyone gets half, the odd chip goes back, and the ten come from all chips owned', () => {
+  test('5.5 everyone gets half, the odd chip goes back, and the fine of ten is paid from all chips owned', () => {
     const verdict = ask('piles', fourPlayerPiles) as Verdict;
-    // 27 and 2 are 29: 14 each and one returned. 20 are 10 each; Denny, who has 14 in all, pays ten of them.
+    // Anna and Ben share 27 + 2 = 29 and get 14 each; one chip is returned. Carla and Denny get 10 each; Denny then
+    // owns 14 and pays ten.
     expect(verdict.awards).toEqual([
       { to: 'Anna', piece: 'cash', value: 14 },
       { to: 'Ben', piece: 'cash', value: 14 },
@@ -496,7 +499,7 @@ describe('ranking', () => {
     });
   });
 
-  test('with one player it is refused', () => {
+  test('a ranking of one player is refused', () => {
     expect(ask('ranking', { players: { Anna: { chips: 5, last: 5 } } })).toBe('players');
   });
 });

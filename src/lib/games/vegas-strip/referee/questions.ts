@@ -27,7 +27,7 @@ import * as say from '$lib/games/vegas-strip/strings/en/game';
 type SeatedMatch = Pick<Match<Options>, 'seats' | 'options'>;
 type NameOf = (player: PlayerId) => string;
 
-/** Reasons of a payout, for which the whole round is the position. */
+/** Reasons of a payout. The position for any of them is the whole round. */
 const ROUND_REASON_CODES: readonly Why['code'][] = [
   'jackpot',
   'emptyJackpot',
@@ -47,7 +47,9 @@ const ROUND_REASON_CODES: readonly Why['code'][] = [
   'refilled'
 ];
 
-/** Returns the round behind a reason: one that was paid, or the current one before its payout. */
+/**
+ * Returns the question about the round that a reason belongs to: a paid round, or the current one before its payout.
+ */
 export function dispute(why: Why, view: View, match: SeatedMatch): Question | undefined {
   if (!ROUND_REASON_CODES.includes(why.code)) return undefined;
   const reasonJson = JSON.stringify(why);
@@ -197,7 +199,7 @@ function leaderPosition({ player, blocker }: Holder, playerName: NameOf): JsonOb
   return { leader: playerName(player), ...(blocker === true ? { byBlockers: true } : {}) };
 }
 
-/** With another number of players, the casino may not be in play any more. */
+/** Names a casino of a paid round, which may no longer be in play after a change in the number of players. */
 function nameIn(view: View, { casino }: CasinoResult): string {
   return nameOf(view, casino);
 }

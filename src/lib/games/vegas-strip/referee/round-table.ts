@@ -23,7 +23,7 @@ export interface EnteredTable {
   readonly teams: readonly (readonly string[])[];
   readonly extra?: ByName<number> | undefined;
   readonly chips?: ByName<number> | undefined;
-  /** Players with a 7 at their own rigged casino that no tile shows. */
+  /** Players with a 7 at their own rigged casino, if no entered tile shows the 7. */
   readonly sevens?: readonly string[] | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface EnteredPiles extends EnteredTable {
   readonly collected: ByName<number>;
 }
 
-/** A round as the payout takes it, with the mapping back to its names. */
+/** A round as input for the payout, with the table that maps players to names. */
 export interface ParsedRound {
   readonly payoutRound: PayoutRound;
   readonly table: SeatedTable;
@@ -244,8 +244,8 @@ function chipsIn(chips: ByName<number> = [], table: SeatedTable): Chips {
 }
 
 /**
- * Returns the chips owned at the payout. A solo player already has the chips of characters; those of partners are on
- * their pile.
+ * Returns the chips owned at the payout. A solo player already owns the chips from characters; a partner's chips from
+ * characters are in the team's pile.
  */
 function chipsAtPayout(chips: Chips, extraChips: Chips, teams: readonly Team[]): Chips {
   return Object.fromEntries(

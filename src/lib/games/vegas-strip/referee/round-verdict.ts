@@ -107,7 +107,7 @@ function awardsOf(
 }
 
 /**
- * Returns the players whose claim a posting is: both partners for a pile, the receiver for a split, none for a jackpot
+ * Returns the players who claim a posting: both partners for a pile, the receiver for a split, no one for a jackpot
  * that stays.
  */
 function claimants({ to: receiver, why }: Posting<Why>): readonly (PlayerId | undefined)[] {

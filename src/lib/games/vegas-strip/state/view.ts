@@ -117,7 +117,7 @@ export function isPayoutUnknown({ phase }: State): boolean {
   return phase !== 'pay' && phase !== 'over';
 }
 
-/** Returns the state with the current round counted as paid: its earnings break ties (1.5), and it stays on show. */
+/** Returns the state as if the current round were paid: its earnings break ties (1.5), and its payout stays visible. */
 export function stateAfterPayout(state: State): State {
   if (state.phase !== 'pay') return state;
   const earned = [...state.earned, payoutOf(state).earned];

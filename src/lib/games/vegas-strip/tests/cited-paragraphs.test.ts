@@ -3,8 +3,8 @@ import { CaseError, settle } from '$lib/games';
 import { citedParagraphs } from '$lib/games/fixtures/cited';
 
 /**
- * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
- * one beside it.
+ * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, they name its
+ * paragraph, not the printed one beside it.
  */
 
 const sentencesOf = (question: string, members: object) => citedParagraphs('vegas-strip', question, members);
@@ -15,7 +15,7 @@ const placingSentences = (members: object) =>
 describe('a 7 at their own rigged casino', () => {
   const rigged = true;
 
-  test('4.4 the printed 7', async () => {
+  test('4.4 a printed 7 is not allowed', async () => {
     expect(await placingSentences({ tile: 7, rigged })).toEqual(['VS 4.4 Anna']);
   });
 
@@ -49,11 +49,11 @@ describe('a 7 at their own rigged casino', () => {
 });
 
 describe('other placements', () => {
-  test('4.10 two tokens on one tile', async () => {
+  test('4.10 two tokens on one tile are allowed', async () => {
     expect(await placingSentences({ tile: { number: 2, plus: 2 } })).toEqual(['VS 4.10 Anna']);
   });
 
-  test('4.8 two others are tied for the lead, which needs a house rule', async () => {
+  test('4.8 a placement that leaves two others tied for the lead needs a house rule', async () => {
     const tiles = { Ben: [5], Carla: [5] };
     expect(await placingSentences({ tile: 2, tiles })).toEqual(['VS 4.8 Anna']);
     expect(await placingSentences({ tile: 2, tiles, options: { tokenOff: 'allowed' } })).toEqual([
@@ -61,12 +61,12 @@ describe('other placements', () => {
     ]);
   });
 
-  test('8.6 a tie with the player’s own blockers, and 4.5 a tie with someone else', async () => {
+  test('8.6 a tie with the player’s own blockers is refused, and so is a tie with someone else (4.5)', async () => {
     expect(await placingSentences({ tile: 5, blockers: { Anna: [5] } })).toEqual(['VS 8.6 Anna']);
     expect(await placingSentences({ tile: 5, tiles: { Ben: [5] } })).toEqual(['VS 4.5 Anna']);
   });
 
-  test('8.7 a limit that is reached only because of blockers', async () => {
+  test('8.7 blockers count towards a character’s limit', async () => {
     const blockers = { Ben: [1, 2] };
     expect(await placingSentences({ tile: 5, blockers, limits: { tiles: 2 } })).toEqual(['VS 8.7 Anna']);
     expect(await placingSentences({ tile: 5, tiles: { Ben: [1, 2] }, limits: { tiles: 2 } })).toEqual([
@@ -78,7 +78,7 @@ describe('other placements', () => {
   });
 });
 
-/** Two players and so five casinos: Anna rigged A, Ben B. */
+/** With two players there are five casinos: Anna rigged A, and Ben rigged B. */
 const twoPlayerRound = (casinos: object, members = {}) => ({
   round: 1,
   start: 10,
@@ -95,7 +95,7 @@ const twoPlayerRound = (casinos: object, members = {}) => ({
 });
 
 describe('a round', () => {
-  test('5.17 a rigged casino has no tiles', async () => {
+  test('5.17 a rigged casino without tiles keeps its jackpot', async () => {
     expect(await sentencesOf('round', twoPlayerRound({}))).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody']);
   });
 
@@ -138,7 +138,7 @@ describe('each partner has a reason', () => {
     ['Carla', 'Denny']
   ];
 
-  test('piles: 27 chips and none', async () => {
+  test('a pile of 27 chips and an empty pile have reasons for both partners', async () => {
     expect(await sentencesOf('piles', { teams, collected: { Anna: 27 } })).toEqual([
       'VS 7.3 Anna',
       'VS 7.3 Ben',
@@ -184,7 +184,7 @@ describe('options', () => {
     await expect(verdict).rejects.toMatchObject({ path: 'hand' });
   });
 
-  test('with blockers the sentences say so, and why a casino refuses one', async () => {
+  test('the sentences about blockers call them blockers, and say why a casino refuses one', async () => {
     const { reasons, facts } = await settle({
       ...{ game: 'vegas-strip', case: 'options', player: 'Anna', hand: [5, 7], blocker: true, rigged: 'A' },
       casinos: casinos({ tiles: { Ben: [5] } })
@@ -233,7 +233,7 @@ describe('the fine for a 7', () => {
     expect(await fineSentences(soloRound({ penalty: 'all' }))).toEqual(['VS 5.9 Anna 10 chips']);
   });
 
-  test('5.11 without a partner, a round of less than ten is fined from all chips owned', async () => {
+  test('5.11 without a partner, a round of fewer than ten chips is fined from all chips owned', async () => {
     const poorCasinos = { A: { jackpot: 4, tiles: { Anna: [7] }, rigged: 'Anna' } };
     expect(await fineSentences(twoPlayerRound(poorCasinos, { penalty: 'ten' }))).toEqual([
       'VS 5.11 Anna 4 chips'
@@ -259,12 +259,12 @@ describe('the fine for a 7', () => {
       ],
       penalty
     });
-    // 40 chips are 20 for each partner.
+    // 40 chips give each partner 20.
     expect(await fineSentences(fourPlayerRound('ten'))).toEqual(['VS 5.11 Anna 10 chips']);
     expect(await fineSentences(fourPlayerRound('all'))).toEqual(['VS 5.11 Anna 20 chips']);
   });
 
-  test('5.10 a tile with a token, if the players enter it as an offence', async () => {
+  test('5.10 a tile with a token is fined if the players enter it as an offence', async () => {
     const tiles = { Anna: [{ number: 4, plus: 1 }] };
     const round = twoPlayerRound(
       { A: { jackpot: 10, tiles, rigged: 'Anna' } },
@@ -293,13 +293,13 @@ describe('a discard', () => {
     return last && `${last.rule} ${last.text}`;
   };
 
-  test('4.11 the only tile does not fit anywhere', async () => {
+  test('4.11 a player’s only tile is discarded if it does not fit anywhere', async () => {
     expect(await discardSentence({ hand: [3] })).toBe(
       'VS 4.11 None of Anna’s tiles fit anywhere, so one is discarded.'
     );
   });
 
-  test('4.12 none of several tiles fit, and Anna chooses which to discard', async () => {
+  test('4.12 if none of several tiles fit, Anna chooses which to discard', async () => {
     expect(await discardSentence({ hand: [3, 6] })).toBe(
       'VS 4.12 None of Anna’s tiles fit anywhere, so Anna chooses one to discard.'
     );

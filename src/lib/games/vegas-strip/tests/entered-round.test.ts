@@ -69,13 +69,14 @@ describe('every turn, or round results only', () => {
     expect(totals(paidMatch)).toEqual({ p1: 17, p2: 3 });
   });
 
-  test('7.3 or only what each pile collected; the app splits and fines, and refills nothing', () => {
+  test('7.3 if only the piles are entered, the app splits and fines, and refills nothing', () => {
     const paidMatch = after(newMatch(5, rounds), {
       type: 'collected',
       chips: { p1: 21, p3: 8, p4: 5 },
       sevens: ['p5', 'p4']
     });
-    // p1+p2, p3+p5, and p4 solo: 10 each and one returned; 4 each; 5. Denny and Eve pay what they have of the ten.
+    // p1 and p2 share 21 (10 each, one returned), p3 and p5 get 4 each, and solo p4 gets 5. p4 and p5 are fined ten and
+    // pay all they have.
     expect(lines(paidMatch.ledger)).toEqual([
       't1 21 collected',
       't2 8 collected',
@@ -92,7 +93,7 @@ describe('every turn, or round results only', () => {
     expect(paidMatch.state.round).toBe(2);
   });
 
-  test('7.4 it can be changed only at the beginning of a round', () => {
+  test('7.4 the entry detail can be changed only at the beginning of a round', () => {
     const table = after(newMatch(3), { type: 'depth', depth: 'rounds' });
     expect(table.state.phase).toBe('told');
     expect(after(table, { type: 'depth', depth: 'turns' }).state).toEqual(newMatch(3).state);

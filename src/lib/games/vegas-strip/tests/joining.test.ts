@@ -37,7 +37,7 @@ function teams({ state }: TestMatch): readonly (readonly PlayerId[])[] {
 }
 
 describe('a player joins', () => {
-  test('1.13 gets seven tiles, and sits last clockwise; the first player keeps the marker', () => {
+  test('1.13 a newcomer gets seven tiles and sits last clockwise, and the first player keeps the marker', () => {
     const { state } = after(newMatch(3), join('p4'));
     expect([state.seats, state.first, state.turn]).toEqual([['p1', 'p2', 'p3', 'p4'], 'p1', 'p1']);
     expect(state.hands.p4).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -48,18 +48,18 @@ describe('a player joins', () => {
 
   test('1.11 the teams are those for the larger number of players', () => {
     expect(teams(after(newMatch(2), join('p3')))).toEqual([['p1'], ['p2'], ['p3']]);
-    // Places 1 and 2, 3 and 4 in turn order.
+    // Teams: places 1 and 2, and places 3 and 4 in turn order.
     expect(teams(after(newMatch(3), join('p4')))).toEqual([
       ['p1', 'p2'],
       ['p3', 'p4']
     ]);
-    // Places 1 and 2, 3 and 5, and 4 alone; p2 is first in round 2.
+    // Teams: places 1 and 2, places 3 and 5, and place 4 solo. In round 2, p2 goes first.
     expect(teams(after(newMatch(4, ROUNDS), collected({}), join('p5', 2)))).toEqual([
       ['p2', 'p3'],
       ['p4', 'p1'],
       ['p5']
     ]);
-    // Places 1 and 2, 3 and 6, 4 and 5.
+    // Teams: places 1 and 2, places 3 and 6, and places 4 and 5.
     expect(teams(after(newMatch(5), join('p6')))).toEqual([
       ['p1', 'p2'],
       ['p3', 'p6'],
@@ -133,7 +133,7 @@ describe('a player joins', () => {
     expect(state.seats).toHaveLength(6);
   });
 
-  test('1.13 but not after a character has moved chips', () => {
+  test('1.13 no one can join after a character has moved chips', () => {
     const chips: Move = {
       type: 'chips',
       casino: 'c1',
@@ -145,16 +145,16 @@ describe('a player joins', () => {
     expect(refusalOf(matchAfterChips, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
   });
 
-  test('1.13 a whole evening, with three players in round 1, four in round 2, and five in round 3', () => {
+  test('1.13 a match with three, four and then five players scores and ranks everyone', () => {
     const eveningMatch = after(
       newMatch(3, ROUNDS),
       collected({ p1: 12, p2: 9, p3: 3 }),
-      // Dora starts with 3. Round 2, p2 first: p2 with p3, p4 with p1.
+      // p4 starts with 3. In round 2 p2 goes first, and the teams are p2 with p3 and p4 with p1.
       join('p4', 2, 'lowest'),
       collected({ p2: 10, p4: 7 }),
       // p5 starts with 6, the lowest total: p4 has 3, plus 3 as their share of a pile of 7.
       join('p5', 3, 'lowest'),
-      // Round 3, p3 first: p3 with p4, p5 with p2, p1 alone.
+      // In round 3 p3 goes first, and the teams are p3 with p4, p5 with p2, and p1 solo.
       collected({ p3: 20, p5: 4, p1: 1 })
     );
     expect(totals(eveningMatch)).toEqual({
@@ -164,7 +164,7 @@ describe('a player joins', () => {
       p4: 3 + 3 + 10,
       p5: 6 + 2
     });
-    // 18 for p3. Of three with 16, p4 earned 10 in the last round, p2 2 and p1 1.
+    // p3 has 18. Of the three players with 16, p4 earned 10 in the last round, p2 earned 2 and p1 earned 1.
     const ranking = rules.ranking(eveningMatch.state, eveningMatch.ledger, 'all');
     expect(ranking.map(({ players, wins }) => [players, wins === true])).toEqual([
       [['p3'], true],
@@ -250,7 +250,7 @@ describe('a player joins', () => {
     expect(secondReason).toEqual(firstReason);
   });
 
-  test('the log has a line, and the sheet says what changes', () => {
+  test('the log says who joined, and the sheet says what changes', () => {
     const { state } = newMatch(3);
     const names = (player: PlayerId): string => player.toUpperCase();
     const event = rules.logEventOf(state, join('p4', 1, 'lowest'), state);

@@ -23,7 +23,7 @@ describe('a player leaves', () => {
   });
 
   test('1.11 the teams are those for the smaller number of players', () => {
-    // Places 1 and 2, 3 and 4 in turn order, without p2.
+    // Teams: places 1 and 2, and places 3 and 4 in turn order, without p2.
     expect(after(newMatch(5), leave('p2')).state.teams).toEqual([
       { id: 't1', fixer: 'p1', partner: 'p3' },
       { id: 't2', fixer: 'p4', partner: 'p5' }
@@ -114,7 +114,7 @@ describe('a player leaves', () => {
     ]);
   });
 
-  test('the log has a line, and the sheet says what changes', () => {
+  test('the log says who left, and the sheet says what changes', () => {
     const { state } = newMatch(4);
     expect(text.logLine(rules.logEventOf(state, leave('p2'), state), names)).toBe('P2 leaves the game.');
     const leaveOptions = [6, 5, 4, 3].map(

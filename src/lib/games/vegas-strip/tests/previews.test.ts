@@ -18,7 +18,7 @@ const [casino] = rules.view(after(newMatch(3), ...moves('5 c1', '3 c1')).state).
 const carla: Holder = { player: 'p3' };
 const casinoHolding = (number: number) => previewWithTile(casino!, { ...carla, number, plus: 0 });
 
-test('a selected tile shows its result', () => {
+test('a held tile shows the rank it would have, or why it can’t be placed', () => {
   const rankText = (number: number) => rankSentence(setRankOf(casinoHolding(number), carla));
   expect(rankText(6)).toBe('6 would lead');
   expect(rankText(4)).toBe('4 would be second');

@@ -118,7 +118,7 @@ describe('in the app or on paper', () => {
     expect(refusalOf(revealMatch, { type: 'reveal', player: 'p1' })).toMatchObject({ code: 'notSaid' });
   });
 
-  test('6.1 each team decides for itself', () => {
+  test('6.1 each team decides whether to choose in the app or on paper', () => {
     const mixedMatch = after(newMatch(3, appSecrets), { type: 'paper', player: 'p2' });
     expect(ids(mixedMatch)).toEqual(['fix p1', 'fix p3', 'paper p1', 'paper p3']);
     const startedMatch = after(

@@ -34,12 +34,12 @@ function stepOf({ ask }: Pick<StripAskContext, 'ask'>): string {
   return String(ask.params?.['step'] ?? ask.id);
 }
 
-/** The part of a choice that a tap on a casino enters. */
+/** Makes the tap that enters one part of a choice. */
 function pickTap({ ask }: StripAskContext, part: string, value: string) {
   return { ask: ask.id, kit: 'pick', part, value } as const;
 }
 
-/** A tile, with tokens where a character allows them, and then its casino. */
+/** Enters a tile, with tokens if a character allows them, and then its casino. */
 const place: Control<Strip> = {
   Pad: Place,
   endsOnTable: true,
@@ -132,7 +132,7 @@ const house: Control<Strip> = {
   questionText: ({ ask, taps }) => (outcomeOf(ask, taps) === undefined ? { hint: say.houseHint } : undefined)
 };
 
-/** The table with the tile that is held at each casino, or with the casinos that may have been rigged. */
+/** Returns the table with the held tile at each casino, or with the casinos that may have been rigged. */
 const preview: NonNullable<Ui['preview']> = (context) => {
   const { ask, view, taps } = context;
   if (ask.kind !== 'choose') return undefined;

@@ -19,8 +19,8 @@ type ActionWithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'
 };
 
 /**
- * Makes an action whose news is logged: its effects, with the gold before the counters that return. They never
- * reveal more about hidden hearts than that they were chosen.
+ * Makes an action that logs its news: the effects of a move, with the gold before the counters that return. The news
+ * says only that hearts were chosen, not which.
  */
 export function withNews<Type extends MoveEvent['code']>(
   code: Type,
@@ -48,7 +48,7 @@ export function withNews<Type extends MoveEvent['code']>(
   };
 }
 
-/** The player whose turn it is, who makes most moves. */
+/** Returns the player whose turn it is, who makes most moves. */
 export function currentPlayer({ turn }: State): PlayerId {
   return turn;
 }
@@ -68,12 +68,12 @@ export function choose<Chosen extends Move>(
   return { id, kind: 'choose', choices, ...(player === undefined ? {} : { for: player }) };
 }
 
-/** Checks whether this is a player, or the absence of one. */
+/** Checks whether a value is a player or `nobody`. */
 export function isPlayerOrNobody(value: unknown): boolean {
   return isPlayer(value) || value === 'nobody';
 }
 
-/** Refuses a move with the phase that the match is in. */
+/** Returns the refusal of a move that does not fit the phase of the match. */
 export function notNowReason(state: State): RefusalReason {
   return { code: 'notNow', rule: '9.1', wanted: state.phase };
 }
@@ -89,12 +89,12 @@ export function refuseStranger({ seats }: State, player: PlayerId): RefusalReaso
   return seats.includes(player) ? undefined : UNREADABLE;
 }
 
-/** Refuses a move about a player who is not in the match, or not any more. */
+/** Refuses a move about a player who never was in the match, or who has left it. */
 export function refuseAbsent(state: State, player: PlayerId): RefusalReason | undefined {
   return refuseStranger(state, player) ?? (hasLeft(state, player) ? leftAlreadyReason(player) : undefined);
 }
 
-/** Refuses a move about counters of a player who is not in the match, or has taken them along. */
+/** Refuses a move about the counters of a player who never was in the match, or who left with them. */
 export function refuseOwner(state: State, owner: PlayerId | 'nobody'): RefusalReason | undefined {
   if (owner === 'nobody') return undefined;
   return (

@@ -5,7 +5,7 @@ import { addNews } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
 
 /**
- * A change between entering every turn and entering only the winner of each table, at the start of a turn or while no
+ * Changes between entering every turn and entering only the winner of each table, at the start of a turn or while no
  * table is being entered (9.3).
  */
 export const depth = withNews('depth', {
@@ -30,7 +30,7 @@ export const depth = withNews('depth', {
   }
 });
 
-/** Offers the other depth, or says why not now. */
+/** Offers the other entry detail, with the reason if it can't be chosen now. */
 export function entryDetailAsk(state: State): VegasAsk {
   const other = state.depth === 'turns' ? 'rounds' : 'turns';
   return { ...choose(state, 'depth', depth, [{ type: 'depth', depth: other }]), optional: true };

@@ -25,7 +25,7 @@ export const reveal = withNews('reveal', {
   }
 });
 
-/** Dice that were rolled at the table, which can be entered as long as the duel is open. */
+/** The players enter dice that they rolled themselves, which is possible as long as the duel is open. */
 export const duel = withNews('duel', {
   isReadable: ({ challenger, defender }) => HEARTS.includes(challenger) && HEARTS.includes(defender),
   refuse: (state) => (state.fight === undefined ? notNowReason(state) : undefined),

@@ -27,7 +27,7 @@ import {
 } from './action';
 import { firstTables, stand } from './stand';
 
-/** The owner of the counter on a space, or that it is free, if the board is entered (9.3). */
+/** Enters the owner of the counter on a space, or that the space is free, while the board is entered (9.3). */
 export const counter = withNews('lies', {
   isReadable: ({ table, space, whose: owner }) => isCount(table) && isCount(space) && isPlayerOrNobody(owner),
   refuse(state, move) {
@@ -47,7 +47,7 @@ export const counter = withNews('lies', {
   }
 });
 
-/** The cards of a kind that a player still has, if the board is entered (9.3). */
+/** Enters how many cards of a kind a player still has, while the board is entered (9.3). */
 export const cards = withNews('cards', {
   isReadable: ({ player, card, left: cardCount }) =>
     isPlayer(player) && CARDS.includes(card) && isCount(cardCount),
@@ -63,7 +63,7 @@ export const cards = withNews('cards', {
   }
 });
 
-/** The place of Mary Chip on her track, if the board is entered (9.3). */
+/** Enters the place of Mary Chip on her track, while the board is entered (9.3). */
 export const mary = withNews('mary', {
   isReadable: ({ at: position }) => isCount(position),
   refuse(state, { at: position }) {
@@ -81,7 +81,10 @@ export const mary = withNews('mary', {
   }
 });
 
-/** The player whose turn is next, after the board has been entered. Players without a table choose one first (9.3). */
+/**
+ * Enters the player whose turn is next, after the board has been entered. Players without a table choose one first
+ * (9.3).
+ */
 export const resume = withNews('resume', {
   isReadable: ({ player }) => isPlayer(player),
   refuse: (state, { player }) =>
@@ -133,7 +136,7 @@ function cardsAsk(state: State, player: PlayerId): VegasAsk {
   return { ...choose(state, `cards ${player}`, cards, moves), optional: true };
 }
 
-/** Offers the places without a gold chip at them or behind them. */
+/** Offers the places where Mary Chip can be: those without a gold chip at them or behind them. */
 function maryAsk(state: State): VegasAsk {
   const places = placesOf(state);
   const moves = ['start', ...places].map((_, position) => ({ type: 'mary', at: position }) as const);

@@ -28,7 +28,7 @@ export const frontMan = withNews('frontMan', {
   playerOf: currentPlayer
 });
 
-/** Offers the tables for a Front-man, unless cards or counters are lacking. */
+/** Offers the tables for a Front-man, unless the player lacks the card or a counter. */
 export function frontManAsks(state: State): readonly VegasAsk[] {
   const moves = state.tables.map((_, table) => ({ type: 'frontMan', table }) as const);
   const ask = choose(state, 'frontMan', frontMan, moves, state.turn);

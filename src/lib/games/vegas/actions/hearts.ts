@@ -5,7 +5,7 @@ import { addNews } from '$lib/games/vegas/state/table';
 import type { Fight, State } from '$lib/games/vegas/types';
 import { choose, notNowReason, refuseStranger, withNews, type VegasAsk } from './action';
 
-/** Hearts are chosen in secret for a duel (8.2). */
+/** A player chooses hearts in secret for a duel (8.2). */
 export const hearts = withNews('hearts', {
   isReadable: (move) => isPlayer(move.player) && HEARTS.includes(move.hearts),
   refuse(state, { player }) {

@@ -16,7 +16,7 @@ const MIN_CHIPS = 2;
 
 /**
  * A player joins with all pieces of a free colour (1.13), and with the lowest total if the players say so (1.14). The
- * pawn goes to a table before the turn that was next.
+ * newcomer's pawn goes to a table before the next turn.
  */
 export const join: VegasAction<'join'> = {
   isReadable: isJoinMove,

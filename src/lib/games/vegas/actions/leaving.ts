@@ -4,7 +4,10 @@ import * as say from '$lib/games/vegas/strings/en/leaving';
 
 const takePiecesOption: LeaveOption = { pieces: 'go', rule: '1.11', ...say.takePieces };
 
-/** The ways to leave now, with what becomes of the counters. A table is left with `leave`, the match with `quit`. */
+/**
+ * Returns the ways to leave now, which differ in what happens to the counters. Leaving the match is `quit`, because the
+ * move `leave` places no counter (3.10).
+ */
 export const leaving: Leaving<Vegas> = {
   type: 'quit',
   leaveOptions({ depth, tables }, player) {

@@ -21,7 +21,7 @@ export const place = withNews('place', {
   playerOf: currentPlayer
 });
 
-/** Nothing is placed, if the house rule leaves that open (3.10). */
+/** The player places nothing, if the house rule allows it (3.10). */
 export const leave = withNews('leave', {
   isReadable: () => true,
   refuse(state) {

@@ -12,7 +12,7 @@ import {
   type VegasAsk
 } from './action';
 
-/** A pawn is put at its first table (1.5), or at any table if the board is entered (9.3). */
+/** The players put a pawn at its first table (1.5), or at any table while the board is entered (9.3). */
 export const stand = withNews('stand', {
   isReadable: ({ player, table }) => isPlayer(player) && isCount(table),
   refuse(state, { player, table }) {
@@ -43,7 +43,10 @@ export function standAsk(state: State): VegasAsk {
   return choose(state, 'stand', stand, moves, player);
 }
 
-/** Continues with the next first table, clockwise from the first player, who starts the first turn after the last (1.5). */
+/**
+ * Asks the next player clockwise for a first table, beginning with the first player, who then starts the first turn
+ * (1.5).
+ */
 export function firstTables(state: State): State {
   const order = clockwiseFrom(state.seats, state.begins);
   const waitingPlayer = order.find((player) => state.pawns[player] === undefined && !hasLeft(state, player));

@@ -4,8 +4,8 @@ import type { RefusalReason, State } from '$lib/games/vegas/types';
 import { notNowReason } from './action';
 
 /**
- * Checks that a turn starts, and that the pawn need not move. It is printed that it has to. It is our interpretation
- * that no card or pass can replace this (2.5).
+ * Checks that a turn starts, and that the pawn need not move. The rulebook says when it has to (2.4). By our
+ * interpretation, no card or pass can replace that move (2.5).
  */
 export function refuseTurn(state: State, rule: '2.4' | '2.5'): RefusalReason | undefined {
   if (state.phase !== 'turn') return notNowReason(state);

@@ -19,7 +19,7 @@ const INVENTED_BOARD_MARK = 'vegas1-invented';
 /** Identifies the file of a board. */
 export const FILE_FORMAT = 'croupier-vegas-board';
 
-/** Longer than the longest board, even as a file with all its spaces written out. */
+/** No board needs more characters, even as a file with all its spaces written out. */
 const MAX_LENGTH = 20_000;
 
 /** Spaces with two numbers, a letter each: a is 1/2, b is 1/3 … o is 5/6. */
@@ -29,14 +29,17 @@ const NUMBER_PAIRS: readonly Numbers[] = FACES.flatMap((firstNumber) =>
 const LETTERS = 'abcdefghijklmno';
 
 /**
- * A board in one short line that fits into a link or a QR code: `vegas1_6-123456_~3-ajo …`. Each table is
- * its gold and its rows, apart by dots, a digit or a letter for a space; `~` is a blank step before it.
+ * Writes a board as one short line that fits into a link or a QR code: `vegas1_6-123456_~3-ajo …`. A table is its gold,
+ * a hyphen and its rows, separated by dots, with a digit or a letter for each space. A `~` before it is a blank step.
  */
 export function makeBoard({ tables, invented: isInvented }: Board): string {
   return [isInvented === true ? INVENTED_BOARD_MARK : OWN_BOARD_MARK, ...tables.map(makeTable)].join('_');
 }
 
-/** A table as far as it is copied: its gold and its rows, apart by dots, a digit or a letter for a space. */
+/**
+ * Writes a table as far as it is copied: its gold, a hyphen and its rows, separated by dots, with a digit or a letter
+ * for each space.
+ */
 export function makeTable({ gold, rows, blanks }: CopiedTable): string {
   const spaces = rows.map((row) => row.map(makeSpace).join('')).join('.');
   return `${'~'.repeat(blanks)}${gold ?? ''}-${spaces}`;
@@ -50,7 +53,7 @@ function makeSpace(numbers: Numbers): string {
   );
 }
 
-/** The same as a file that people can read. */
+/** Writes a board as a file that people can read. */
 export function makeBoardFile({ tables, invented: isInvented }: Board): string {
   return JSON.stringify(
     { format: FILE_FORMAT, ...(isInvented === true ? { invented: isInvented } : {}), tables },
@@ -82,7 +85,7 @@ function parseLine(text: string): ParsedBoard {
 
 const TABLE = /^(~*)(\d{0,2})-([1-6a-o.]*)$/;
 
-/** Reads what `makeTable` has written. */
+/** Reads a table as `makeTable` writes it. */
 export function parseTable(text: string): CopiedTable | undefined {
   const match = TABLE.exec(text);
   if (match === null) return undefined;
@@ -132,7 +135,7 @@ function isTableShape(value: unknown): boolean {
   );
 }
 
-/** Only the members of a table; whatever else a file contains is left out. */
+/** Checks a board that was read. It keeps only the known members of a table and leaves out any others. */
 function checkBoard(printedTables: readonly PrintedTable[], isInvented: boolean): ParsedBoard {
   const tables = printedTables.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
   const refusal = refuseBoard({ tables });

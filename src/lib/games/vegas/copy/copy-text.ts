@@ -5,12 +5,12 @@ import { MIN_CHIP_GOLD, MAX_CHIP_GOLD } from '$lib/games/vegas/data';
 
 const UNFINISHED_COPY_MARK = 'vegas1-begun';
 
-/** The part of a board that is copied, in one short line; a table without entries is empty there. */
+/** Writes a board, as far as it is copied, in one short line; a table without entries is empty there. */
 export function makeCopy({ tables }: Copy): string {
   return [UNFINISHED_COPY_MARK, ...tables.map(makeTable)].join('_');
 }
 
-/** Reads what `makeCopy` has written; undefined for anything else. The first table that is not copied is open. */
+/** Reads a line as `makeCopy` writes it; undefined for anything else. The first table is open. */
 export function parseCopy(text: string): Copy | undefined {
   const [kind, ...parts] = text.split('_');
   if (kind !== UNFINISHED_COPY_MARK || parts.length !== TABLES) return undefined;

@@ -96,7 +96,7 @@ describe('refused taps', () => {
   });
 });
 
-test('1.3 a board has fourteen tables, and the next one to copy is named', () => {
+test('1.3 a board is complete with fourteen tables, and until then the next one to copy is found', () => {
   const thirteenTables = Array.from({ length: 13 }, (_, index) => `table${index} 1-6`).join(' ');
   expect(boardOf(applyTaps(taps(thirteenTables)))).toBeUndefined();
   expect(nextToCopy(applyTaps(taps(thirteenTables)))).toBe(13);

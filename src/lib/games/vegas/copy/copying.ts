@@ -16,7 +16,10 @@ export function applyTaps(taps: readonly CopyTap[], startCopy: Copy = EMPTY_COPY
   );
 }
 
-/** Returns the oddities so far: a table's gold at once, a missing number only after all tables are complete. */
+/**
+ * Returns the warnings so far: about a table's gold at once, but about a missing number only after all tables are
+ * complete.
+ */
 export function copyWarnings(copy: Copy): readonly BoardWarning[] {
   const isDone = copy.tables.every(isCopied);
   const goldWarnings = copy.tables.flatMap((table, index) =>

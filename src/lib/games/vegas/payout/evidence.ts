@@ -12,7 +12,7 @@ interface EvidenceRow {
   readonly tied: boolean;
 }
 
-/** The same with its reason, which only a player with a counter there has. */
+/** A row with its reason, which is absent for a player without a counter at the table. */
 export interface CountedRow extends EvidenceRow {
   readonly why?: PayReason;
 }

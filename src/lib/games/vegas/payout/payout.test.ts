@@ -66,7 +66,7 @@ test('6.6 a space with two numbers counts as the lower one', () => {
   expect(payoutLines('3 p1, 4/5 p2, 1')[0]).toBe('p1 8 lowest 6.4');
 });
 
-test('6.6 by house rule it counts as the higher one', () => {
+test('6.6 by house rule a space with two numbers counts as the higher one', () => {
   const largerRules: TieRules = { ...PRINTED, doubleSpace: 'larger' };
   expect(payoutLines('1/2 p1, 2 p2, 3', largerRules)[0]).toBe('box 8 discarded 6.6');
   expect(payoutLines('1/2 p1, 1 p2, 3', largerRules)[0]).toBe('p2 8 lowest 6.6');
@@ -76,7 +76,7 @@ test('6.7 the next lowest number does not break a tie', () => {
   expect(payoutLines('1 p1, 2 p1, 1 p2, 6 p2')[0]).toBe('box 8 discarded 6.5');
 });
 
-test('6.7 by house rule it does, and then the one after it', () => {
+test('6.7 by house rule the next lowest number breaks a tie, and then the one after it', () => {
   const compareRules: TieRules = { ...PRINTED, equallyLow: 'compare' };
   expect(payoutLines('1 p1, 2 p1, 1 p2, 6 p2', compareRules)).toEqual([
     'p1 8 nextLowest 6.7',

@@ -121,7 +121,7 @@ function citeDoubleSpace(posting: Posting<PayReason>): Posting<PayReason> {
   return isInterpretation ? { ...posting, why: { ...why, rule: '6.6' } } : posting;
 }
 
-/** Returns the same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
+/** Returns the postings of a table if only the counts, and the lowest numbers of tied players, are known (9.2). */
 export function payCounters(
   table: ScoredTable,
   counters: readonly PlayerCounters[],

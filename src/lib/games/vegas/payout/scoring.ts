@@ -54,13 +54,16 @@ export function closeTable(
   const news = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at: name, counts } as const];
   const stateAfter = addNews({ ...state, tables }, ...news);
   if (tables.some((table) => table.closed === undefined)) return { state: stateAfter, postings };
-  // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
-  // interpretation.
+  // The printed game ends with Mary Chip at the last table of her track (7.1). Ending it with any other last gold chip
+  // is our interpretation (7.2).
   const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';
   return { state: { ...addNews(stateAfter, { code: 'lastChip', rule, at: name }), phase: 'over' }, postings };
 }
 
-/** Counters of players who left go in the box, which is not reported (1.10). */
+/**
+ * Counts the counters that go back to each player. Those of players who left go in the box, which is not reported
+ * (1.10).
+ */
 function returnedCounters(state: State, counters: readonly PlayerId[]): readonly ReturnedCounters[] {
   return stayingPlayers(state)
     .map((player) => ({ player, count: counters.filter((owner) => owner === player).length }))

@@ -100,8 +100,8 @@ function stepReason(step: TrackStep | undefined, maryCause: MaryCause, face: Fac
 }
 
 /**
- * Returns the paragraph that decides where she stops: a blank step, scored tables on the way, or only the cause of the
- * move.
+ * Returns the paragraph that decides where Mary Chip stops: a blank step, scored tables on the way, or only the cause
+ * of the move.
  */
 function stepRule(
   { skipped, finds }: TrackStep,

@@ -12,9 +12,9 @@ import { rulebook } from '$lib/games/vegas/rulebook';
 import { text } from '$lib/games/vegas/strings/en/log';
 
 interface SeatedTable extends CaseSeats<Why> {
-  /** The same values with the names of the players as keys. */
+  /** Returns these values with the names of the players as keys. */
   byName<Value>(entries: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
-  /** The awards and reasons of these postings. */
+  /** Returns the awards and reasons of these postings. */
   awardsAndReasons(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
 

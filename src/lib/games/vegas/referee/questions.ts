@@ -42,8 +42,8 @@ function tableQuestion(table: TableView, view: View, match: SeatedMatch): Questi
 }
 
 /**
- * Asks about a table whose result alone was entered: by its entered counts, or left open for the players to
- * complete.
+ * Asks about a table of which only the result was entered: by its counts, or without them as a position for the players
+ * to complete.
  */
 function enteredQuestion(
   { name, gold, closed: closedTable }: TableView,

@@ -10,7 +10,7 @@ import { rank, sumOf } from '$lib/games/vegas/payout/ranking';
 import { MAX_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
-/** More than all gold chips of a board are worth. */
+/** An upper limit for the gold of a board, as if every table had the highest gold chip. */
 const MAX_GOLD = TABLES * MAX_CHIP_GOLD;
 
 const chips = list(count(MIN_CHIP_GOLD, MAX_CHIP_GOLD, say.aGoldChip), say.aListOfGoldChips, {

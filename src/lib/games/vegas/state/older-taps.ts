@@ -1,7 +1,10 @@
 import { isOneOf, isTapOf, type AskTap } from '$lib/core';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
 
-/** The tap of the older board that is a part of an answer. Its others only opened a table or a choice of tables. */
+/**
+ * The only tap of the older board that is a part of an answer. All other taps only opened a table or a choice of
+ * tables.
+ */
 interface OlderDie {
   readonly tap: 'die';
   readonly die: 'challenger' | 'defender';

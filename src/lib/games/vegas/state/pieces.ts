@@ -26,7 +26,7 @@ export function pieces(state: State): Pieces {
   };
 }
 
-/** The hand of a player who left is back in the box. */
+/** Returns the place of a player's unplaced pieces; after leaving, that is the box. */
 function handOf(state: State, player: State['turn']): string {
   return hasLeft(state, player) ? 'box' : 'hand';
 }
@@ -44,7 +44,7 @@ function counterLocations(state: State, player: State['turn']): Readonly<Record<
   return counterPlaces;
 }
 
-/** Gold for which the box has no chip. */
+/** Locates starting gold, for which the box has no chip. */
 function startingGold({ starts = {} }: State): Pieces {
   const placesByPiece: Record<string, Record<string, number>> = {};
   for (const [player, value] of Object.entries(starts)) {
@@ -55,7 +55,7 @@ function startingGold({ starts = {} }: State): Pieces {
   return placesByPiece;
 }
 
-/** Without a board, each of the fourteen chips may have any value. */
+/** Locates the gold chips. Without a board, each of the fourteen may have any value. */
 function goldLocations({ options, tables }: State): Pieces {
   const placesByPiece: Record<string, Record<string, number>> = {};
   const addGold = (gold: number, place: string, count: number): void => {

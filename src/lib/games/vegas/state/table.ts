@@ -32,7 +32,7 @@ export function countersOf(state: Pick<State, 'tables'>, player: PlayerId): numb
   return COUNTERS - countPlacedCounters(state, player);
 }
 
-/** Checks whether counters of this player can be on the board: not if they were taken along (1.11). */
+/** Checks whether counters of this player can be on the board; they cannot if the player left with them (1.11). */
 export function canHaveCounters({ left: leftPlayers = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
   return !leftPlayers.some((quitter) => quitter.player === player && quitter.pieces === 'go');
 }
@@ -92,7 +92,7 @@ export function addNews(state: State, ...reasons: readonly Why[]): State {
   return { ...state, news: [...state.news, ...reasons] };
 }
 
-/** Puts a counter on this space, or removes it if `whose` is undefined. */
+/** Puts a counter on this space, or removes it if `owner` is undefined. */
 export function putCounter(state: State, table: number, space: number, owner: PlayerId | undefined): State {
   const tables = state.tables.map((tableState, index) => {
     if (index !== table) return tableState;

@@ -17,7 +17,7 @@ test.each([
   expect(stepFrom(track(trackText), position)).toEqual(step);
 });
 
-test('5.2 there is no gold chip at the tables that she passed or at hers', () => {
+test('5.2 no gold chip is left at Mary Chip’s table, or at the tables that she passed', () => {
   expect(canMaryBeAt(track('ssgg'), 2)).toBe(true);
   expect(canMaryBeAt(track('ssgg'), 3)).toBe(false);
   expect(canMaryBeAt(track('gsgg'), 2)).toBe(false);

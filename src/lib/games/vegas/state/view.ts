@@ -71,7 +71,7 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
   };
 }
 
-/** Returns the effect of each number there for the current player. */
+/** Returns the effect of each number at this table for the current player. */
 function effectsAt(state: State, table: number): readonly NumberEffect[] {
   const spaces = spacesAt(state, table);
   const emptyCount = spaces.filter(({ counter }) => counter === undefined).length;
@@ -84,7 +84,7 @@ function effectsAt(state: State, table: number): readonly NumberEffect[] {
   });
 }
 
-/** A player who left has nothing but the gold. */
+/** Returns the view of a seat. A player who left keeps only the gold. */
 function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
   const isPlaying = !hasLeft(state, player);
   const pawn = state.pawns[player];
@@ -166,7 +166,7 @@ function fightView(state: State, viewer: PlayerId | undefined): FightView | unde
   return { ...fight, numbers, ready: readyPlayers, ...(ownHearts === undefined ? {} : { ownHearts }) };
 }
 
-/** Counts progress in tables: the current one of fourteen. */
+/** Returns the progress in tables: the number of the current one, out of fourteen. */
 export function progress({ tables }: State): Progress {
   const closedCount = tables.filter((table) => table.closed !== undefined).length;
   return { round: Math.min(closedCount + 1, TABLES), roundCount: TABLES };

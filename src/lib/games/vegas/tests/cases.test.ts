@@ -29,7 +29,7 @@ const GOLD = Array<string>(14).fill('gold');
 const TABLE = { gold: 8, spaces: spaces('1 Ben, 2 Ben, 3 Anna'), mary: false };
 
 describe('table', () => {
-  test('6.3 the most counters win, with the number of counters that everyone takes back', async () => {
+  test('6.3 the most counters win, and the verdict counts everyone’s counters', async () => {
     const { awards, facts, reasons } = await ask('table', TABLE);
     expect(awards).toEqual([{ to: 'Ben', piece: 'gold', value: 8 }]);
     expect(facts).toEqual({ scored: true, counts: { Anna: 1, Ben: 2 }, tied: [], lowest: {} });
@@ -58,7 +58,7 @@ describe('table', () => {
     expect(comparedVerdict.awards).toEqual([{ to: 'Anna', piece: 'gold', value: 12 }]);
   });
 
-  test('6.2 if the table is not full and she is not there, nothing is paid, and everyone has a reason', async () => {
+  test('6.2 if the table is not full and Mary Chip is not there, nothing is paid, and everyone has a reason', async () => {
     const { awards, facts, reasons } = await ask('table', { ...TABLE, spaces: spaces('1 Ben, 2 Anna, 3') });
     expect(awards).toEqual([]);
     expect(facts).toEqual({
@@ -70,7 +70,7 @@ describe('table', () => {
     expect(reasons).toHaveLength(2);
   });
 
-  test('5.5 she scores an empty table', async () => {
+  test('5.5 Mary Chip scores an empty table', async () => {
     const { awards, facts } = await ask('table', { gold: 3, spaces: spaces('1, 2, 3'), mary: true });
     expect(awards).toEqual([{ to: 'box', piece: 'gold', value: 3 }]);
     expect(facts).toEqual({ scored: true, counts: {}, tied: [], lowest: {} });
@@ -168,13 +168,13 @@ describe('placement', () => {
 });
 
 describe('mary', () => {
-  test('5.2 a rolled 1 moves her past scored tables', async () => {
+  test('5.2 a rolled 1 moves Mary Chip past scored tables', async () => {
     const track = GOLD.map((text, index) => (index < 3 || index === 5 ? 'scored' : text));
     const { facts } = await ask('mary', { track, at: 2, by: 'die', shown: 1 });
     expect(facts).toEqual({ to: 4, skipped: [3], scored: true, over: false });
   });
 
-  test('1.4 she stops on a blank step without gold', async () => {
+  test('1.4 Mary Chip stops on a blank step without gold', async () => {
     const { facts } = await ask('mary', { track: ['blank', ...GOLD], at: 0, by: 'mary-card' });
     expect(facts).toEqual({ to: 1, skipped: [], scored: false, over: false });
   });
@@ -185,7 +185,7 @@ describe('mary', () => {
     expect(facts).toEqual({ to: 10, skipped: [5, 6, 7, 8, 9], scored: true, over: true });
   });
 
-  test('5.3 any other die or card does not move her', async () => {
+  test('5.3 any other die or card does not move Mary Chip', async () => {
     for (const cause of [
       { by: 'die', shown: 6 },
       { by: 'good-luck', shown: 6 },

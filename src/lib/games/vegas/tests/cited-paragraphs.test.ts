@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { citedParagraphs, citedSentences as saidIn } from '$lib/games/fixtures/cited';
 
-/** The deciding paragraph, written by hand: if our interpretation decides, not the printed one beside it. */
+/**
+ * The expected paragraphs are written by hand: if our interpretation decides, they name its paragraph, not the printed
+ * one beside it.
+ */
 
 const space = (number: number, counter?: string) => ({
   numbers: [number],
@@ -10,14 +13,14 @@ const space = (number: number, counter?: string) => ({
 
 const sentencesOf = (members: object) => saidIn('vegas', 'placement', { player: 'Anna', ...members });
 
-test('3.8 no space shows the number', async () => {
+test('3.8 nothing can be placed for a number that no space shows', async () => {
   const spaces = [space(1), space(2), space(6)];
   expect(await sentencesOf({ spaces, shown: 4, space: 0 })).toEqual([
     'VG 3.8 Place nothing. This table has no space for a 4.'
   ]);
 });
 
-test('3.1 a space shows the number, but another one was chosen', async () => {
+test('3.1 a space with another number is refused if one shows the number', async () => {
   const spaces = [space(1), space(2), space(6)];
   expect(await sentencesOf({ spaces, shown: 2, space: 0 })).toEqual([
     'VG 3.1 Pick a space that shows a 2 at this table.'
@@ -41,7 +44,7 @@ test('3.2 a space with two numbers can be taken with either', async () => {
   expect((await sentencesOf({ spaces, shown: 1, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
 });
 
-test('3.6 only a 5/6 shows the 6; that it is then no joker is our interpretation', async () => {
+test('3.6 by our interpretation, a 6 is no joker if only a 5/6 shows it', async () => {
   const spaces = [space(1), space(2), doubleSpace([5, 6], 'Ben')];
   expect(await sentencesOf({ spaces, shown: 6, space: 0 })).toEqual([
     'VG 3.6 Pick a space that shows a 6. This table has one with two numbers, so the 6 isn’t a joker there.'
@@ -59,7 +62,7 @@ const tableSentences = (spaces: readonly object[], options = {}) =>
 test('6.6 the lower number of a double space counts as the lowest', async () => {
   const spaces = [doubleSpace([1, 2], 'Anna'), space(2, 'Ben'), space(3)];
   expect(await tableSentences(spaces)).toEqual(['VG 6.6 Anna', 'VG 6.6 Ben']);
-  // With the house rule it counts as a 2 as well, so the gold chip leaves the game.
+  // By the house rule the 1/2 counts as a 2 as well, so the gold chip leaves the game.
   expect(await tableSentences(spaces, { doubleSpace: 'larger' })).toEqual([
     'VG 6.6 nobody',
     'VG 6.6 Anna',
@@ -67,7 +70,7 @@ test('6.6 the lower number of a double space counts as the lowest', async () => 
   ]);
 });
 
-test('6.4, 6.5 and 6.3 if either number gives the same result', async () => {
+test('6.4, 6.5 and 6.3 are cited if either number of a double space gives the same result', async () => {
   expect(await tableSentences([space(1, 'Anna'), doubleSpace([2, 3], 'Ben'), space(4)])).toEqual([
     'VG 6.4 Anna',
     'VG 6.4 Ben'

@@ -117,13 +117,13 @@ describe('scored tables only', () => {
 });
 
 describe('changing what is entered', () => {
-  test('9.3 it can be changed at the beginning of a turn, but not between a card and the roll', () => {
+  test('9.3 the entry detail can be changed at the beginning of a turn, but not between a card and the roll', () => {
     expect(refusal(position({}), { type: 'depth', depth: 'rounds' })).toBeUndefined();
     const { state } = playMoves(position({}), { type: 'goodLuck', number: 2 });
     expect(refusal(state, { type: 'depth', depth: 'rounds' })).toBe('depthLater 9.3');
   });
 
-  test('9.3 back at every turn, players enter what changed, and the rest stays as it was', () => {
+  test('9.3 players who return to entering every turn enter what changed, and the rest stays as it was', () => {
     const stateAtTablesOnly = playMoves(position({ counters: { 0: { 0: 'p2' } } }), {
       type: 'depth',
       depth: 'rounds'
@@ -179,7 +179,7 @@ test('1.3 a copied board is used; without one, turns are played on a board that 
   expect(game.options(practiceSetup)).toMatchObject({ board: { invented: true } });
 });
 
-test('1.3 players read which board is used, or why their copied one cannot be', () => {
+test('1.3 a sentence says which board is used, or why the copied one cannot be used', () => {
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
   const sentences = (members: object): readonly string[] =>
     game.yourBox?.usedCorrections(game.options({ ...setup, ...members })) ?? [];

@@ -6,7 +6,7 @@ import type { PositionSetup } from '$lib/games/vegas/fixtures/position';
 
 const ADVANCED = { options: { duels: 'hearts' } } as const;
 
-/** p1 has rolled a 4 onto the counter of p2. */
+/** Returns a state in which p1 has rolled a 4 and challenges the counter of p2 on that space. */
 function challengedState(setup: PositionSetup = {}): ReturnType<typeof position> {
   return playMoves(position({ ...ADVANCED, counters: { 0: { 3: 'p2' } }, ...setup }), {
     type: 'throw',

@@ -15,13 +15,13 @@ const quit = (player: PlayerId): Move => ({ type: 'quit', player, pieces: 'stay'
 const roll = (face: 1 | 2 | 3 | 4 | 5 | 6): Move => ({ type: 'throw', face });
 const names = (player: PlayerId): string => (player === 'p3' ? 'Dora' : player.toUpperCase());
 
-/** Places with these pieces, and how many are there. */
+/** Counts these pieces at each place that has any. */
 function placesOf(state: State, piece: string): Readonly<Record<string, number>> {
   const places = Object.entries(rules.pieces!(state)[piece] ?? {});
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
 
-/** The players in the order of the next turns, each of which moves to another table and back. */
+/** Plays turns in which the pawn only changes tables, and returns their players in order. */
 function turnsFrom(state: State, count: number): readonly PlayerId[] {
   let current = state;
   return Array.from({ length: count }, () => {
@@ -31,11 +31,11 @@ function turnsFrom(state: State, count: number): readonly PlayerId[] {
   });
 }
 
-/** Table 1 was won by p1, table 2 by p2: 3 and 10 gold, in round 3. */
+/** A position in round 3, after p1 won table 1 (3 gold) and p2 won table 2 (10 gold). */
 const THIRD = position({ scoredTables: { 1: 'p1', 2: 'p2' }, turn: 'p2' });
 
 describe('a player joins', () => {
-  test('1.13 gets a pawn, 20 counters and ten cards', () => {
+  test('1.13 a newcomer gets a pawn, 20 counters and ten cards', () => {
     const { state, postings } = playMoves(THIRD, join('p3', 3));
     expect(state.seats).toEqual(['p1', 'p2', 'p3']);
     expect(postings).toEqual([]);
@@ -46,7 +46,7 @@ describe('a player joins', () => {
     expect(placesOf(state, 'mary-chip of p3')).toEqual({ hand: 1 });
   });
 
-  test('1.13 places the pawn at a table, and then the next turn follows', () => {
+  test('1.13 a newcomer places the pawn at a table, and then the next turn follows', () => {
     const stateAfterJoin = playMoves(THIRD, join('p3', 3)).state;
     expect([stateAfterJoin.phase, stateAfterJoin.turn]).toEqual(['first', 'p3']);
     expect(refusal(stateAfterJoin, stand('p3', 1))).toBe('tableScored 6.9');
@@ -55,13 +55,13 @@ describe('a player joins', () => {
     expect(rules.view(state).tables[0]?.pawns).toEqual(['p1', 'p2', 'p3']);
   });
 
-  test('1.13 sits last clockwise, before the first seat', () => {
+  test('1.13 a newcomer sits last clockwise, before the first seat', () => {
     const startState = position({ turn: 'p2' });
     const { state } = playMoves(startState, join('p3', 1), join('p4', 1), stand('p3', 0), stand('p4', 2));
     expect(turnsFrom(state, 6)).toEqual(['p2', 'p3', 'p4', 'p1', 'p2', 'p3']);
   });
 
-  test('1.13 chooses in turn while first tables are being chosen', () => {
+  test('1.13 a newcomer chooses in turn while first tables are being chosen', () => {
     const startState = rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']);
     const { state } = playMoves(startState, stand('p2', 0), join('p3', 1));
     expect([state.phase, state.turn]).toEqual(['first', 'p3']);
@@ -69,7 +69,7 @@ describe('a player joins', () => {
     expect([stateAfterStart.phase, stateAfterStart.turn]).toEqual(['turn', 'p2']);
   });
 
-  test('1.13 may leave again before placing the pawn', () => {
+  test('1.13 a newcomer may leave again before placing the pawn', () => {
     const { state } = playMoves(THIRD, join('p3', 3), quit('p3'));
     expect([state.phase, state.turn]).toEqual(['turn', 'p2']);
     expect(rules.leftPlayers?.(state)).toMatchObject([{ player: 'p3', round: 3 }]);
@@ -82,7 +82,7 @@ describe('a player joins', () => {
     expect([next.phase, next.turn]).toEqual(['turn', 'p3']);
   });
 
-  test('1.13 has counters that can be replaced, and then come back', () => {
+  test('1.13 a newcomer’s counters can be replaced, and then come back', () => {
     const { state } = playMoves(
       position({ turn: 'p2' }),
       ...[join('p3', 1), stand('p3', 0), roll(2), roll(4), roll(4)]
@@ -125,8 +125,8 @@ describe('a player joins', () => {
     );
   });
 
-  test('1.14 the lowest total is gold but no chip: 3 to start with and a chip of 6 make 9', () => {
-    // Anna has 1 and 5 there, Dora 2, 3 and 4; the last space is Dora’s too.
+  test('1.14 a newcomer’s starting gold counts without a chip: 3 to start with and a chip of 6 make 9', () => {
+    // On table 0, p1 has spaces 1 and 5, and p3 has 2, 3 and 4. The roll of p3 takes the last space.
     const stateBefore = { ...THIRD, turn: 'p1' as const };
     const { state, postings } = playMoves(
       {
@@ -158,7 +158,7 @@ describe('a player joins', () => {
     expect(rules.pieces!(state)['cash 3']).toEqual({ bank: -1, p3: 1 });
   });
 
-  test('1.14 without a gold chip, the total says what the newcomer started with', () => {
+  test('1.14 without a gold chip, the reason for the total names the starting gold', () => {
     const { state, postings } = playMoves(THIRD, join('p3', 3, 'lowest'));
     const row = rules.ranking(state, postings).find(({ players }) => players.includes('p3'));
     expect(text.why(row!.reasons[0]!, names)).toBe('Dora started with 3 gold and won no gold chips.');
@@ -181,7 +181,7 @@ describe('a player joins', () => {
     expect(refusal(lastTableState, join('p3', 14))).toBe('joinLast 1.15');
   });
 
-  test('the rules start with the original players, and the log and the sheet have their words', () => {
+  test('the rules start with the original players, and the log and the sheet describe the newcomer', () => {
     const seats = [
       { player: 'p1', name: 'Anna', colour: 'sky' },
       { player: 'p2', name: 'Ben', colour: 'yellow' },

@@ -9,7 +9,7 @@ import type { Move, State } from '$lib/games/vegas/types';
 const quit = (player: PlayerId, pieces: 'stay' | 'go' = 'stay'): Move => ({ type: 'quit', player, pieces });
 const names = (player: PlayerId): string => player.toUpperCase();
 
-/** p1 has 1 and 2 of table 0, p2 has 3, and p3 has 4. */
+/** On table 0, p1 has spaces 1 and 2, p2 has 3, and p3 has 4. */
 const THREE = position({ players: 3, counters: { 0: { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p3' } } });
 
 function placesOf(state: State, piece: string): Readonly<Record<string, number>> {
@@ -38,7 +38,7 @@ describe('a player leaves', () => {
     expect(state.turn).toBe('p3');
   });
 
-  test('1.10 a roll still to be made is dropped', () => {
+  test('1.10 a player who leaves no longer makes a pending roll', () => {
     const { state } = playMoves(THREE, { type: 'frontMan', table: 2 }, quit('p1'));
     expect([state.turn, state.phase, state.sentTo]).toEqual(['p2', 'turn', undefined]);
   });
@@ -68,7 +68,7 @@ describe('a player leaves', () => {
     });
   });
 
-  test('1.11 by choice the placed counters are taken away, and their spaces are free', () => {
+  test('1.11 if the players choose so, the placed counters are taken away, and their spaces are free', () => {
     const { state } = playMoves(THREE, quit('p1', 'go'));
     expect(tableText(state, 0)).toBe('. . p2 p3 . .');
     expect(placesOf(state, 'counter of p1')).toEqual({ box: 20 });
@@ -110,7 +110,7 @@ describe('a player leaves', () => {
     expect(rules.pieces!(state)['gold 3']).toMatchObject({ p2: 1 });
   });
 
-  test('the log has a line, and the sheet says how many counters stay', () => {
+  test('the log says who left, and the sheet says how many counters stay', () => {
     expect(text.logLine(rules.logEventOf(THREE, quit('p2'), THREE), names)).toBe('P2 leaves the game.');
     const leaveOptions = leaving.leaveOptions(rules.view(THREE), 'p1', String);
     expect(leaving.type).toBe('quit');

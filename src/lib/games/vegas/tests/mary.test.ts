@@ -13,12 +13,13 @@ import type { State } from '$lib/games/vegas/types';
 const FOUR_AND_FIVE = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
 
 describe('Mary Chip', () => {
-  test('5.1 after a rolled 1 the counter is placed first, then she scores the table', () => {
+  test('5.1 after a rolled 1 the counter is placed first, then Mary Chip scores the table', () => {
     const { state, postings } = playMoves(position({ counters: { 0: { 2: 'p2' } } }), {
       type: 'throw',
       face: 1
     });
-    // One counter each; the 1 of p1 is lower than the 3 of p2, and it is on the table before Mary Chip scores it.
+    // Both players have one counter. The 1 of p1 is lower than the 3 of p2, and p1 placed it before Mary Chip scored
+    // the table.
     expect(postings).toMatchObject([
       { to: 'p1', piece: 'gold', value: 6, why: { code: 'lowest' } },
       { to: 'p2', value: 0, why: { code: 'higher' } }
@@ -33,7 +34,7 @@ describe('Mary Chip', () => {
     ]);
   });
 
-  test('5.2 she passes scored tables on her way to the next one', () => {
+  test('5.2 Mary Chip passes scored tables on her way to the next one', () => {
     const stateBefore = position({ mary: 1, scoredTables: { 0: 'p1', 1: 'p2', 2: 'box' }, pawns: { p1: 4 } });
     const { state } = playMoves(stateBefore, { type: 'throw', face: 1 });
     expect(state.mary).toBe(4);
@@ -51,14 +52,14 @@ describe('Mary Chip', () => {
     expect(rules.view(state).tables[0]?.at).toBe(2);
   });
 
-  test('5.3 a Good Luck 6 placed as a joker on a 1 does not move her', () => {
+  test('5.3 a Good Luck 6 placed as a joker on a 1 does not move Mary Chip', () => {
     const stateBefore = position({ pawns: { p1: 2 } });
     const { state } = playMoves(stateBefore, { type: 'goodLuck', number: 6 }, { type: 'place', space: 0 });
     expect(newsCodes(state)).toContain('maryStays 5.3');
     expect(state.mary).toBe(0);
   });
 
-  test('5.4 neither a Good Luck 1 nor a rolled 6 placed on a 1 moves her', () => {
+  test('5.4 neither a Good Luck 1 nor a rolled 6 placed on a 1 moves Mary Chip', () => {
     const card = playMoves(position({}), { type: 'goodLuck', number: 1 }).state;
     expect(newsCodes(card)).toContain('maryStays 5.4');
     expect(card.mary).toBe(0);
@@ -78,25 +79,25 @@ describe('Mary Chip', () => {
     expect(state.tables[0]?.closed).toMatchObject({ by: 'empty' });
   });
 
-  test('5.6 an empty table does not end the turn, so after her card the player rolls', () => {
+  test('5.6 an empty table does not end the turn, so after the Mary Chip card the player rolls', () => {
     const { state } = playMoves(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
     expect(newsCodes(state)).toContain('turnGoesOn 5.6');
     expect(state.turn).toBe('p1');
   });
 
-  test('5.6 by house rule the turn ends', () => {
+  test('5.6 by house rule an empty table ends the turn', () => {
     const stateBefore = position({ pawns: { p1: 4 }, options: { emptyTable: 'ends' } });
     expect(playMoves(stateBefore, { type: 'maryCard' }).state.turn).toBe('p2');
   });
 
-  test('5.7 a rolled 1 that fills the table does not move her', () => {
+  test('5.7 a rolled 1 that fills the table does not move Mary Chip', () => {
     const fullTable = { 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2', 5: 'p1' } as const;
     const { state } = playMoves(position({ counters: { 0: fullTable } }), { type: 'throw', face: 1 });
     expect(state.mary).toBe(0);
     expect(newsCodes(state).at(-1)).toBe('maryWaits 5.7');
   });
 
-  test('5.7 by house rule she moves afterwards', () => {
+  test('5.7 by house rule Mary Chip moves after a rolled 1 has filled the table', () => {
     const fullTable = { 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2', 5: 'p1' } as const;
     const stateBefore = position({
       counters: { 0: fullTable, 1: { 0: 'p2' } },
@@ -112,7 +113,7 @@ describe('Mary Chip', () => {
 });
 
 describe('scoring', () => {
-  test('6.1 a table is scored when she arrives', () => {
+  test('6.1 a table is scored when Mary Chip arrives', () => {
     const stateBefore = position({ pawns: { p1: 4 }, counters: { 0: { 0: 'p2', 1: 'p2', 2: 'p1' } } });
     const { postings, state } = playMoves(stateBefore, { type: 'throw', face: 1 });
     expect(postings).toMatchObject([
@@ -127,7 +128,7 @@ describe('scoring', () => {
       type: 'throw',
       face: 6
     });
-    // Three counters each, and p1 has the 1.
+    // Both players have three counters, and p1 has the 1.
     expect(postings).toMatchObject([
       { to: 'p1', value: 6 },
       { to: 'p2', value: 0 }
@@ -135,7 +136,7 @@ describe('scoring', () => {
     expect(state.tables[0]?.closed).toMatchObject({ by: 'full', winner: 'p1' });
   });
 
-  test('6.9 its counters go back, and no more can be placed there', () => {
+  test('6.9 the counters of a scored table go back, and no more can be placed there', () => {
     const { state } = playMoves(position({ counters: { 0: FOUR_AND_FIVE } }), { type: 'throw', face: 6 });
     expect(tableText(state, 0)).toBe('. . . . . .');
     expect(rules.view(state).seats.map(({ counters }) => counters)).toEqual([20, 20]);

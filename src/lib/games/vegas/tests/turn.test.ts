@@ -28,7 +28,7 @@ const TWENTY_COUNTERS: Readonly<Record<number, Counters>> = Object.fromEntries(
   [4, 5, 6, 7].map((tableIndex) => [tableIndex, { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const])
 );
 
-/** The same with nineteen counters. */
+/** Nineteen counters of p1 on the same tables. */
 const NINETEEN_COUNTERS: typeof TWENTY_COUNTERS = {
   ...TWENTY_COUNTERS,
   7: { 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' }
@@ -156,7 +156,7 @@ describe('a turn', () => {
     expect(state.turn).toBe('p2');
   });
 
-  test('2.9 if no one has a counter or her card, the roll only moves Mary Chip', () => {
+  test('2.9 if no one has a counter or a Mary Chip card, the roll only moves Mary Chip', () => {
     const allCounters = {
       ...TWENTY_COUNTERS,
       ...Object.fromEntries(
@@ -304,7 +304,7 @@ describe('cards', () => {
     expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(2);
   });
 
-  test('4.5 her card moves Mary Chip, and if no table is scored, the player rolls', () => {
+  test('4.5 the Mary Chip card moves her, and if no table is scored, the player rolls', () => {
     const { state } = playMoves(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
     expect(state.mary).toBe(1);
     expect(askIds(state)).toEqual(['throw']);
@@ -313,7 +313,7 @@ describe('cards', () => {
     expect(scoringResult.postings).toMatchObject([{ to: 'p2', value: 6 }]);
   });
 
-  test('4.6 if her card takes the player’s own empty table, there is nothing to roll for', () => {
+  test('4.6 if the Mary Chip card takes the gold of the player’s own empty table, there is nothing to roll for', () => {
     const { state, postings } = playMoves(position({}), { type: 'maryCard' });
     expect(postings).toMatchObject([{ to: 'box', value: 6 }]);
     expect(newsCodes(state).at(-1)).toBe('nothingToPlace 4.6');

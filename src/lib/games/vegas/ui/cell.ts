@@ -39,7 +39,10 @@ export function cellDescription(table: TableView, { names }: People, isMaryHere:
   ]);
 }
 
-/** Tables have no number of their own, so number keys choose neither tables nor spaces. */
+/**
+ * Returns the target of a table. Number keys choose neither tables nor spaces, because tables have no number of their
+ * own.
+ */
 export function tableTarget(table: number): TargetId {
   return `table ${table}`;
 }
@@ -48,10 +51,10 @@ export function spaceTarget(space: number): TargetId {
   return `space ${space}`;
 }
 
-/** The place on the board of a move. */
+/** Returns the target on the board that enters a move. */
 export function targetOf(move: Move): TargetId | undefined {
   if (move.type === 'place') return spaceTarget(move.space);
-  // Mary Chip at a table is a button of its own, because the table may also be full without her.
+  // Mary Chip's arrival at a table has a button of its own, because the table may also be full without her.
   if (move.type === 'scored') return move.by === 'full' ? tableTarget(move.table) : undefined;
   const isOfTable = move.type === 'stand' || move.type === 'change' || move.type === 'frontMan';
   return isOfTable ? tableTarget(move.table) : undefined;

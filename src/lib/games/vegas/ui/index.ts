@@ -18,7 +18,10 @@ import type { Names } from '$lib/core';
 import { text } from '$lib/games/vegas/strings/en/log';
 import Scored from './Scored.svelte';
 
-/** The dice of a duel, the table that the last move scored, and the end; a chip that left an empty table has none. */
+/**
+ * Returns the pages after a move: the dice of a duel, the scored table, and the end. A chip that left an empty table
+ * has no page.
+ */
 export function interludes(view: View, names: Names): readonly Interlude<Vegas>[] {
   const duelOutcome = revealedDuel(view);
   const scoredIndex = scoredTable(view);
@@ -94,7 +97,10 @@ const answerStatus: NonNullable<Ui['answerStatus']> = (
   return { isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
 };
 
-/** If there is a roll, it is asked before a card; otherwise a player moves or passes. Dice rolled at the table are not secret. */
+/**
+ * In a turn, the roll or a move to another table is asked for before the cards. A duel with real dice asks for them
+ * first, because they are not secret.
+ */
 const firstAsks: NonNullable<Ui['firstAsks']> = ({ phase, fight }, parts) => {
   if (phase === 'turn') return ['throw', 'change'];
   const isOpen = fight?.ready.length === 0 && parts['duelling-dice'] !== 'app';

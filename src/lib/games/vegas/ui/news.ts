@@ -61,7 +61,7 @@ export function mostImportantNews({ news, tables }: View): Why | undefined {
   return news.find((why) => why.code === code);
 }
 
-/** Checks whether this is a part of a turn, whose questions all get the height of the tallest one. */
+/** Checks whether the match is within a turn. All questions of a turn get the height of the tallest one. */
 export function isPartOfTurn({ depth, phase }: View): boolean {
   return depth === 'turns' && (phase === 'turn' || phase === 'throw' || phase === 'space');
 }

@@ -19,7 +19,7 @@ import type { PartsState } from '$lib/parts/state';
 
 type MoveOf<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
-/** One line of the log of a part set. It never names what was drawn from a hidden deck. */
+/** One line of the log of a part set. It never names pieces drawn from a hidden deck. */
 export function partLogSentence({ entry, stateBefore, stateAfter }: PartsStep): string {
   if (typeof entry.do === 'string') return '';
   const { move } = entry.do;
@@ -59,7 +59,7 @@ function playersSentence(names: readonly string[]): string {
   return names.length === 1 ? `${joinWithAnd(names)} plays.` : `${joinWithAnd(names)} play.`;
 }
 
-/** Checks whether only one player may look: pieces of a hidden deck, in its pile or at a seat. */
+/** Checks whether only one player may see a piece: it is from a hidden deck, and in the pile or at a seat. */
 export function isPrivate(
   part: DeckPart,
   holder: string | undefined,
@@ -117,7 +117,7 @@ export function holderName(
   return seats.find(({ player }) => player === holder)?.name ?? part.places?.[holder] ?? holder;
 }
 
-/** The first parts by name, and how many more. */
+/** Names the first parts, and says how many more there are. */
 function setUpSentence(parts: readonly ChosenPart[]): string {
   if (parts.length === 0) return 'The app doesn’t stand in for anything.';
   const namedParts = parts.slice(0, parts.length > 3 ? 2 : 3).map(missingText);
@@ -155,12 +155,12 @@ function diceSentence(
   }
 }
 
-/** "+2", "−1", "+0". */
+/** Writes a number with its sign: "+2", "−1", "+0". */
 export function signedNumber(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-/** "for Anna" of a player, "at Casino 2" of a place, and nothing where no one has it. */
+/** Returns " for Anna" for a player, ", Casino 2" for a place, and nothing if no one has the piece. */
 function destinationText(
   part: BoxPart,
   holder: string | undefined,
@@ -277,7 +277,7 @@ function holdingSentence(
   }
 }
 
-/** "$60,000 and two $20,000", or how many there are where all are alike. */
+/** Lists the pieces of a holder: "one $60,000 token and two $0 tokens". */
 function turnedOverText(part: BoxPart, { holder }: MoveOf<'turnOver'>, stateBefore: PartsState): string {
   const pieces = Object.keys(part.pieces).map(
     (piece) => [piece, countHeldBy(stateBefore.holdings[part.id], piece, holder)] as const
@@ -292,7 +292,7 @@ function turnedOverText(part: BoxPart, { holder }: MoveOf<'turnOver'>, stateBefo
 /** The log line of a change that no one else may see. */
 export const changedFaceDown = (noun: string) => `${noun}: changed face down.`;
 
-/** A face-down change is described only by its owner. */
+/** Describes a face-down change by its holders alone, without the pieces. */
 function changedSentence(part: BoxPart, holders: readonly string[], stateBefore: PartsState): string {
   const holderNames = joinWithAnd(holders.map((holder) => holderName(part, stateBefore, holder)));
   return changedFaceDown(`${part.title}, ${holderNames}`);

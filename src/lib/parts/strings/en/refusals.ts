@@ -1,6 +1,6 @@
 import { plural } from '$lib/core';
 
-/** Why a move of the lost parts is not possible. */
+/** Sentences that say why a move of replaced pieces is not possible. */
 
 /** The names of one piece of a part, and of several. */
 interface PieceNames {

@@ -6,7 +6,7 @@ export function unknownGame(gameId: string): string {
   return `This version of Croupier doesn’t know the game “${isolateText(gameId)}”. A newer version may.`;
 }
 
-/** The things of a drawer as its lines name them. */
+/** The kinds of damaged records, as the list of damaged data names them. */
 export const KIND_TITLES: Readonly<Record<QuarantineKind, string>> = {
   match: 'Game',
   parts: 'Set of missing pieces',
@@ -47,7 +47,7 @@ const STORE_NOUNS: Readonly<Record<InvalidStoredMember['store'], string>> = {
 
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 
-/** The place of the damage, for those who want to look into it. */
+/** The location of the damage, for anyone who wants to investigate it. */
 export function damageDetail({ store, path, found, expected, line }: InvalidStoredMember): string {
   const location = line === undefined ? STORE_NOUNS[store] : lineOf(line, STORE_NOUNS[store]);
   return path === ''
@@ -55,7 +55,7 @@ export function damageDetail({ store, path, found, expected, line }: InvalidStor
     : `In the saved data, “${isolateText(path)}” in ${location} should be ${expected}, but is ${isolateText(found)}.`;
 }
 
-/** The number of damaged records, as home and History say it. */
+/** The number of damaged records, as the home page and History show it. */
 export function damagedDataLabel(count: number): string {
   return count === 1
     ? 'One saved item is damaged. Nothing was deleted.'

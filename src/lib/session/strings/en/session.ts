@@ -1,4 +1,4 @@
-// Why a match cannot go on
+// Reasons why a match cannot continue
 export const unknownEntry =
   'This game’s log has an entry this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
 export const unknownMoveWritten =
@@ -26,7 +26,7 @@ export const newPlayerAlreadySeated = (name: string) =>
 export const draftDropped =
   'What you’d entered here was saved by another version or is damaged, so it couldn’t be restored. Please enter it again.';
 
-// Instead of a move that has no sentence
+// Shown for a move without a sentence of its own
 export const unknownMove = 'A move this version doesn’t know.';
 export const unfollowedMove = 'A move this version can’t follow.';
 
@@ -42,7 +42,7 @@ export const die = (face: number) => `the ${face}`;
 export const takenPiece = 'a piece taken away';
 export const pieceFor = (name: string) => `a piece for ${name}`;
 
-// A seat that is handed on
+// Someone takes over a seat
 export const playsFor = (newName: string, oldName: string) => `${newName} replaces ${oldName}`;
 export const insteadOf = (newName: string, oldName: string) => `${newName} instead of ${oldName}`;
 export const playsFromHere = (newName: string, oldName: string) =>

@@ -1,12 +1,12 @@
 import { isolateName } from '$lib/core';
 import type { AskText, GateText } from '$lib/games/contract/define';
 
-/** The text at the gate of a secret for which its game has none of its own. */
+/** The text at the gate of a secret for which the game has no text of its own. */
 export function plainGate({ question }: AskText): GateText {
   return { intro: question, task: 'only you look', secret: 'it', done: 'it’s placed' };
 }
 
-/** The label of its button. */
+/** The label of the button that places the secret. */
 export const PLACE_FACE_DOWN = 'Place it face down';
 
 // AskList

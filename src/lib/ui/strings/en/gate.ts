@@ -1,7 +1,7 @@
 import { numberWord } from '$lib/core';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-/** A card as it is called, and of several equal ones of a hand which one: "Single 2, first of two". */
+/** The name of a card. If the hand has several equal cards, it says which one is meant: "Single 2, first of two". */
 export function oneOfEqual(cardName: string, hand: readonly string[], index: number): string {
   const equalIndexes = hand.flatMap((card, cardIndex) => (card === hand[index] ? [cardIndex] : []));
   const position = equalIndexes.indexOf(index);

@@ -2,7 +2,7 @@ import type { Ask } from '$lib/core';
 
 type AnyAsk = Ask<unknown, unknown>;
 
-/** How a part that is drawn from an ask calls things; the game knows. */
+/** The game's own words for the controls of an ask. */
 export interface AskPartWords<Move> {
   /** The label of a button that makes this choice. */
   readonly choice: (move: Move) => string;
@@ -13,7 +13,7 @@ export interface AskPartWords<Move> {
   /** The place of the piece with the number `next`, from 1. */
   readonly nextSentence?: (ask: AnyAsk, next: number) => string | undefined;
 }
-/** The way in which the app supplies what is asked, in one or two words. */
+/** The label of the button that lets the app roll or draw, in one or two words. */
 export function appButton(ask: AnyAsk): string {
   return ask.kind === 'dice' ? 'App rolls' : 'App draws';
 }

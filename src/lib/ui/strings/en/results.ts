@@ -63,7 +63,7 @@ export const sumMore = (sum: string) => `${sum} more`;
 export const eachSuffix = ' each';
 
 // undoneLabel
-/** The source of a change; one by the players needs none. */
+/** The suffix that names the source of a change. A change by the players needs none. */
 const SOURCE_SUFFIXES = { table: '', app: ' by the app' } as const;
 const timesText = (times: number) => TIMES[times] ?? ` ${times} times`;
 export const changedBy = (source: keyof typeof SOURCE_SUFFIXES) => `changed${SOURCE_SUFFIXES[source]}`;
@@ -84,5 +84,5 @@ const handsOpened = (names: readonly string[]) =>
 
 // NameForm
 const PIECES: Readonly<Record<string, string>> = { note: 'note', chip: 'chip', chit: 'chit' };
-/** Pieces that someone has, by the word of the ledger or as the game calls them. */
+/** Counts the pieces that someone has, with the word for the piece or the game's own name. */
 export const piecesHeld = (count: number, piece: string) => plural(count, PIECES[piece] ?? piece);

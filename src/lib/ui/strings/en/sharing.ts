@@ -5,7 +5,7 @@ export const backup = 'Backup';
 export const everythingInOneFile = 'everything saved here, in one file';
 export const backUp = 'Back up';
 export const restore = 'Restore';
-/** How much is here and not in the file of a backup. */
+/** The numbers of records on this device that a backup file does not contain. */
 export interface NotInBackup {
   readonly damaged: number;
   readonly unsaved: number;

@@ -1,4 +1,4 @@
-/** The text of the tabs is a module of its own, because the home page shows no other text of the kit. */
+/** The texts of the tabs have their own module, because the home page uses no other text of the UI. */
 export const play = 'Play';
 export const parts = 'Pieces';
 export const referee = 'Referee';

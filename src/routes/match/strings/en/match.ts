@@ -21,7 +21,7 @@ export const saved = 'Saved';
 export const saving = 'Saving';
 export const notSavedYet = 'Not saved yet';
 
-// MatchScreen: lines that an edit or undo took back
+// MatchScreen: lines that an edit or undo has undone
 export const undoneByTheChange = (sentence: string) => `Undone by your change: ${sentence}`;
 export const undone = (sentence: string) => `Undone: ${sentence}`;
 export const waitsUntilItFits = (sentence: string) => `Waits until it fits: ${sentence}`;

@@ -12,14 +12,14 @@ import {
 export interface JoinEvent {
   readonly code: 'joined';
   readonly player: PlayerId;
-  /** The name at that time, for a line that is not in effect: no one has the seat then. */
+  /** The name at that time. If the log line is not in effect, no seat has this name. */
   readonly name: string;
   readonly start: JoinStart;
 }
 
-/** The reasons why no one can join, and the reason of the starting money. */
+/** The reasons why no one can join, and the reason for the starting money. */
 export type JoiningWhy =
-  /** `max`: the seats of the box. */
+  /** `max` is the maximum number of players. */
   | ReasonWith<'joinFull' | 'joinLater' | 'joinTooLate', string, { max: number }>
   | ReasonWith<'joinStarts', string, { player: PlayerId; value: number }>;
 
@@ -27,7 +27,7 @@ export function isJoiningWhy(why: { readonly code: string }): why is JoiningWhy 
   return why.code.startsWith('join');
 }
 
-/** One sentence for a reason; a sum is in dollars unless the game says it in another way. */
+/** One sentence for a reason. Sums are in dollars unless the game formats them differently. */
 export function joiningSentence(why: JoiningWhy, names: Names, sum = formatDollars): string {
   switch (why.code) {
     case 'joinFull':

@@ -7,10 +7,10 @@ export interface LeaveEvent {
   readonly pieces: 'stay' | 'go';
 }
 
-/** The reasons why a player cannot leave that are the same in every game. */
+/** The reasons, common to all games, why a player cannot leave. */
 export type CommonLeavingWhy =
   | ReasonWith<'leftAlready', string, { player: PlayerId }>
-  /** `min`: the smallest number of players of the box. */
+  /** `min` is the minimum number of players. */
   | ReasonWith<'tooFewStay', string, { player: PlayerId; min: number }>;
 
 /** The reasons of a game in which a player may have to wait for the end of a round. */

@@ -7,24 +7,24 @@ import { countedGroupOf } from '$lib/games/las-vegas-cards/actions/groups';
 import type { Move, View } from '$lib/games/las-vegas-cards/types';
 import { cardWord, cardWords } from './shared';
 
-/** The buttons of the steps of a turn, and the one with which the app draws the notes. */
+/** Labels of buttons: the steps of a turn, and the draw of the notes. */
 export const DEAL_FIVE = 'Deal five cards';
 export const PLACE_CARDS = 'Place them face down';
 export const TURN_OVER = 'Turn the cards over';
 export const DRAW_NOTES = 'Draw the notes';
 
-/** The way for a player with real cards. */
+/** The button for a player with real cards. */
 export const OWN_CARDS = 'My own cards';
 
-/** About the notes before those of the table's copy are counted. */
+/** The hint for the notes, as long as the owner's copy is not counted. */
 export const NOT_COUNTED = 'The app can only draw notes once you’ve counted the ones in your copy.';
 
 interface AskTextContext {
   readonly view: View;
   readonly names: Names;
-  /** The player who is asked, by name. */
+  /** The name of the player who is asked. */
   readonly name: string;
-  /** The casino that it is about, if it is one's. */
+  /** The casino that the ask is about; empty if it is about none. */
   readonly casino: string | number;
 }
 
@@ -105,7 +105,7 @@ const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskText>> = 
       : { question: 'Enter every turn?', hint: 'The app then follows the board.' }
 };
 
-/** The text of an ask. That of a covered one says only that it is asked. */
+/** The text of an ask. For a covered ask, the text says only that something is asked. */
 export function ask({ id, for: askedPlayer, params = {} }: CardsAsk, view: View, names: Names): AskText {
   const { step, casino = '' } = params;
   if (!isAsk(step)) throw new RangeError(`“${id}” has no words`);

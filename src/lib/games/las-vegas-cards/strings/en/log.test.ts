@@ -61,7 +61,7 @@ describe('payments and their reasons', () => {
     ]);
   });
 
-  test('the third gets nothing', () => {
+  test('the third player gets nothing', () => {
     const threePlayerMatch = matchAfter(
       newMatch(3),
       eightyAndThirty,
@@ -75,7 +75,7 @@ describe('payments and their reasons', () => {
     );
   });
 
-  test('while the notes are not entered, no sum is named', () => {
+  test('no sum is mentioned before the notes are entered', () => {
     const next = matchAfter(newMatch(2), { type: 'later' }, placeCardsMove('p1', '1'));
     const [claim] = rules.view(next.state).casinos[0]?.claims ?? [];
     expect(text.why(claim!.why, names)).toBe(
@@ -83,7 +83,7 @@ describe('payments and their reasons', () => {
     );
   });
 
-  test('if only dice were entered, no cards are named', () => {
+  test('no cards are mentioned if only dice were entered', () => {
     const afterEntry = matchAfter(
       newMatch(2, { depth: 'rounds' }),
       eightyAndThirty,
@@ -100,7 +100,7 @@ describe('payments and their reasons', () => {
     );
   });
 
-  test('a reason belongs to its casino', () => {
+  test('the heading of a reason is its casino', () => {
     expect(text.placeHeading?.(rules.currentPayout(afterPlacing.state)[0]!.why)).toBe('Casino 1');
     expect(text.placeHeading?.({ code: 'unreadable', rule: '9.1' })).toBeUndefined();
   });
@@ -244,7 +244,7 @@ describe('the log', () => {
     expect(text.logLine(event, names)).toBe(line);
   });
 
-  test('undo calls long lines by a short name', () => {
+  test('the labels of undo are shorter than long log lines', () => {
     const [notes] = rows[0]!;
     expect(text.undo?.(notes, names)).toBe('the notes of round 1');
     const laidEvent = { code: 'laid', turn: 4, placements: [{ player: 'p2', cards: ['single 1'] }] } as const;
@@ -316,7 +316,7 @@ describe('the questions of asks', () => {
     expect(choices(afterDeal, 'choose p1').slice(0, 4)).toEqual(['A 1', 'Two 1s', 'A 2', 'A double 3']);
   });
 
-  test('chip cards have the players’ names', () => {
+  test('chip cards have the names that the players gave them', () => {
     const options = {
       order: 'oneByOne',
       chipCards: { ...CHIP_CARDS, names: { 'third colour': 'teal' } }
@@ -332,7 +332,7 @@ describe('the questions of asks', () => {
     expect(matchAfter(afterTurnOver, takeMove('p1', 1, 'third colour')).state.player).toBe('p2');
   });
 
-  test('rows of counts and pieces have names', () => {
+  test('rows of counts have names, and so do pieces', () => {
     const view = rules.view(newMatch(2, { chipCards: CHIP_CARDS }).state);
     expect(text.countLabel('notes 3', undefined, view, names)).toBe('Casino 3');
     expect(text.countLabel('notes 3', '80000', view, names)).toBe('$80,000');

@@ -63,7 +63,7 @@ const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
   ...refusalText
 };
 
-/** One sentence for every reason of this game, and its paragraph is named by the reason. */
+/** One sentence for every reason of this game. The reason itself has the number of its paragraph. */
 function why(reason: Why, names: Names): string {
   if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
@@ -100,7 +100,7 @@ function tiedSentence({ own, others, casino }: WhyOf<'tied'>, names: Names): str
 }
 
 function leftOverSentence({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
-  // Also read while the round is played, when nothing has gone anywhere yet.
+  // Players also read this during the round, when no note has gone anywhere yet.
   const unclaimedText =
     notes.length === 1
       ? `the ${noteWords(notes)} goes back to the box`
@@ -220,7 +220,7 @@ function tapLabel(tap: AskTap): string | undefined {
   return tap.part === 'double' ? 'Double card' : 'Another number';
 }
 
-/** Which note, chip card or card of the third colour is entered next. */
+/** Describes the note, chip card or card of the third colour to be entered next. */
 function nextPieceSentence({ id }: CardsAsk, next: number): string | undefined {
   if (id === 'notes') {
     const { casino, first } = nextNote(next);

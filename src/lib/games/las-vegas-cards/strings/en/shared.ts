@@ -13,12 +13,12 @@ export function casinoWords(casino: CasinoAt): string {
   return casino === 'this' ? 'this casino' : `casino ${casino}`;
 }
 
-/** How a sentence calls someone with cards, in the middle of it. */
+/** The name of a card owner in the middle of a sentence. */
 export function ownerName(owner: CardOwner, names: Names): string {
   return owner === 'neutral' ? 'the third colour' : names(owner);
 }
 
-/** The same at the beginning of a sentence. A player's name is left as it is. */
+/** The name of a card owner at the beginning of a sentence. A player's name is left as it is. */
 export function subjectName(owner: CardOwner, names: Names): string {
   return owner === 'neutral' ? 'The third colour' : names(owner);
 }
@@ -28,7 +28,7 @@ export function diceWords(count: number): string {
   return count === 1 ? '1 die' : `${count} dice`;
 }
 
-/** The dice, and on how many cards they are where the cards are known: "4 dice on 3 cards". */
+/** The dice and, if the cards are known, the number of cards: "4 dice on 3 cards". */
 export function strengthWords({ count, cards }: Strength): string {
   if (cards === undefined) return diceWords(count);
   const pieces = cardCount(cards);

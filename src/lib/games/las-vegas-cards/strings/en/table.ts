@@ -61,7 +61,10 @@ export function pickedWords(
 export const casinos = 'Casinos';
 export const laterWords = 'later';
 
-/** A casino for screen readers: its cards and notes, and the standing of each player, now or with the cards in hand. */
+/**
+ * A description of a casino for screen readers: its cards and notes, and each player's standing, now or with the cards
+ * in hand.
+ */
 export function casinoWords({ number, notes, claims }: CasinoView, names: Names, isPreview = false): string {
   const notesText = notes === undefined ? 'notes not entered yet' : joinWithAnd(notes.map(formatDollars));
   const claimTexts = claims.map(
@@ -89,7 +92,7 @@ export const atTheEnd = (colourLabel: string, value: number) =>
 export const noChipCardYet = 'No chip cards yet';
 export const showMoney = (name: string) => `Show ${possessive(isolateName(name))} money`;
 
-/** The money that someone has won, as far as the table may know it (4.7). */
+/** The money that a player has won, as far as everyone may see it (4.7). */
 export function moneyWords(notes: readonly number[] | undefined): string {
   if (notes === undefined) return 'The money stays under the safe until the end.';
   return notes.length === 0 ? 'No notes yet' : plural(notes.length, 'note');
@@ -115,7 +118,7 @@ export const roundIsPaid = (round: number, next?: number) => ({
   action: next === undefined ? allRoundsArePaid.action : `On to round ${next}`
 });
 
-/** Everyone at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */
+/** Describes a tie at a casino: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */
 export function tieSentence(group: readonly Pick<Claim, 'own'>[], names: Names): string {
   const [first] = group;
   const name = capitalize(joinWithAnd(group.map(({ own }) => ownerName(own.who, names))));
@@ -124,5 +127,5 @@ export function tieSentence(group: readonly Pick<Claim, 'own'>[], names: Names):
   return `${name} have ${diceWords(first?.own.count ?? 0)} each${cardsText}. ${group.length === 2 ? 'Both' : 'All'} are out.`;
 }
 
-/** Next to the notes of someone who joined. */
+/** The text next to the notes of a player who joined. */
 export const startMoneyText = (sum: string) => `${sum} to start with, without a note`;

@@ -37,7 +37,7 @@ function buttonLabels({ state }: TestMatch, id: string): readonly string[] {
 describe('the questions of asks', () => {
   const afterDeal = matchAfter(newMatch(3), deal());
 
-  test('2.1 notes are dealt by the app or typed from the table', () => {
+  test('2.1 the app deals the notes, or the players enter them', () => {
     const { deal: dealText } = askTextsOf(newMatch(3));
     expect(askTextFor(dealText!, 'app')).toEqual({
       question: 'Round 1: six pairs of notes.',
@@ -63,7 +63,7 @@ describe('the questions of asks', () => {
     });
   });
 
-  test('3.2 a roll that is entered leaves the casinos', () => {
+  test('3.2 once the roll is entered, the buttons offer the casinos and a pass', () => {
     const afterRoll = matchAfter(afterDeal, roll([1, 1, 2, 2, 3, 4, 4], 5));
     expect(askTextsOf(afterRoll)['place']?.question).toBe('Where to, Anna?');
     expect(buttonLabels(afterRoll, 'place')).toEqual([
@@ -82,7 +82,7 @@ describe('the questions of asks', () => {
     expect(buttonLabels(afterDeal, 'place')).toContain('Casino 6: 2 small dice and the big one');
   });
 
-  test('7.2 counts are named by the owner of the dice and the place', () => {
+  test('7.2 the labels of counts name the owner of the dice and the place', () => {
     const roundsMatch = matchAfter(newMatch(2, { depth: 'rounds' }), deal());
     const view = rules.view(roundsMatch.state);
     expect(text.countLabel('p2 big', undefined, view, names)).toBe('Ben’s big die');
@@ -95,7 +95,7 @@ describe('the questions of asks', () => {
 describe('the questions of tiles', () => {
   const fistMatch = matchAfter(table(4, ['lucky-punch']), placeMove(1, 2));
 
-  test('9.1 a hidden choice is only said to be hidden', () => {
+  test('9.1 the question about a fist does not reveal how many tokens it holds', () => {
     expect(askTextsOf(fistMatch)['lucky-punch hide']?.question).toBe('How many tokens does Anna hide?');
     const [one, three] = ([1, 3] as const).map((tokens) =>
       askTextsOf(matchAfter(fistMatch, tile('lucky-punch', { do: 'hide', tokens })))
@@ -104,7 +104,7 @@ describe('the questions of tiles', () => {
     expect(one?.['lucky-punch guess']?.hint).toBe('How many tokens does Anna hold?');
   });
 
-  test('9.3 a fist that is entered says what it pays', () => {
+  test('9.3 the buttons for entering a fist say what it pays', () => {
     expect(buttonLabels(fistMatch, 'lucky-punch told')).toEqual([
       'Guessed right: nothing',
       '1 token: 2 chips',
@@ -113,7 +113,7 @@ describe('the questions of tiles', () => {
     ]);
   });
 
-  test('12.1 stopping says what it takes', () => {
+  test('12.1 the button for stopping says what the player takes', () => {
     const betMatch = matchAfter(
       table(3, ['fifty-fifty']),
       placeMove(1, 2),
@@ -125,7 +125,7 @@ describe('the questions of tiles', () => {
     expect(buttonLabels(betMatch, 'fifty-fifty bet')).toEqual(['Take 1 chip and stop', 'Higher', 'Lower']);
   });
 
-  test('11.2 black dice are called by where they go', () => {
+  test('11.2 the buttons for the black dice name the casinos they go to', () => {
     const throwMove = { type: 'tile', tile: 'prime-time', do: 'place' } as const;
     const view = rules.view(fistMatch.state);
     const rolls = [[], [3], [5, 2], [4, 4]] as const;
@@ -137,7 +137,7 @@ describe('the questions of tiles', () => {
     ]);
   });
 
-  test('8.11 a group that enters the rounds is asked whom a tile paid', () => {
+  test('8.11 a group that enters only round results is asked whom a tile paid', () => {
     const royale = table(3, ['jackpot']);
     const rounds = { ...royale, state: { ...royale.state, depth: 'rounds' as const } };
     expect(askTextsOf(rounds)['jackpot reward']?.question).toBe('Who was paid by Jackpot?');

@@ -13,7 +13,7 @@ import { BASIC_ASKS, type BasicAskId, type LasVegasAsk, type View } from '$lib/g
 export const DEAL_NOTES = 'Deal the notes';
 export const ROLL_NEUTRAL = 'Roll the neutral dice';
 
-/** If the players roll the neutral dice. */
+/** The question when the players roll the neutral dice. */
 export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
 
 /** Asked of the player who may take a chip card. */
@@ -26,7 +26,7 @@ export interface TableAskContext {
   readonly names: Names;
 }
 
-/** The asks of the base game. */
+/** Texts for the asks of the basic game. */
 const BASIC_ASK_TEXTS: Readonly<Record<BasicAskId, (context: TableAskContext) => AskText>> = {
   deal: ({ view: { round, opening } }) => ({
     question: `Round ${round}: ${numberWord(PAIRS_PER_ROUND)} pairs of notes.`,
@@ -91,7 +91,7 @@ export function rollLabel(dice: number): string {
 /** Shown to the player who rolled only closed casinos. */
 export const cannotPlace = (player: string) => `${player} can’t place any dice.`;
 
-/** "Roll 14"; with tiles on the table, the casinos need its room. */
+/** "Roll 14"; left out in a game with tiles, where the casinos need the space. */
 function rollMark({ royale, rolls }: View): Pick<AskText, 'mark'> {
   return (royale?.tiles.length ?? 0) > 0 ? {} : { mark: `Roll ${rolls}` };
 }
@@ -109,7 +109,7 @@ function placeWords({ ask, view, names }: TableAskContext): AskText {
     : { question: whereTo(name), hint: 'Tap a lit casino, or the dice.', ...rollMark(view) };
 }
 
-/** The text of an ask, by its id; the main game has that of its own asks. */
+/** The text of an ask, by its id. The main game supplies the texts of its own asks. */
 export function ask(currentAsk: LasVegasAsk, view: View, names: Names): AskText {
   const id = BASIC_ASKS.find((item) => item === currentAsk.id);
   if (id !== undefined) return BASIC_ASK_TEXTS[id]({ ask: currentAsk, view, names });

@@ -38,23 +38,23 @@ export const tileAtCasino = (number: number) => `Tile at casino ${number}`;
 
 export const blackDiceShow = (faces: readonly number[]) => `Black dice: ${joinWithAnd(faces.map(String))}`;
 
-/** The button once the notes of the bank are counted. */
+/** The button that ends the count of the bank's notes. */
 export const BANK_DONE = 'Done';
 
-/** The line below the notes of the bank: this many are missing, or too many are entered. */
+/** The line below the bank's notes: how many are still to count, or how many are too many. */
 export function bankStep(missingCount: number, surplusCount: number): string {
   if (surplusCount > 0) return `${surplusCount} too many`;
   return missingCount > 0 ? `${missingCount} to count` : BANK_DONE;
 }
 
-/** The button below the notes of one value, once they are counted. */
+/** The button below the notes of one value: their count, or that they are not counted yet. */
 export function kindStep(value: number, count: number | undefined): string {
   if (count === undefined) return 'Not counted yet';
   if (count === 0) return `None of ${formatDollars(value)}`;
   return `${plural(count, 'note')} of ${formatDollars(value)}`;
 }
 
-/** The black dice of a throw, once the first of them is typed. */
+/** The question once the first of two black dice is entered. */
 export function blackStep(firstFace: number): string {
   return `A ${firstFace}. Now the other die.`;
 }

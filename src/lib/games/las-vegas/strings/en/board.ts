@@ -5,10 +5,10 @@ export const pass = 'Pass';
 export const noChipToPassWith = 'No chips to pass with';
 export const hasToPlace = (name: string) => `${name} has to place`;
 
-// CountPad and CountCasino
+// Used in CountPad and CountCasino
 export const bigDie = 'big die';
 
-// Place, CasinoRow and TurnFaces
+// Used in Place, CasinoRow and TurnFaces
 export const passFree = 'Pass free';
 export const placed = 'Placed';
 export const allDice = 'All dice';
@@ -75,7 +75,7 @@ export const placeTheBig = (face: number) => `Place the big ${face}`;
 export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;
 
 // Seat holdings
-/** Read out instead of the figure. */
+/** Screen readers read this out instead of the number. */
 export const diceLeft = (count: number) => `${plural(count, 'die', 'dice')} left,`;
 export const chipCardsHeld = (count: number) => plural(count, 'chip card');
 export const diceAndChips = 'Dice and chips';
@@ -84,7 +84,7 @@ export const diceAndChips = 'Dice and chips';
 export const numberLabel = (face: number) => `Number ${face}`;
 export const bigDieLabel = (face: number) => `Big ${face}`;
 
-// Evidence and Changed
+// Used in Evidence and Changed
 export const noDiceHere = 'No dice here.';
 export const theBigDie = 'the big die';
 export const smallDiceText = (count: number) => plural(count, 'small die', 'small dice');

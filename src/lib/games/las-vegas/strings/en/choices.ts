@@ -34,7 +34,7 @@ export function choice(move: Move, view: View, names: Names): string {
   }
 }
 
-/** The button with which a player passes for free, and takes no chip card. */
+/** The buttons for passing for free and for taking no chip card. */
 export const PASS_FREE = 'Pass without a chip';
 export const LEAVE_CARDS = 'Leave them all';
 

@@ -65,7 +65,7 @@ const SENTENCES: Sentences<Exclude<Why, TableReason | TileReason | JoiningWhy | 
   ...refusalText
 };
 
-/** One sentence for every reason of this game, and its paragraph is named by the reason. */
+/** One sentence for each reason of this game. The reason itself names its rule paragraph. */
 function why(reason: Why, names: Names): string {
   if (isMainReason(reason)) return mainText()?.why(reason, names) ?? '';
   if (isJoiningWhy(reason)) return joiningSentence(reason, names);
@@ -96,7 +96,7 @@ function sumParts({ notes, chips, bonus, cash, owed }: WhyOf<'sum'>): string {
   ]);
 }
 
-/** If chip cards would have changed the place (25.8). */
+/** Added if chip cards would have changed the place (25.8). */
 function chipCardsLeftOut({ rule }: WhyOf<'morePieces' | 'level'>): string {
   return rule === '25.8' ? ' Chip cards don’t count here.' : '';
 }
@@ -124,7 +124,7 @@ function tiedSentence({ own, others, casino }: WhyOf<'tied'>, names: Names): str
 }
 
 function leftOverSentence({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
-  // Also read while the round is played, when nothing has gone anywhere yet.
+  // Players also read this sentence during the round, before any note goes under the pile.
   const sumsText = joinWithAnd(notes.map(formatDollars));
   const unclaimedText =
     notes.length === 1 ? `the ${sumsText} goes under the pile` : `${sumsText} go under the pile`;
@@ -138,7 +138,7 @@ function passedOverText(casinos: readonly number[]): string {
   return ` No player won the one at casino ${joinWithOr(casinos.map(String))}.`;
 }
 
-/** How the line of a deal starts. */
+/** The start of the log line for a deal. */
 export const notesOf = (round: number) => `The notes of round ${round}:`;
 
 function logLine(event: LogEvent, names: Names): string {
@@ -191,7 +191,7 @@ function offerLabel(move: Move): string {
   return move.type === 'depth' ? depthLabel(move.depth) : '';
 }
 
-/** The chip cards are entered from casino 1 on. */
+/** Asks for the chip cards one by one, from casino 1 to 6. */
 function nextPieceSentence({ id }: Pick<LasVegasAsk, 'id'>, next: number): string | undefined {
   return id === 'chipCards' ? `Casino ${next}: which colour?` : undefined;
 }

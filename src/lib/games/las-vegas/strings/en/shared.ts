@@ -5,12 +5,12 @@ import { capitalize, numberWord, joinWithAnd, plural, type Names } from '$lib/co
 
 const IMAGINARY_NAMES = { neutral: 'the neutral player', gray: 'the grey player' } as const;
 
-/** How a sentence calls someone with dice, in the middle of it. */
+/** The name of someone with dice, for the middle of a sentence. */
 export function ownerName(owner: DiceOwner, names: Names): string {
   return owner === 'neutral' || owner === 'gray' ? IMAGINARY_NAMES[owner] : names(owner);
 }
 
-/** The same at the beginning of a sentence. A player's name is left as it is. */
+/** The same name for the start of a sentence. Players' names are never capitalised. */
 export function subjectName(owner: DiceOwner, names: Names): string {
   return owner === 'neutral' || owner === 'gray' ? capitalize(IMAGINARY_NAMES[owner]) : names(owner);
 }
@@ -25,14 +25,14 @@ export function diceWords({ small, big, black = 0 }: Dice): string {
   return joinWithAnd(parts);
 }
 
-/** "3 dice", or the count and what makes it up if that is not plain: "3 (1 small die and the big one)". */
+/** "3 dice"; if other dice than small ones count, the count and its parts: "3 (1 small die and the big one)". */
 export function strengthWords(strength: Strength): string {
   return isPlain(strength)
     ? plural(strength.count, 'die', 'dice')
     : `${strength.count} (${diceWords(strength)})`;
 }
 
-/** Only small dice, so that the count is that of the dice. */
+/** True if there are only small dice, so that the count equals the number of dice. */
 function isPlain({ big, black = 0 }: Strength): boolean {
   return big === 0 && black === 0;
 }
@@ -45,7 +45,7 @@ export function scoreWords(strength: Strength, other: Strength, names: Names): s
   return `(${countText} to ${otherCount})`;
 }
 
-/** A roll by numbers: "one 1, two 3s and the big 3". */
+/** A roll, grouped by number: "one 1, two 3s and the big 3". */
 export function rollWords(roll: Roll): string {
   const smallTexts = FACES.flatMap((face) => {
     const count = diceShowing(roll, face).small;

@@ -2,7 +2,7 @@ import { formatDollars, plural, type AskTap } from '$lib/core';
 import { NO_BIG_DIE } from '$lib/games/las-vegas/actions/placement';
 import { isTile, tileOf } from '$lib/games/las-vegas/tiles';
 
-/** The label of undo for notes of the bank and for parts of an answer; all other taps have shared wording. */
+/** The undo label for the bank's notes and for parts of an answer. The labels of other taps are shared by all games. */
 export function tapText(tap: AskTap): string | undefined {
   if (tap.kit === 'count' && tap.group === 'bank')
     return `${plural(tap.count, 'note')} of ${formatDollars(Number(tap.row))} in the bank`;

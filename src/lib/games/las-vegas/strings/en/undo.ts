@@ -2,7 +2,7 @@ import { numberWord, type Names } from '$lib/core';
 import { mainText } from '$lib/games/las-vegas/tiles';
 import type { LogEvent } from '$lib/games/las-vegas/types';
 
-/** The label of undo for a line of the log, and for the line that is undone with it. */
+/** The undo label for a log line, including a line that is undone with it. */
 export function undo(event: LogEvent, names: Names, undoneWith?: LogEvent): string | undefined {
   switch (event.code) {
     case 'dealt':

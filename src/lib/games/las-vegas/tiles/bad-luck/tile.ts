@@ -53,7 +53,7 @@ export interface ChargedPlayer {
   readonly notes: number;
   readonly chips: number;
   readonly change: number;
-  /** Dollars that no note could give back, and whether they come back in cash. */
+  /** Dollars that the bank cannot give back in notes, and whether they come back in cash. */
   readonly over: number;
   readonly exact: boolean;
   readonly missing: number;
@@ -161,8 +161,8 @@ function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength 
 }
 
 /**
- * True if our interpretation of what counts decides whether this player pays (14.5): the result would differ if the
- * big die counted as one, black dice did not count, or imaginary players were charged too. `there` contains every
+ * True if our interpretation of what counts decides whether this player pays (14.5): the result would differ if the big
+ * die counted as one, black dice did not count, or imaginary players were charged too. `strengths` contains every
  * player, even those without dice.
  */
 function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): boolean {

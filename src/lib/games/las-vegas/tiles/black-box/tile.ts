@@ -23,7 +23,8 @@ export interface BlackBox {
   readonly Id: 'black-box';
   readonly Pieces: object;
   /**
-   * `pile` is the first pile and secret to the player who made it; `sizes` are the numbers of tokens in both piles.
+   * `pile` is the first pile, which only the player who made it may see; `sizes` are the numbers of tokens in both
+   * piles.
    */
   readonly Step: { readonly pile?: readonly number[]; readonly sizes?: readonly [number, number] };
   readonly Why:

@@ -30,7 +30,7 @@ describe('Double Down', () => {
     expect(askIds(afterMove)).toEqual(['roll', 'place', 'depth']);
   });
 
-  test('22.1 they may move none, or all', () => {
+  test('22.1 players may move none of their dice, or all', () => {
     const afterPlacing = matchAfter(table(2, ['double-down']), placeMove(1, 1));
     expect(
       diceCounts(matchAfter(afterPlacing, tile('double-down', { do: 'move', small: 0, big: 0 })), 1)
@@ -74,7 +74,7 @@ describe('Double Down', () => {
     expect(paymentsOnTile(dice)).toEqual(expected);
   });
 
-  test('22.3 a tied player reads who the tie is with', () => {
+  test('22.3 the reason says who a tied player ties with', () => {
     expect(payDoubleDown(2, { p1: { small: 0, big: 1 }, p2: smallDice(2) })[0]?.why).toEqual({
       code: 'doubleDownTied',
       rule: '22.3',

@@ -14,7 +14,7 @@ const higher = tile('fifty-fifty', { do: 'bet', bet: 'higher' });
 const lower = tile('fifty-fifty', { do: 'bet', bet: 'lower' });
 
 describe('Fifty Fifty', () => {
-  test('12.1 stopping after the first roll pays nothing, and has a reason', () => {
+  test('12.1 stopping after the first roll pays nothing, and a reason says so', () => {
     const { ledger, state } = matchAfter(afterActivation, roll(3, 5), stop);
     expect(ledger.map(({ value, why }) => [value, why.code])).toEqual([[0, 'fiftyFiftyTaken']]);
     expect(state.turn).toBe('p2');

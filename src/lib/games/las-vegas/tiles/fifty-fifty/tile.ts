@@ -61,8 +61,8 @@ export function winsBet(bet: Bet, previousSum: number, sum: number): boolean {
 }
 
 /**
- * A lost bet pays nothing (12.2), and neither does a repeated sum (12.3). That a sum made by `otherDice` also
- * counts as repeated is our interpretation (12.5).
+ * A lost bet pays nothing (12.2), and neither does a repeated sum (12.3). By our interpretation a sum counts as
+ * repeated even with other dice (`otherDice`, 12.5).
  */
 export function payLostBet(
   casino: Face | 'this',

@@ -128,7 +128,7 @@ describe('Handicap', () => {
     expect(closedReasons).toContainEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
   });
 
-  test('20.4 if there is no die to adjust, the picture gives nothing, and has a reason', () => {
+  test('20.4 if there is no die to adjust, the picture gives nothing, and a reason says so', () => {
     const { player, value, why } = payPicture('this', 'p1', 'adjust', { possible: false });
     expect([player, value, why.rule]).toEqual(['p1', 0, '20.4']);
     expect(payPicture('this', 'p1', 'adjust', { possible: true }).why.rule).toBe('20.3');

@@ -33,7 +33,7 @@ export const HIGH_FIVE = 5;
 
 export const HIGH_FIVE_REWARD = 100000;
 
-/** The print on its token: a figure, or a path in a square of 100. */
+/** The print on the token: a text, or an SVG path in a square of 100 by 100. */
 export const TOKEN_MARK = { text: '5' };
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {

@@ -19,7 +19,7 @@ function afterHiding(tokens: Tokens) {
 }
 
 describe('Lucky Punch', () => {
-  test('9.1 the player who activates it hides one to three tokens, and the next seat guesses', () => {
+  test('9.1 the player who activates the tile hides one to three tokens, and the next seat guesses', () => {
     expect(askIds(afterActivation)).toEqual(['lucky-punch hide', 'lucky-punch told']);
     expect(rules.asks(afterActivation.state)[0]).toMatchObject({ for: 'p1', secret: true });
     expect(rules.asks(afterHiding(2).state)).toMatchObject([{ id: 'lucky-punch guess', for: 'p2' }]);

@@ -16,7 +16,7 @@ import {
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
-/** Tiles that a 4 may activate; then one of them that never acts, and one whose dice decide whether it acts. */
+/** Tiles that a 4 may activate. Among them are one that never acts, and one whose dice decide whether it acts. */
 const OTHER_TILES = TILES.filter(({ id }) => id !== 'my-choice');
 const TILE_WITHOUT_ACTION = OTHER_TILES.find(({ activate }) => activate === undefined)?.id ?? '';
 const TILE_WITH_MIN_DICE = OTHER_TILES.find(({ minDice }) => minDice !== undefined)?.id ?? '';

@@ -40,7 +40,7 @@ describe('Nice Dice', () => {
     ]);
   });
 
-  test('23.4 with Power Play, only the die just placed may be put there', () => {
+  test('23.4 with Power Play, only the die just placed may be put on the tile', () => {
     const initialMatch = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
     const testMatch = matchAfter(initialMatch, placeMove(2, 1), placeMove(6, 1));
     const afterUse = matchAfter(testMatch, tile('power-play', { do: 'use', size: 'small', face: 1 }));
@@ -65,7 +65,7 @@ describe('Nice Dice', () => {
     expect(sums(payoutPostings(next), 'niceDicePaid')).toEqual({ p2: 20000 });
   });
 
-  test('23.5 no die may be put on a taken space whose casino is closed, but on a free one it may', () => {
+  test('23.5 if its casino is closed, a free space still takes a die, but a taken one does not', () => {
     const afterClosing = matchAfter(
       table(2, ['nice-dice', 'no-entry'], { diceInHand: { p1: '6', p2: '6' } }),
       roll([1, 6, 6, 6, 5, 5]),

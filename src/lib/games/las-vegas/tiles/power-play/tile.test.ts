@@ -34,7 +34,7 @@ describe('Power Play', () => {
     expect(piecesOnTile(afterTie, 'power-play')).toEqual({});
   });
 
-  test('16.1 it can also be taken from an opponent', () => {
+  test('16.1 the token can also be taken from an opponent', () => {
     const overtakenMatch = matchAfter(withToken(), placeMove(1, 2));
     expect(piecesOnTile(overtakenMatch, 'power-play')).toEqual({ holder: 'p2' });
     expect(overtakenMatch.ledger.map(({ why }) => why)).toEqual([
@@ -55,7 +55,7 @@ describe('Power Play', () => {
     expect(testMatch.state.turn).toBe('p2');
   });
 
-  test('16.2 it cannot be used after rolling, by other players, or for a closed casino', () => {
+  test('16.2 the token cannot be used after rolling, by other players, or for a closed casino', () => {
     expect(askIds(withToken())).not.toContain('power-play use');
     const afterClosing = matchAfter(
       table(2, ['power-play', 'no-entry']),
@@ -82,7 +82,7 @@ describe('Power Play', () => {
     expect(gray.ledger.at(-1)?.why).toEqual({ code: 'powerPlayBack', rule: '16.3', at: 2, player: 'p3' });
   });
 
-  test('16.6 by house rule it can be used after rolling too', () => {
+  test('16.6 by house rule the token can be used after rolling too', () => {
     const afterRoll = matchAfter(withToken({ powerPlayWhen: 'after' }), placeMove(6, 1), roll([3, 3, 4]));
     expect(askIds(afterRoll)).toContain('power-play use');
     const afterUse = matchAfter(afterRoll, useMove(5));
@@ -116,7 +116,7 @@ describe('Power Play', () => {
     expect(piecesOnTile(matchAfter(testMatch, placeMove(2, 1)), 'power-play')).toEqual({});
   });
 
-  test('16.3 a player who only ties does not take the token, and it is returned', () => {
+  test('16.3 a player who only ties does not take the token, which is returned', () => {
     const afterTie = matchAfter(withToken(), placeMove(1, 1));
     expect(piecesOnTile(afterTie, 'power-play')).toEqual({});
   });
@@ -136,7 +136,7 @@ describe('Power Play', () => {
     expect(piecesOnTile(overtakenMatch, 'power-play')).toEqual(expected);
   });
 
-  test('16.4 if players tie without the big die, it is returned under any house rule', () => {
+  test('16.4 if players tie without the big die, the token is returned under any house rule', () => {
     for (const powerPlayLeader of ['back', 'stays', 'leader'] as const) {
       const afterTie = matchAfter(
         withToken({ powerPlayLeader }),
@@ -148,7 +148,7 @@ describe('Power Play', () => {
     }
   });
 
-  test('16.5 after use it is kept, or by house rule returned', () => {
+  test('16.5 after use the token is kept, or by house rule returned', () => {
     expect(piecesOnTile(matchAfter(withToken(), placeMove(6, 1), useMove(5)), 'power-play')).toEqual({
       holder: 'p1'
     });

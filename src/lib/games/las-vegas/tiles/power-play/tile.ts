@@ -46,7 +46,7 @@ export interface PowerPlay {
   readonly Part: DiePart | CasinoPart;
 }
 
-/** The print on its token: a figure, or a path in a square of 100. */
+/** The print on the token: a text, or an SVG path in a square of 100 by 100. */
 export const TOKEN_MARK = { line: 'M58 14 26 56h20l-6 30 34-44H53Z' };
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {

@@ -39,7 +39,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   }
 }
 
-/** Reason why someone rolls before the payout, or no one does; `best` would win the higher note (11.1, 11.4). */
+/** Reason why `winner`, who would win the higher note, rolls before the payout, or why no one does (11.1, 11.4). */
 export function primeTimeReason(casino: Face | 'this', winner: DiceOwner | undefined): PrimeTime['Why'] {
   return winner === undefined || isImaginary(winner)
     ? { code: 'primeTimeNobody', rule: '11.4', at: casino }

@@ -15,7 +15,7 @@ function boardTitles(letter: string): readonly string[] {
   return TILES.filter(({ side }) => boardOf(side) === letter).map(({ title }) => title);
 }
 
-/** The eight boards. They are shuffled and flipped, so that a draw also decides the side (printed). */
+/** The eight boards. The printed rules shuffle and flip them, so a draw also decides the side. */
 export const tileBoards: BoxPart = {
   kind: 'deck',
   id: 'tile-boards',

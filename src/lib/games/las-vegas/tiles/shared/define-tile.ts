@@ -24,7 +24,7 @@ export type TileAsk<W extends TileTypes> = Ask<Move, Why> & {
 
 /** Values that the strings of an ask may use; they contain no secrets. */
 export interface AskTextContext<W extends TileTypes> {
-  /** Name of the player who is asked; if no one in particular is, of the player whom the tile concerns. */
+  /** Name of the player who is asked, or of the player whom the tile concerns if no one in particular is asked. */
   readonly name: string;
   /** Name of the player who activated the tile, or who is affected at the payout. */
   readonly owner: string;
@@ -43,7 +43,7 @@ export type ChoiceContext<W extends TileTypes> = Omit<AskTextContext<W>, 'params
 /** Values that the strings of a waiting tile may use, for any of its asks. */
 export type WaitingTile<W extends TileTypes> = Omit<AskTextContext<W>, 'params'>;
 
-/** A question for the referee about a tile. Without `case` it is the tile's own case. */
+/** A question for the referee about a tile. Without `case`, the tile's own case is used. */
 export interface DisputeQuestion {
   readonly case?: string;
   readonly position: JsonObject;
@@ -144,7 +144,7 @@ export interface Tile<W extends TileTypes> {
       names: Names
     ) => string;
   };
-  /** Two moves that belong together: one undo takes both back. */
+  /** Two moves that are undone together. */
   readonly together?: readonly [first: W['Move']['do'], second: W['Move']['do']];
   /** Shorter text for the undo bar, if the log line is too long for it. */
   readonly undoTexts?: {
@@ -175,40 +175,43 @@ export interface Tile<W extends TileTypes> {
   };
   /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
   stateSentence(tile: LaidTile<W>): string;
-  /** Sentence about the events since it started to wait; 'effect' repeats its effect. */
+  /** Sentence about the events since the tile started to wait; 'effect' repeats the tile's effect. */
   readonly waitingSentence: 'effect' | ((waitingTile: WaitingTile<W>) => string);
   /** The pieces on the tile when it is laid. */
   initialState(state: State): W['Pieces'];
   /** Set-up: the pieces that the tile puts on the table once the notes are dealt. */
   setUp?(state: State): State;
-  /** Minimum count there for an activation by another tile to have an effect. Without `activate` it never has one. */
+  /**
+   * Minimum count at the tile's casino for an activation by another tile to have an effect. A tile without `activate`
+   * never has one.
+   */
   readonly minDice?: number;
   /** Runs when the tile is activated. */
   activate?(context: TileContext<W>): TileResult<W>;
-  /** Asks while the tile waits. */
+  /** The asks while the tile waits for an answer. */
   asks?(context: TileContext<W>): readonly TileAsk<W>[];
   /** Applies an answer to one of its asks. */
   play?(context: TileContext<W>, move: W['Move']): TileResult<W>;
   /** Runs after every change of a count at any casino. */
   onDiceChange?(context: TileContext<W>): TileResult<W>;
-  /** Asks for a turn that its holder may take instead of rolling. */
+  /** The asks for a turn that the token's holder may take instead of rolling. */
   turnAsks?(context: TileContext<W>): readonly TileAsk<W>[];
   /** The reason why one of the tile's paragraphs refuses this move. */
   refusal?(context: TileContext<W>, move: W['Move']): Why | undefined;
   /**
-   * Applies a turn that its holder takes instead of rolling; also returns the placed dice and the casino whose tile
-   * it activates.
+   * Applies a turn that the token's holder takes instead of rolling; also returns the placed dice and the casino whose
+   * tile they activate.
    */
   turn?(context: TileContext<W>, move: W['Move']): TileResult<W> & { readonly placed: Dice };
   /** Runs after the last die and before any casino is paid: once for each casino, from 1 to 6. */
   beforePayout?(context: TileContext<W>): TileResult<W>;
-  /** Runs after all of those, just before casino 1 is paid. */
+  /** Runs once, after `beforePayout` has run for every casino and before casino 1 is paid. */
   payoutStart?(context: TileContext<W>): TileResult<W>;
   /** Runs when the notes of its casino have been paid. */
   duringPayout?(context: TileContext<W>): TileResult<W>;
   /** Runs when all casinos have been paid. */
   roundEnd?(context: TileContext<W>): TileResult<W>;
-  /** Asks about its result before the dice are counted, in a match that is entered round by round. */
+  /** The asks about the tile's result before the dice are counted, in a match that is entered round by round. */
   resultAsks?(context: TileContext<W>): readonly TileAsk<W>[];
   enterResult?(context: TileContext<W>, move: W['Move']): TileResult<W>;
   /** Possible payments in the course of a round, in whole dollars. */
@@ -224,8 +227,8 @@ export interface Tile<W extends TileTypes> {
 }
 
 /**
- * Strings of a tile, which are in a module of their own: those that every tile has, and `More`. It is named by its id,
- * because its types are in the module that imports these strings.
+ * Strings of a tile, which have a module of their own: those that every tile has, and `More`. The type takes the tile's
+ * id, because the tile's types are in the module that imports these strings.
  */
 export type TileText<Id extends keyof Tiles, More extends keyof Tile<Tiles[Id]> = never> = Pick<
   Tile<Tiles[Id]>,

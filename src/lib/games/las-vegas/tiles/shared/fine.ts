@@ -27,7 +27,7 @@ export interface FineTable {
   readonly chipsBeside: boolean;
 }
 
-/** A bank that has any single note; chips are paid only if the notes are worth less than the fine. */
+/** A bank that can give back any single note. Chips are paid only if the notes are worth less than the fine. */
 export const ANY_NOTE: FineTable = {
   changeUpTo: (maxSum) => (maxSum < LOWEST_NOTE ? 0 : maxSum),
   chipsBeside: false
@@ -54,8 +54,8 @@ export function fineOf(notes: NoteSet, chips: number, table: FineTable = ANY_NOT
 }
 
 /**
- * True if the order of 14.6 decides which notes are paid. That is so if no notes make exactly $50,000, and either
- * other notes (none of which can be left out) would lose no more, or chips beside notes would be exact.
+ * True if the order of 14.6 decides which notes are paid. This is so if no notes make exactly $50,000, and either
+ * another set of notes, all of them needed, would lose no more, or notes and chips together would be exact.
  */
 function isChosen(
   notesBySum: ReadonlyMap<number, NoteSet>,

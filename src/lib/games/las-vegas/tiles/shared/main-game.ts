@@ -38,7 +38,8 @@ export const mainGame: MainGame = {
     rolledOnlyClosed: hasRolledOnlyClosed,
     waitForBankCount: (state, kind, heldMove) => waitForBankCount(state, { kind, held: heldMove }),
     applyDeal: (state) => setUp(withUncountedBank(state)),
-    // In this order, so that a player who wins a token takes it from its holder and not from the tile (16.1).
+    // The tile is activated before the watching tiles are updated, so that a player who wins a token takes it from its
+    // holder and not from the tile (16.1).
     applyPlacement: (playResult, casino, player, cause) =>
       updateWatchingTiles(activate(playResult, casino, player, cause)),
     pay: payInSteps,

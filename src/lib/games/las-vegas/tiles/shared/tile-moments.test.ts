@@ -49,7 +49,7 @@ describe('every turn, or round results only', () => {
   const toRounds: Move = { type: 'depth', depth: 'rounds' };
   const turns = matchAfter(newMatch(3), deal());
 
-  test('7.4 can be changed before the notes are dealt and before the first die is placed', () => {
+  test('7.4 the choice can be changed before the notes are dealt and before the first die is placed', () => {
     expect(matchAfter(newMatch(3), toRounds, deal()).state.depth).toBe('rounds');
     expect(rules.asks(matchAfter(turns, toRounds).state)[0]?.id).toBe('count');
     expect(matchAfter(turns, toRounds, { type: 'depth', depth: 'turns' }).state.depth).toBe('turns');
@@ -75,7 +75,7 @@ describe('every turn, or round results only', () => {
     expect(rules.refuse(turns.state, { type: 'depth', depth: 'turns' })).toMatchObject({ code: 'notNow' });
   });
 
-  test('4.6 in the next round everyone has all dice again, and it can be changed', () => {
+  test('4.6 in the next round everyone has all dice again, and the choice can be changed', () => {
     const next = matchAfter(turns, placeAllAt(1), placeAllAt(1), placeAllAt(2));
     expect(next.state.purses.p1).toMatchObject({ small: 7, big: 1 });
     expect(rules.refuse(next.state, toRounds)).toBeUndefined();

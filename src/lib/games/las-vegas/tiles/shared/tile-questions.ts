@@ -51,7 +51,7 @@ function payoutsOf({
   return paid === undefined ? currentPayouts : [...currentPayouts, { ...paid, tiles: paid.tiles ?? [] }];
 }
 
-/** Question about a reward whose sum alone was entered; the details are left open. */
+/** Question about a reward of which only the sum was entered. The details are left open. */
 function enteredQuestion(
   { tile: id }: Extract<Why, { code: 'toldReward' }>,
   name: string

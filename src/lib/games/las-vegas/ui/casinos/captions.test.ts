@@ -15,7 +15,7 @@ test('4.2 tied players are named in one line', () => {
   ]);
 });
 
-test('5.2 dice without an owner are named last, even those from before the count', () => {
+test('5.2 dice without an owner are named last, even if they were placed before the count', () => {
   const casino = withExactDice(1, [40000, 30000], { neutral: { small: 3, big: 0 } });
   const casinoPreview = previewCount(casino, {
     p1: { small: [3, 0, 0, 0, 0, 0] },

@@ -6,7 +6,7 @@ import * as say from '$lib/games/las-vegas/strings/en/row';
 
 /** Short text about everyone tied at the same count. */
 export interface TieCaption {
-  /** For example "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
+  /** For example "Ben and Carla (1 small die and the big one) tie with 3 each. Both are out." */
   readonly sentence: string;
   readonly why: Why;
 }
@@ -21,7 +21,7 @@ export function tieCaptions(casino: CasinoView, names: Names): readonly TieCapti
   });
 }
 
-/** Sentence about one group of tied claims: "Ben and Carla have 3 each: both leave." */
+/** Sentence about one group of tied claims: "Ben and Carla tie with 3 each. Both are out." */
 export function tiedGroupSentence(group: readonly Claim[], names: Names): string {
   const playerClaims = group.filter(({ own }) => !isImaginary(own.who));
   const imaginaryClaims = group.filter(({ own }) => isImaginary(own.who));

@@ -16,7 +16,7 @@ export function countedDiceOf(ask: LasVegasAsk, taps: readonly AskTap[]): CountM
   return countMove(ask.groups, enteredCountsOf(taps, ask.groups));
 }
 
-/** How many dice are still to be counted, over all colours. Those of a player who left may be in the box. */
+/** The number of dice still to be counted, over all colours. Those of a player who left may be in the box. */
 export function stillToCount(groups: readonly CountGroup[], taps: readonly AskTap[]): number {
   const counts = enteredCountsOf(taps, groups);
   const dice = groups.filter(({ id }) => parseDiceGroup(id) !== undefined);

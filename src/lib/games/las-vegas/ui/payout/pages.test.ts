@@ -11,7 +11,9 @@ import { paymentsOf } from './tile-payments';
 const names = (player: string): string =>
   ({ p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' })[player] ?? player;
 
-/** Anna 5; Ben and Carla tied at 3, she with the big die; Denny 1. No one is anywhere else. */
+/**
+ * Anna has 5, Ben and Carla tie with 3 (Carla with the big die), and Denny has 1. No one has dice at the other casinos.
+ */
 const example = withExactDice(1, [80000, 30000], {
   p1: { small: 5, big: 0 },
   p2: { small: 3, big: 0 },
@@ -33,7 +35,7 @@ describe('the payout of a round', () => {
     );
   });
 
-  test('4.2 tied players are removed together, with their sentence', () => {
+  test('4.2 tied players are removed together, and a sentence says so', () => {
     const [first] = walk?.pages ?? [];
     expect(first?.place.claims.map(({ id, tied, award }) => [id, tied, award])).toEqual([
       ['p1', false, 80000],
@@ -62,7 +64,7 @@ describe('the payout of a round', () => {
     expect(second?.empty).toBe('No one has dice here.');
   });
 
-  test('4.3 its postings add up to the totals of the round', () => {
+  test('4.3 the postings of the payout add up to the totals of the round', () => {
     const sums = (['p1', 'p2', 'p3', 'p4'] as const).map((player) => totalOf(player, walk?.postings ?? []));
     expect(sums).toEqual([80000, 0, 0, 30000]);
   });
@@ -80,7 +82,7 @@ describe('the payout of a round', () => {
     expect(page?.unclaimed).toEqual([]);
   });
 
-  test('2.7 it ends with the next first player and the reason, and in the last round with the result', () => {
+  test('2.7 the payout ends with the next first player and the reason, and in the last round with the result', () => {
     expect(walk?.round).toBe(1);
     expect(walk?.end).toMatchObject({
       question: 'Anna goes first in round 2',
@@ -95,8 +97,8 @@ describe('the payout of a round', () => {
     expect(lastPayout?.end).toEqual({ question: 'All three rounds are paid', action: 'See who won' });
   });
 
-  test('after an early end it shows the round as it stood, then the result', () => {
-    // Of $30,000 twice at casino 1, p1 with 2 dice and p2 with 1 take one each.
+  test('after an early end the payout shows the round as it was, then the result', () => {
+    // Casino 1 has two $30,000 notes. p1 with 2 dice and p2 with 1 take one each.
     const { state } = matchAfter(newMatch(3), deal(), placeMove(1, 2), placeMove(1, 1));
     const stateAfterPayout = rules.paid?.(state) ?? state;
     const payoutPages = payout(view(stateAfterPayout), names);
@@ -109,7 +111,7 @@ describe('the payout of a round', () => {
     expect(rules.paid?.(afterDeal.state)).toEqual(afterDeal.state);
   });
 
-  test('it is not shown before the first payout, nor once the next round is dealt', () => {
+  test('the payout is not shown before there is one, nor once the next round is dealt', () => {
     expect(payout(initialView, names)).toBeUndefined();
     const roundMatch = matchAfter(newMatch(2), deal());
     expect(
@@ -127,13 +129,13 @@ describe('pages for the payments of tiles', () => {
     expect(first?.place.stake).toBeUndefined();
     expect(first?.next).toBe('Next: Pay Day');
     expect(totalOf('p1', first?.extra?.postings ?? [])).toBe(10000);
-    // p1 is alone at casino 1 with $30,000 twice, and gets one of them on top of the chip.
+    // p1 is alone at casino 1, which has two $30,000 notes, and gets one of them on top of the chip.
     expect(second?.place).toMatchObject({ id: 'casino:1', claims: [{ who: 'p1', award: 30000 }] });
     expect(totalOf('p1', payoutPages?.postings ?? [])).toBe(40000);
   });
 
   test('8.12 an early end pays every tile that needs no answer, and shows it', () => {
-    // With Pay Day at casino 1, p1 alone there takes one of $30,000 twice.
+    // p1 is alone at casino 1, which has Pay Day and two $30,000 notes, and takes one of them.
     const { state } = matchAfter(table(3, ['pay-day']), placeMove(1, 1));
     const payoutPages = payout(view(rules.paid?.(state) ?? state), names);
     expect(payoutPages?.pages.map(({ place }) => place.id)).toEqual(FACES.map((face) => `casino:${face}`));
@@ -162,7 +164,7 @@ describe('pages for the payments of tiles', () => {
     { from: 'bank', to: 'p1', piece: 'note', value: 30000, why: fineReason }
   ];
 
-  test('8.12 payments are in their order, and say when the bank runs short', () => {
+  test('8.12 payments are listed in their order, and say when the bank runs short', () => {
     const view = viewWithPaid({
       round: 1,
       casinos: [withExactDice(1, [40000, 30000], { p1: { small: 1, big: 0 } })],

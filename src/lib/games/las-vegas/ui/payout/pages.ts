@@ -22,8 +22,8 @@ export function isJustPaid({ phase, paid, royale }: Pick<View, 'phase' | 'paid' 
 }
 
 /**
- * Returns the payout of the round before this one, or of the last, in the order of 8.12; `last` are the postings of the
- * move that ended the round.
+ * Returns the pages of the payout of the previous round, or of the last round after the end, in the order of 8.12.
+ * `lastPostings` are the postings of the move that ended the round.
  */
 export function payout(
   view: View,
@@ -55,7 +55,7 @@ export function rewardsBefore({ tiles = [] }: PaidRound, lastPostings: readonly 
 
 interface PaidPage {
   readonly page: PayoutPage<Why>;
-  /** All of it, the casino first. */
+  /** All postings of the page, those of the casino first. */
   readonly postings: readonly Line[];
 }
 

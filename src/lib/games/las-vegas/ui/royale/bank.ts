@@ -16,5 +16,5 @@ export const bankCounts: Control<LasVegas> = {
   }
 };
 
-/** A count of one kind of them, beside the table. */
+/** A count of the bank's notes of one kind, beside the table. */
 export const bankKind: Control<LasVegas> = { Pad: BankKind };

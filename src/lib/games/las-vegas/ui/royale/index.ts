@@ -34,7 +34,7 @@ const layControl: Control<LasVegas> = {
   }
 };
 
-/** The main game of the box: the basic one with tiles. */
+/** The main game of the box: the basic game with tiles. */
 export const ui: GameUi<LasVegas> = {
   ...basic,
   Extra: TilePayments,
@@ -55,7 +55,7 @@ export const ui: GameUi<LasVegas> = {
     // eslint-disable-next-line house/words -- the ids of asks
     if (view.phase === 'bank') return [parts['notes'] === 'app' ? 'bank' : 'bank counts'];
     const tile = view.royale?.doing?.tile;
-    // Tokens follow the dice: at a table with dice of its own, a fist is made of real ones.
+    // The tokens of a fist are real if the dice are: players who roll themselves enter only the result.
     // eslint-disable-next-line house/words -- the id of an ask
     if (tile !== undefined && parts['dice'] !== 'app') return [`${tile} told`];
     return basic.firstAsks?.(view, parts) ?? [];

@@ -164,7 +164,7 @@ export interface TileAppearance<W extends TileTypes> {
   /** A token of the tile that can be in front of a player. */
   readonly token?: {
     readonly label: string;
-    /** Its print: a figure, or an SVG path in a square of 100. */
+    /** The print on the token: a text, or an SVG path in a square of 100 by 100. */
     readonly mark: { readonly text: string } | { readonly line: string };
     readonly holder: (pieces: W['Pieces']) => PlayerId | undefined;
   };
@@ -177,8 +177,8 @@ export type UntypedAppearance = Omit<TileAppearance<TileTypes>, 'asks'> & {
 export type UntypedControl = TileControl<TileTypes>;
 
 /**
- * Hides a tile's own types, so that appearances of all tiles have the same type. A function gives the appearance,
- * because it names snippets that follow it in its file.
+ * Hides a tile's own types, so that appearances of all tiles have the same type. The appearance is given as a function,
+ * because it uses snippets that are defined later in the file.
  */
 export function defineAppearance<W extends TileTypes>(
   appearance: () => TileAppearance<W>

@@ -9,7 +9,7 @@ import { tileOutcome } from './tile-choices';
 
 type Part = readonly [part: string, value: string];
 
-/** What the parts amount to: a move, a reason, "kept", or "nothing" if a casino cannot be tapped. */
+/** Enters the parts and returns the result: a move, a reason, "kept", or "nothing" if a casino cannot be tapped. */
 function enteredMove({ state }: TestMatch, ...parts: readonly Part[]): unknown {
   const ask = rules.asks(state).find(({ kind }) => kind === 'choose');
   if (ask?.kind !== 'choose') throw new Error('nothing is asked');

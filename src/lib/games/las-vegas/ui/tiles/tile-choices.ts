@@ -127,8 +127,8 @@ export function noEffectTaps(context: Pick<AskContext<LasVegas>, 'ask' | 'view'>
 }
 
 /**
- * The answer that the taps amount to, or a refused one that says why there is none; undefined while it is incomplete.
- * A part with a default value is only entered: it never completes the answer.
+ * The answer that the taps amount to, or a refused choice if no answer is allowed; undefined while the answer is
+ * incomplete. A tap on a part with a default value never completes the answer.
  */
 export function tileOutcome(context: AskContext<LasVegas>): Outcome | undefined {
   const { ask, taps } = context;

@@ -51,11 +51,11 @@ describe('three gamblers at the Jungle, with $55,000', () => {
     ]);
   });
 
-  test('4.1 the strongest proposes', () => {
+  test('4.1 the strongest player is asked for a deal', () => {
     expect(askTexts(revealedMatch)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
   });
 
-  test('4.4 the player who was offered nothing is asked by name too, and what a duel is for is entered in one sum', () => {
+  test('4.4 even the player who was offered nothing is asked by name, and the button for a duel gives one sum', () => {
     const matchWithOffer = after(revealedMatch, propose({ p1: [30], p2: [25] }));
     expect(askTexts(matchWithOffer)).toEqual({
       'answer p2': {
@@ -74,12 +74,12 @@ describe('three gamblers at the Jungle, with $55,000', () => {
     ]);
   });
 
-  test('4.7 an accepted share is not fought for any more', () => {
+  test('4.7 the sum of a duel excludes shares that were accepted', () => {
     const acceptedMatch = after(revealedMatch, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
     expect(buttonLabels(acceptedMatch, 'answer p3')).toEqual(['Accept nothing', 'Duel for $30,000']);
   });
 
-  test('4.5 both are named who roll', () => {
+  test('4.5 the question names both players who roll', () => {
     const challengedMatch = after(
       revealedMatch,
       propose({ p1: [30], p2: [25] }),
@@ -89,7 +89,7 @@ describe('three gamblers at the Jungle, with $55,000', () => {
     expect(askTexts(challengedMatch)['duel']?.question).toBe('Udo and Stefan each roll a die.');
   });
 
-  test('7.2 counts are called by the bar and the value, and what no one took stays', () => {
+  test('7.2 counts are labelled with the bar and the value, and chits that no one took stay', () => {
     const view = rules.view(matchWithChits.state);
     expect(text.countLabel('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
     expect(text.countLabel('jungle 25000', 'p3', view, names)).toBe('Stefan');

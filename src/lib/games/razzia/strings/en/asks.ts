@@ -33,19 +33,19 @@ export const SETTLE = 'Settle the round';
 export const APP_DEALS = 'App deals';
 export const TURNED_OWN_CARDS = 'We turned our own cards over';
 
-/** The units of figures beside a question. */
+/** The units of the numbers beside a question. */
 export const IN_THE_DECK = 'in the deck';
 export const CHITS_LEFT = 'chits left';
 
 /** Asked of the dealer: where the chit goes. */
 export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer} put ${chit}?`;
 
-/** For the player who is offered this much. */
+/** The question to a player who is offered this sum. */
 export const takeOffer = (player: string, offeredSum: string) => `${player}, take ${offeredSum}?`;
 
 interface AskTextContext {
   readonly view: View;
-  /** The player who is asked; the dealer if all are. */
+  /** The player who is asked; the dealer if everyone is. */
   readonly player: PlayerId;
   readonly names: Names;
 }
@@ -187,12 +187,12 @@ function answerAskText({ view, player, names }: AskTextContext): AskText {
   };
 }
 
-/** The order of the duels where another one has challenged already (4.7). */
+/** The order of the duels if another player has already challenged (4.7). */
 function chainHint(names: Names, proposer: PlayerId, first: PlayerId, others: readonly PlayerId[]): string {
   return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${joinWithAnd(others.map(names))}. The lower card wins a tie.`;
 }
 
-/** The text of an ask. That of a card chosen in secret says only whose it is. */
+/** The text of an ask. For a card chosen in secret, it says only whose card it is. */
 export function ask(current: Ask<Move, Why>, view: View, names: Names): AskText {
   const [player = view.dealer] = askedPlayers(current);
   const step = stepOf(current);

@@ -7,7 +7,7 @@ import { sumOf } from '$lib/games/razzia/payout/payout';
 import type { DuelAnswer, Move, View } from '$lib/games/razzia/types';
 import { cardText, sumText } from './shared';
 
-/** The one thing to do once everyone has chosen. */
+/** The only button once everyone has chosen. */
 export const TURN_OVER = 'Turn the cards over';
 
 /** The label of a button that makes this choice. */

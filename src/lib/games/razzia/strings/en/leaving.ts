@@ -15,13 +15,13 @@ export const someCardsGo =
 export const barsClose = (bars: readonly Bar[]) =>
   `${barList(bars)} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
 
-/** About a player who leaves in a round, in which the bars stay open. */
+/** For a player who leaves during a round; the bars stay open until it ends. */
 export const barsCloseThen = (bars: readonly Bar[]) =>
   `After this round, ${barList(bars)} close: shuffle their chits into the stacks, put their cards in the box and give everyone five new cards.`;
 export const someCardsGoThen =
   'After this round, put the 18 cards for seven and eight players in the box and give everyone five new cards.';
 
-/** Asked when that round has ended: a hint has one line, and none on a small phone. */
+/** Questions when that round has ended. They carry the message, since a hint has one line, or none on a small phone. */
 export const barsCloseNow = (bars: readonly Bar[]) => ({
   question: 'Two bars close: shuffle in their chits and deal new hands.',
   hint: `${barList(bars)} close.`

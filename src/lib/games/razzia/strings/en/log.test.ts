@@ -126,7 +126,7 @@ describe('the undo bar, if a line is too long for it', () => {
     expect(text.undo?.(event, names)).toBe(sentence);
   });
 
-  test('a reason stands under the bar that it is about', () => {
+  test('a reason has its bar as its heading', () => {
     expect(
       text.placeHeading?.({ code: 'noGambler', rule: '3.5', bar: 'cotton', own: udo, money: true })
     ).toBe('Cotton Club');
@@ -135,7 +135,7 @@ describe('the undo bar, if a line is too long for it', () => {
     ).toBeUndefined();
   });
 
-  test('the depth can change in the middle of a match', () => {
+  test('the offers name both ways to enter a match', () => {
     expect(text.offerLabel?.({ type: 'depth', depth: 'rounds' }, names)).toBe('Enter round results only');
     expect(text.offerLabel?.({ type: 'depth', depth: 'turns' }, names)).toBe('Enter every turn');
   });

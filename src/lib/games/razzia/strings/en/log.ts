@@ -77,14 +77,14 @@ const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
   ...refusalText
 };
 
-/** One sentence for every reason of this game, and its paragraph is named by the reason. */
+/** One sentence for each reason of this game. The reason itself names its rule paragraph. */
 function why(reason: Why, names: Names): string {
   if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   return sentenceOf(SENTENCES, reason, names);
 }
 
-/** The chits of a player, and the money that a newcomer had before. */
+/** A player's total: the chits won, and the money that a newcomer started with. */
 function sumSentence({ player, chits, parts, total }: Extract<Why, { code: 'sum' }>, names: Names): string {
   const chitsText = plural(chits, 'chit');
   if (parts === undefined) return `${names(player)} won ${chitsText} worth ${formatDollars(total)}.`;
@@ -111,7 +111,7 @@ function proposesEqual(
     : `${sentence} ${names(ownCard.player)} sits ${plural(steps, 'seat')} from the dealer, ${names(dealer)}, and ${names(other.player)} only ${otherSteps}, so ${names(ownCard.player)} proposes the deal.`;
 }
 
-/** Two cards with the same symbol, of the same kind. */
+/** Says that two players have cards of the same kind with the same symbol. */
 function equalSymbolsSentence(
   { own: ownCard, other, bar }: Pick<Extract<Why, { code: 'equalLost' }>, 'own' | 'other' | 'bar'>,
   names: Names
@@ -119,7 +119,10 @@ function equalSymbolsSentence(
   return `${names(ownCard.player)} and ${names(other.player)} both have a ${faceText(ownCard)} ${atBar(bar)}.`;
 }
 
-/** The last winner of a row of duels has not met everyone who lost one. */
+/**
+ * Names a single loser as beaten. After several duels it says "outlasts", since the last winner has not met every
+ * loser.
+ */
 function wonDuelSentence(
   {
     own: ownCard,
@@ -220,7 +223,7 @@ function tapLabel(askTap: AskTap, names: Names, { deal }: Pick<View, 'deal'>): s
   }
 }
 
-/** The label of undo for a line of the log. */
+/** The undo label for a log line. */
 function undo(event: LogEvent, names: Names): string | undefined {
   switch (event.code) {
     case 'hands':

@@ -2,7 +2,7 @@ import { capitalize, formatDollars, joinWithAnd, possessive, type Names } from '
 import { BAR_NAMES, cardOf } from '$lib/games/razzia/data';
 import type { BarReference, CardName, DuelRule, Kind, PlayedCard } from '$lib/games/razzia/types';
 
-/** The text for a deal that is about to be opened, and for a duel whose dice are rolled. */
+/** Texts for a deal that is about to be opened, and for a duel whose dice are rolled. */
 
 export const equalText = (value: number, name: string) =>
   `Tied at ${value}: ${name} sits further from the dealer and proposes`;
@@ -18,12 +18,12 @@ export const higherTakes = 'The higher total takes what’s left.';
 export const takesText = (name: string, prize: number) => `${name} takes ${formatDollars(prize)}`;
 export const fightsOnText = (name: string) => `${name} fights on`;
 
-/** "at the Jungle", or where the referee is shown one bar only: "at this bar". */
+/** "at the Jungle", or "at this bar" if the referee is shown only one bar. */
 export function atBar(bar: BarReference): string {
   return bar === 'this' ? 'at this bar' : `at ${BAR_NAMES[bar]}`;
 }
 
-/** "Jungle", or where the referee is shown one bar only: "this bar". */
+/** "Jungle", or "this bar" if the referee is shown only one bar. */
 export function barName(bar: BarReference): string {
   return bar === 'this' ? 'this bar' : BAR_NAMES[bar];
 }
@@ -56,7 +56,7 @@ export function sumText(value = 0): string {
   return value === 0 ? 'nothing' : formatDollars(value);
 }
 
-/** Who wins equal sums, by the paragraph that says so. */
+/** The winner of equal sums, by the paragraph that decides it. */
 export const EQUAL_SUM_TEXTS: Readonly<Record<DuelRule, string>> = {
   '4.5': 'the higher total wins',
   '4.6': 'the challenger wins a tie',

@@ -11,7 +11,7 @@ interface Step {
   readonly action?: string;
 }
 
-/** One card of those that were turned over; its bar is tapped first. */
+/** The question about one revealed card. Its bar is tapped first, then the card. */
 export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): Step {
   return bar === undefined
     ? { question: `What did ${names(player)} play?`, hint: 'Tap the colour, then the card.' }
@@ -25,7 +25,7 @@ export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): 
 export const nextToSettleAt = (bar: string) => `Next, settle ${bar}.`;
 export const openDeal = (total: string) => `Open the deal: ${total}`;
 
-/** A deal before its bargaining table is opened. */
+/** The text for a deal before its bargaining screen is opened. */
 export function openStep(view: View, deal: DealView, names: Names): Required<Step> {
   const { words, total } = nextProposalSentence(view, deal, names);
   return {
@@ -35,7 +35,7 @@ export function openStep(view: View, deal: DealView, names: Names): Required<Ste
   };
 }
 
-/** A proposal that leaves no chit in the middle. */
+/** Shown if a proposal leaves no chit in the middle. */
 export const PROPOSED = 'Whole chits only, no change.';
 
 /** The text after the last round, before its result. */
@@ -60,7 +60,7 @@ export function pickedCardText(name: CardName | undefined, total: number): strin
   return `${BAR_NAMES[bar]}, ${faceText(face)}. ${condition} it takes ${formatDollars(total)}.`;
 }
 
-/** How many chits are divided, their sum, and how many are still in the middle. */
+/** The line about the chits being divided: their number, their sum, and how many are still in the middle. */
 export function chitsStep(count: number, remaining: number, total: number): string {
   const chits = count === 1 ? 'One chit' : `${capitalize(numberWord(count))} chits`;
   if (remaining === 0) return `${chits}, ${formatDollars(total)}, all shared out`;
@@ -78,7 +78,7 @@ export function roleStep({ claimants, proposer, shares, answers }: DealView, pla
   return answer === 'accept' ? 'Accepts' : 'Challenges';
 }
 
-/** How the champion of the next duel came to it. */
+/** Says how the champion of the next duel became the champion. */
 export function duelStep({ duels }: DealView): string {
   return duels.length > 0 ? 'Won the last duel' : 'Proposed';
 }

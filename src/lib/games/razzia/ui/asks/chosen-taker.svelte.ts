@@ -9,7 +9,10 @@ const CHITS_IN_ONE_LINE = 6;
 class ChosenTaker {
   #chosen = $state.raw<PlayerId>();
 
-  /** Returns the player who was chosen last, or else the first. One who left in this round may have taken chits before. */
+  /**
+   * Returns the player who was chosen last, else the first. Players who left in this round are included, as they may
+   * have taken chits.
+   */
   takerIn(view: View): PlayerId | undefined {
     const players = playersDealtIn(view);
     return players.find((player) => player === this.#chosen) ?? players[0];

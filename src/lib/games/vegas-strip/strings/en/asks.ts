@@ -5,25 +5,25 @@ import { countedGroupOf, setIn, type CountedGroup } from '$lib/games/vegas-strip
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
 import { atCasino, playersText, tileOf, tokenText } from './shared';
 
-/** The buttons with which the app deals to the fixers, and a fixer places both cards. */
+/** The buttons for dealing the fixer cards in the app, and for placing a fixer's two cards. */
 export const DEAL_FIXERS = 'Deal the fixers’ cards';
 export const PLACE_BOTH = 'Place both face down';
 
 /** The button for moving chips, if only one character does that. */
 export const CHIPS = 'Chips';
 
-/** The text while the gate of a fixer is held. */
+/** The text on a fixer's gate while it is held. */
 export const YOUR_CASINOS = 'your casinos';
 
 /** The button of a fixer who chooses on paper. */
 export const usesRealCards = (player: string) => `${player} uses real cards`;
 
-/** The question of a covered choice. */
+/** The question while a fixer's choice is covered. */
 export const choosesTwo = (player: string) => `${player} chooses a rigged and a secure casino.`;
 
 const looksAtCards = (player: string) => `${player} looks at the team’s cards`;
 
-/** The text of an ask. That of a covered one says only that it is asked. */
+/** Returns the text of an ask. A covered ask says only that the player is asked. */
 export function ask(stripAsk: StripAsk, view: View, names: Names): AskText {
   const [player] = askedPlayers(stripAsk);
   const { step = '', casino: casinoId, set: tileSet } = stripAsk.params ?? {};
@@ -96,7 +96,7 @@ const FIX_TEXT = {
   }
 } as const;
 
-/** The text of the gate for a player who looks at the choice of the team. */
+/** The gate text for a player who looks at the team's choice. */
 export const LOOK_TEXT = {
   action: 'I’ve seen them',
   gate: {
@@ -145,7 +145,7 @@ function placeAskText(player: PlayerId, view: View, names: Names, areBlockers: b
   };
 }
 
-/** With two players, what else is due in this turn. */
+/** Returns the hint for a turn. With two players, both a tile and a blocker can be due. */
 function turnHint({ due: dueTiles }: View): string {
   return dueTiles.tile && dueTiles.blocker
     ? 'A tile and a blocker, in either order.'
@@ -167,7 +167,7 @@ function readAskText(name: string, { ownSecret }: View, names: Names): AskText {
   };
 }
 
-/** `isOnly`: no other character moves chips. */
+/** `isOnly` is true if no other character moves chips. */
 function casinoAskText(step: string | number, casino: string, character: string, isOnly: boolean): AskText {
   if (step === 'house')
     return {
@@ -244,7 +244,7 @@ export function counted(group: string, row: string | undefined, view: View, name
   return GROUP_LABELS[kind](casino === undefined ? '' : nameIn(view, casino));
 }
 
-/** The names of the groups when the result of a casino is entered. */
+/** The names of the groups for entering the result of a casino. */
 export const whoLeads = (casino: string) => `Who leads ${atCasino(casino)}?`;
 export const whoRigged = (casino: string) => `Who rigged ${casino}?`;
 
@@ -274,7 +274,7 @@ const ROW_LABELS: Readonly<Record<string, string>> = {
   off: 'Off the jackpot'
 };
 
-/** A fixer with the partner whose pile it is too. */
+/** Names a fixer and the partner who shares the pile. */
 function teammateNames(fixer: PlayerId, { teams }: View, names: Names): string {
   const team = teams.find((team) => team.fixer === fixer);
   return playersText(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);

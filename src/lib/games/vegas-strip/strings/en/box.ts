@@ -10,7 +10,7 @@ export const nothingEntered =
 export const enteredSoFar = (cards: number, total: number, characters: number) =>
   `${cards} of ${total} setup cards and ${plural(characters, 'character')} entered.`;
 
-// With what a match is played
+// Starting chips, tiles and characters of a match
 export const startingChips = (chips: string) => `Each casino starts with ${chips}.`;
 export const startingChipsWithout = (chips: string, tiles: readonly number[]) =>
   `Each casino starts with ${chips}. Tiles left out: ${joinWithAnd(tiles.map(String))}.`;
@@ -21,7 +21,7 @@ export const unnamedCasino = 'a casino without a name';
 export const noCharacters = 'You’re playing without characters.';
 export const characters = (names: readonly string[]) => `Characters: ${joinWithAnd(names)}.`;
 
-// Why it is not one
+// Refusals of an imported copy
 export const notABoxRefusal = 'This isn’t a Vegas Strip copy. Use a link or a file made under “Your copy”.';
 export const copyRefusal = 'A copy needs cards, casinos and characters.';
 export const cardsRefusal = 'List the setup cards by their number of players, 2 to 6.';

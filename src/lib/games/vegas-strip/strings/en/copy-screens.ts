@@ -35,7 +35,7 @@ export const swapHint = ': tap two places to swap them.';
 export const round = 'Round';
 export const placesOfRound = (round: number) => `Places in round ${round}`;
 export const placeTeam = (place: number, team: number) => `${ordinal(place)} place, team ${team}`;
-/** Who plays with whom, by places: "1st with 3rd and the 2nd alone. Filled pennants are fixers." */
+/** Lists the teams by places: "1st with 3rd and the 2nd solo. Filled pennants are fixers." */
 export const teamsOfRound = (teams: readonly (readonly number[])[]) =>
   `${joinWithAnd(teams.map((team) => teamOf(team.map(ordinal))))}. Filled pennants are fixers.`;
 const teamOf = (places: readonly string[]) =>
@@ -76,14 +76,14 @@ export const aNewCharacter = 'a new character';
 export const theTileLimit = 'the tile limit';
 export const removalText = (name: string) => `removing ${isolateText(name)}`;
 
-// what was changed: CopyCard
+// Names of changes in CopyCard
 export const chipsOnEachCasinoText = (count: number) => `${plural(count, 'chip')} on each casino`;
 export const isInPlay = (tile: number) => `${tile} is in play`;
 export const tileLeftOut = (tile: number) => `${tile} is left in the box`;
 export const roundNumber = (number: number) => `Round ${number}`;
 export const setupCardName = (players: number) => `the setup card for ${players} players`;
 
-// what was changed: CopyCharacters
+// Names of changes in CopyCharacters
 export const theNameOfACharacter = 'the name of a character';
 export const sideText = (side: string) => `side ${side}`;
 export const textOf = (name: string) => `${possessive(isolateText(name))} words`;

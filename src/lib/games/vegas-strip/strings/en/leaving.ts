@@ -5,14 +5,14 @@ export const tilesBackInBox = 'The tiles go back in the box';
 export const oneCasinoOpens = 'The sixth one gets a starting jackpot.';
 export const oneCasinoCloses = (casino: string) => `The chips ${atCasino(casino)} go back to the supply.`;
 
-/** How those who stay play on, and at how many casinos. */
+/** Says how the remaining players continue, and at how many casinos. */
 export function playOnText(players: number, casinos: number): string {
   return PLAY_ON_TEXTS[players]?.(numberWord(casinos)) ?? '';
 }
 
 export const newcomersTiles = 'The newcomer gets the number tiles of a free colour.';
 
-/** How everyone plays once someone has joined, and at how many casinos. */
+/** Says how everyone plays once someone has joined, and at how many casinos. */
 export function allPlayText(players: number, casinos: number): string {
   return ALL_PLAY_TEXTS[players]?.(numberWord(casinos)) ?? '';
 }

@@ -12,7 +12,7 @@ import { leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Chips, LogEvent } from '$lib/games/vegas-strip/types';
 import { atCasino, chipText, playersText, setText, tileOf, tokenText, verb } from './shared';
 
-/** One line of the log. For a secret it says only that it was chosen. */
+/** One line of the log for each event. For a secret, the line says only that the player has chosen. */
 export const LOG_SENTENCES: Sentences<LogEvent> = {
   teams: (event, names) =>
     `The teams for round ${event.round} are ${joinWithAnd(event.teams.map((team) => team.map(names).join(' with ')))}.`,

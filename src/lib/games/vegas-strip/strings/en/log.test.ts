@@ -93,7 +93,7 @@ describe('the log', () => {
   );
 });
 
-test('a tile belongs to its player, and so does a blocker', () => {
+test('a line about a tile or a blocker names its owner', () => {
   const twoPlayerMatch = newMatch(2, withCharacters(2, { name: 'High Roller', tokens: true }));
   const token = { type: 'token', player: 'p1', number: 5, casino: 'c1', on: true } as const;
   const logLineOf = (move: Move): string =>
@@ -107,7 +107,7 @@ test('a tile belongs to its player, and so does a blocker', () => {
   expect(text.undo?.(placedEvent, names)).toBe('Anna’s blocker 7 at Santorini');
 });
 
-test('a card that is dealt is called by its casino, and a choice by what it does', () => {
+test('a dealt card is named after its casino, and a choice says what it does', () => {
   const view = rules.view(newMatch(3).state);
   expect(text.piece('fixer-cards', 'c3 The Peacock')).toBe('The Peacock');
   expect(text.choice({ type: 'place', tile: 4, casino: 'c2', plus: 1 }, view, names)).toBe(
@@ -118,7 +118,7 @@ test('a card that is dealt is called by its casino, and a choice by what it does
   );
 });
 
-test('a partner who looks reads what was chosen, and no one else does', () => {
+test('a partner who looks reads the fixer’s choice, and no one else does', () => {
   const table = after(
     newMatch(4, { secrets: 'app' }),
     { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] },
@@ -131,7 +131,7 @@ test('a partner who looks reads what was chosen, and no one else does', () => {
   expect(text.ask(ask, rules.view(table.state), names).question).toBe('Ben looks at the team’s cards.');
 });
 
-test('blockers are called so, and kept apart from the tiles', () => {
+test('blockers are called blockers and listed separately from tiles', () => {
   expect(heldTileText(1, 0, false)).toBe('Where does the 1 go?');
   expect(heldTileText(1, 0, true)).toBe('Where does blocker 1 go?');
   expect([handText([1, 7]), handText([7], 'blockers'), handText([], 'blockers')]).toEqual([

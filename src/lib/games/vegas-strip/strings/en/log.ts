@@ -32,14 +32,14 @@ const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
   ...refusalText
 };
 
-/** One sentence for every reason of this game; its paragraph is named by the reason. */
+/** Returns one sentence for a reason of this game; the reason itself names the paragraph. */
 function why(reason: Why, names: Names): string {
   if (isJoiningWhy(reason)) return joiningSentence(reason, names, chipText);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   return sentenceOf(SENTENCES, reason, names);
 }
 
-/** Names a tap for the undo bar: a tile that is picked up, its tokens, or its casino while a line is changed. */
+/** Names a tap for the undo bar: picking up a tile, its tokens, or its casino while a log line is edited. */
 function tapLabel(tap: AskTap, _: Names, { casinos }: View): string | undefined {
   if (tap.kit !== 'pick') return undefined;
   if (tap.part === 'casino') return isolateText(casinos.find(({ id }) => id === tap.value)?.name ?? '');
@@ -53,7 +53,7 @@ function placeHeading(reason: Why): string | undefined {
   return 'casino' in reason && reason.casino !== '' ? reason.casino : undefined;
 }
 
-/** Teams, tokens, chips and faults have their own place on the table. */
+/** Labels the offer of the other entry detail; teams, tokens, chips and faults have their own place on the board. */
 function offerLabel(move: Move): string {
   if (move.type !== 'depth') return '';
   return move.depth === 'turns' ? 'Enter every tile' : 'Enter round results only';

@@ -1,4 +1,4 @@
-/** The unit of its sums. */
+/** The unit of this game's sums. */
 export const one = 'chip';
 export const many = 'chips';
 export const pieceName = 'poker chip';

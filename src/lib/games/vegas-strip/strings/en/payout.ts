@@ -2,7 +2,7 @@ import { isolateText, joinWithAnd, type Names, possessive, type Sentences } from
 import type { Why } from '$lib/games/vegas-strip/types';
 import { atCasino, chipText, playersText, playerCount, riggerNames, setText, verb } from './shared';
 
-/** The reasons for payments, and for their absence. */
+/** Sentences for payments, and for payments of nothing. */
 export const payoutText = {
   jackpot: (why, names) =>
     `${names(why.player)} leads ${atCasino(why.casino)}${sumText(why.sum)}. ${riggerNames(why.fixers, names)} rigged it, so ${names(why.player)} takes the jackpot of ${chipText(why.value)}.`,

@@ -2,7 +2,7 @@ import { numberWord, isolateText, joinWithAnd, plural, possessive, type Sentence
 import type { Why } from '$lib/games/vegas-strip/types';
 import { atCasino, setText, tileOf } from './shared';
 
-/** One sentence, saying what is allowed; the secrets are not in it. */
+/** One sentence per placing rule, saying what is allowed; none of them reveals a secret. */
 export const placingText = {
   twoTiles: (why, names) =>
     `${setText(why, names)} already ${why.blocker ? 'have' : 'has'} two tiles ${atCasino(why.casino)}, and that’s the maximum.`,

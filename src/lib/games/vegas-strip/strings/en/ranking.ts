@@ -2,7 +2,7 @@ import { plural, type Names, type Sentences } from '$lib/core';
 import type { Why } from '$lib/games/vegas-strip/types';
 import { chipText, playersText } from './shared';
 
-/** Why someone has the place. */
+/** Sentences that explain a player's place. */
 export const rankingText = {
   sum: (why, names) =>
     `${names(why.player)} has ${chipText(why.total)} and earned ${chipText(why.last)} in the last round.`,

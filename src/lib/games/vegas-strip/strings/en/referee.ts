@@ -17,7 +17,7 @@ export const refereeText = {
     `None of ${possessive(names(why.player))} ${why.blocker === true ? 'blockers' : 'tiles'} fit anywhere, so ${why.rule === '4.12' ? `${names(why.player)} chooses one to discard` : 'one is discarded'}.`
 } satisfies Partial<Sentences<Why>>;
 
-/** "2", "blocker 5". */
+/** Returns each tile as "2" or "blocker 5". */
 function tilesOf({ numbers, blocker }: Extract<Why, { code: 'fits' | 'closedTo' }>): readonly string[] {
   return numbers.map((number) => (blocker === true ? `blocker ${number}` : String(number)));
 }

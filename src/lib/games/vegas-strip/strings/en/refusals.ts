@@ -3,7 +3,7 @@ import type { ExpectedMove, Why } from '$lib/games/vegas-strip/types';
 
 import { atCasino, chipText, playersText, playerCount } from './shared';
 
-/** One sentence for a refusal, saying what is allowed; none of them reveals a secret. */
+/** One sentence per refusal, saying what is allowed; none of them reveals a secret. */
 export const refusalText = {
   notFixer: (why, names) => `${names(why.player)} isn’t a fixer this round.`,
   fixedAlready: (why, names) => `${names(why.player)} has already chosen. Undo that to choose again.`,

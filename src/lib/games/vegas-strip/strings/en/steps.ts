@@ -3,7 +3,7 @@ import type { CasinoView, Character, RoundPaid, Team, View, Why } from '$lib/gam
 import { tilesPlaced, type SetRank } from '$lib/games/vegas-strip/payout/set-rank';
 import { chipText, playersText, setText, verb } from './shared';
 
-/** A casino for screen readers: each standing, now or with the held tile, and the tiles there. */
+/** Describes a casino for screen readers: the sum and rank of each set, now or with the held tile, and the jackpot. */
 export function casinoText(
   { name, character, sets, jackpot }: CasinoView,
   names: Names,
@@ -41,7 +41,7 @@ export function rankSentence({ sum, leads, isTied, place }: SetRank): string {
 const SHORT_CODES = ['twoTiles', 'sharesLead', 'otherLead', 'limit', 'distinct', 'noTokenHere'] as const;
 type ShortWhy = Extract<Why, { code: (typeof SHORT_CODES)[number] }>;
 
-/** Why a tile does not go there, in a few words; the whole sentence is a tap away. */
+/** Says in a few words why a tile can't be placed there; the full sentence is a tap away. */
 export function shortRefusal(why: Why, names: Names): string {
   return isShort(why) ? shortText(why, names) : 'not now';
 }
@@ -76,15 +76,15 @@ export function heldTileText(tile: number, tokenCount: number, isBlocker: boolea
   return `Where does ${isBlocker ? 'blocker' : 'the'} ${tile}${tokens} go?`;
 }
 
-/** The unit of the sum of a seat, as it is read out before its hand: "14 chips, tiles in hand: 1 and 7". */
+/** The unit of a seat's sum, which screen readers read before the hand: "14 chips, tiles in hand: 1 and 7". */
 export const chipsBefore = 'chips,';
 
-/** A hand as it is read out, or with two players the blockers beside it. */
+/** Describes a hand for screen readers; with two players, also the blockers beside it. */
 export function handText(hand: readonly number[], setKind: 'tiles' | 'blockers' = 'tiles'): string {
   return hand.length === 0 ? `no ${setKind} left` : `${setKind} in hand: ${joinWithAnd(hand.map(String))}`;
 }
 
-/** "Team 2, fixer"; nothing if everyone plays alone. */
+/** Returns "team 2, fixer" or "team 2, partner", or "team 2, solo" for a player without a partner. */
 export function roleText({ partner }: Team, number: number, player: PlayerId): string {
   if (partner === undefined) return `team ${number}, solo`;
   return player === partner ? `team ${number}, partner` : `team ${number}, fixer`;
@@ -112,7 +112,7 @@ export function afterwardsText(
   return phase === 'over' ? tilesText.trim() : `${tilesText}${names(first)} has the first player marker.`;
 }
 
-/** The name of a team: "Ben and Carla", or "Anna, alone". */
+/** Returns the name of a team: "Ben and Carla", or "Anna, solo". */
 export function teamText({ fixer, partner }: Team, names: Names): string {
   return partner === undefined ? `${names(fixer)}, solo` : playersText([fixer, partner], names);
 }

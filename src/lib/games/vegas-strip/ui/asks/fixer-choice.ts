@@ -10,8 +10,8 @@ export function cardsOf(view: View): readonly CasinoView[] {
 }
 
 /**
- * The choice of a fixer so far. With two cards, the other one is secure. Otherwise the first casino is rigged and the
- * second secure, and tapping a casino again deselects it.
+ * The choice of a fixer so far. Of two cards, the last one tapped is rigged and the other one secure. Without dealt
+ * cards, the first casino tapped is rigged and the second secure; tapping a casino again deselects it.
  */
 export function fixerChoice(
   view: View,

@@ -84,13 +84,13 @@ function isJustPaid({
   discarded
 }: View): boolean {
   if (phase === 'over') return true;
-  // With secrets on paper only, no one is asked before the first tile.
+  // If all secrets are on paper, no one has to be asked before the first tile.
   const fixers = phase === 'fix' ? [...fixed, ...paper] : [];
   const isUntouched = [entered, fixers, discarded].every((list) => list.length === 0) && !dealt;
   return roundPaid?.round === round - 1 && isUntouched && casinos.every(({ sets }) => sets.length === 0);
 }
 
-/** Returns the payout of the round before this one, or of the last. */
+/** Returns the payout of the previous round, or of the last round once the match is over. */
 export function payout(view: View, names: Names): Payout<Why> | undefined {
   const { paid: roundPaid } = view;
   if (roundPaid === undefined || !isJustPaid(view)) return undefined;
@@ -108,7 +108,7 @@ export function payout(view: View, names: Names): Payout<Why> | undefined {
         };
   return {
     round: roundPaid.round,
-    // With another number of players, a casino may not be in play any more.
+    // A casino of this round may no longer be in play after a change in the number of players.
     pages: roundPaid.houses.map((casinoResult) =>
       pageOf(roundPaid, casinoResult, nameOf(view, casinoResult.casino), names)
     ),

@@ -18,7 +18,7 @@ export function playersTiedForMost(state: Seats, endedTable: EndedTable): readon
   return majorityIn(state, endedTable).tiedCounters.map(({ player }) => player);
 }
 
-/** Returns those of them who are still tied by the entered lowest numbers. */
+/** Returns the players tied for the most counters who are still tied by the entered lowest numbers. */
 export function tiedForLowest(state: Seats, endedTable: EndedTable): readonly PlayerId[] {
   return majorityIn(state, endedTable).tiedLowest.map(({ player }) => player);
 }
@@ -28,7 +28,7 @@ export function goldAt({ tables }: State, { table }: EndedTable): number {
   return tables[table]?.gold ?? 0;
 }
 
-/** Asks for what is missing to decide a table by the entered counters, or pays its gold. */
+/** Pays the gold of an entered table, or first asks for the lowest number or the winner that is missing. */
 export function settleTable(state: State, endedTable: EndedTable): Turn {
   if (nextLowestPlayer(state, endedTable) !== undefined)
     return withoutPostings({ ...state, phase: 'lowest', ended: endedTable });

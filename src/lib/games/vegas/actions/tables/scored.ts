@@ -10,8 +10,8 @@ import type { State } from '$lib/games/vegas/types';
 const isEnding = isOneOf(['full', 'mary']);
 
 /**
- * A table is over, if only scored tables are entered (9.2). Without a board, its gold is entered next (9.4). Mary Chip
- * can arrive only at the next one on her track.
+ * Enters that a table is over, if players enter only scored tables (9.2). Without a board, its gold is entered next
+ * (9.4). Mary Chip can arrive only at the next open table on her track.
  */
 export const scored = withNews('scored', {
   isReadable: ({ table, by: ending }) => isCount(table) && isEnding(ending),

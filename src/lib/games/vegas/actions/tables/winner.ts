@@ -12,7 +12,9 @@ import { contenders, nameOf } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
 import { closeEntered, goldAt, tiedForLowest } from './entered-scores';
 
-/** The winner of the gold chip of a table: of all players, or of those who are still tied by the entered counts. */
+/**
+ * Enters the winner of the gold chip of a table: any player, or one of those who are still tied by the entered counts.
+ */
 export const winner = withNews('winner', {
   isReadable: (move) => isPlayerOrNobody(move.winner),
   refuse(state, { winner: player }) {

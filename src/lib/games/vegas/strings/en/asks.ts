@@ -13,7 +13,7 @@ type AskTextMaker = (view: View, names: Names, move: Move | undefined) => AskTex
 /** The button that shows both dice. */
 export const REVEAL = 'Reveal both';
 
-/** The text at the gate of a duelling die that is set alone. */
+/** The gate text for a player who sets a duelling die in secret. */
 function gateOf(view: View, names: Names): GateText {
   const { fight } = view;
   const intro =
@@ -26,7 +26,7 @@ function gateOf(view: View, names: Names): GateText {
 /** No one is asked whether they leave or join. */
 type AskedMove = Exclude<Move['type'], 'quit' | 'join'>;
 
-/** A question for each kind of move that can be asked for: one that is missing does not compile. */
+/** The question for each type of move that is asked for. A missing one does not compile. */
 const ASKS: Readonly<Record<AskedMove, AskTextMaker>> = {
   stand: (view, names, move) =>
     view.phase === 'resume' && move?.type === 'stand'
@@ -122,12 +122,15 @@ const ASKS: Readonly<Record<AskedMove, AskTextMaker>> = {
   resume: () => ({ question: 'Whose turn is next?', hint: 'First enter what has changed since then.' })
 };
 
-/** The text of an ask. That of covered hearts says only that they are asked. */
+/** Returns the text of an ask. If hearts are covered, it says only that they are asked for. */
 export function askTextOf(ask: VegasAsk, view: View, names: Names): AskText {
   const [firstChoice] = ask.kind === 'choose' ? ask.choices : [];
   const askText = ASKS[typeOf(ask, firstChoice?.move)](view, names, firstChoice?.move);
   const { fight } = view;
-  /** The dice of the table can be chosen in secret instead, the challenger's first. */
+  /**
+   * Until someone has chosen, the challenger's ask also offers to choose hearts in secret instead of entering rolled
+   * dice.
+   */
   const isPassingDevice = ask.secret === true && ask.for === fight?.challenger && fight?.ready.length === 0;
   return isPassingDevice ? { ...askText, offerButton: inSecret } : askText;
 }
@@ -149,7 +152,7 @@ function typeOf(ask: VegasAsk, firstMove: Move | undefined): AskedMove {
   }
 }
 
-/** The same for a board that shows whose turn it is. */
+/** Returns the roll's question and hint for a board that already shows whose turn it is. */
 export function throwAskText(view: View, names: Names): Pick<AskText, 'question' | 'hint'> {
   const question = `Roll, ${names(view.turn)}`;
   if (view.phase === 'turn') return { question, hint: 'or a card' };
@@ -252,7 +255,7 @@ function spaceLabel(view: View, table: number, space: number, names: Names): str
   return `${spaceNumber(view, table, space)}, ${owner === undefined ? 'free' : `replace ${names(owner)}`}`;
 }
 
-/** "4th space, 1/2": matching spaces of a table are told apart by where they are. */
+/** Names a space by its position too, since spaces can have the same numbers: "4th space, 1/2". */
 function spaceNumber(view: View, table: number, space: number): string {
   const tableSpace = view.tables[table]?.spaces[space];
   return `${ordinal(numberOf(space))} space, ${tableSpace === undefined ? '' : numberText(tableSpace.numbers)}`;

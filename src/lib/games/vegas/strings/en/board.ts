@@ -127,7 +127,7 @@ export const noOneWonIt = 'no one won it';
 export const wouldWinItNow = (name: string) => `${isolateName(name)} would win it now`;
 export const playsHere = (name: string) => `${name} plays here`;
 
-/** The button after an earlier move, and after the last one. */
+/** The buttons after a move, and after the last move of the game. */
 export const NEXT_LABEL = 'Next';
 export const SEE_RESULT = 'See the result';
 export const countersBack = (counts: string) => `Counters back: ${counts}`;

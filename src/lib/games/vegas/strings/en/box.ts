@@ -10,7 +10,7 @@ export const enteredSoFar = (enteredCount: number, tables: number) =>
 export const nothingEntered = 'We don’t know what is printed on it. Enter it once; it takes five minutes.';
 export const boardIsEntered = 'Your board is entered.';
 
-// With which board a match is played
+// The board that a match is played on
 export const noBoard = 'You haven’t entered a board yet, so you only enter scored tables.';
 export const madeUpBoard = 'This board is made up for practice. It isn’t the one in your box.';
 export const playingOnEnteredBoard = 'You’re playing on the board you entered.';
@@ -20,7 +20,7 @@ export const oddGoldWarning = (table: number, spaces: number, gold: number) =>
   `Check table ${table}: ${spaces} spaces, but ${gold} gold.`;
 export const missingNumber = (number: number) => `No space shows a ${number}. Check your board.`;
 
-// Why it is not one
+// Refusals of a board
 export const wrongTableCount = (tables: number, enteredCount: number) =>
   `A board needs exactly ${tables} tables. This one has ${enteredCount}.`;
 export const goldRefusal = (table: number) =>
@@ -32,7 +32,7 @@ export const numbersRefusal = (table: number) =>
 export const blanksRefusal = (table: number, max: number) =>
   `Table ${table}: enter 0 to ${max} blank steps before it.`;
 
-// Why a tap does nothing
+// Refusals of a tap
 export const needsDifferentNumber = 'Tap a different second number.';
 export const needsThisRowFirst = 'Enter this row first.';
 export const needsOneRowFirst = 'Enter one row first.';

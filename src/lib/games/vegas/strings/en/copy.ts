@@ -3,7 +3,7 @@ import { numberOf } from '$lib/games/vegas/state/board';
 import type { CopyTap } from '$lib/games/vegas/copy/copy';
 import { numberText } from './shared';
 
-/** A place of a table on the track, from 0, as an ordinal: "7th". */
+/** Returns the place of a table on the track, given its index from 0, as an ordinal: "7th". */
 export function placeText(table: number): string {
   return ordinal(numberOf(table));
 }

@@ -14,7 +14,7 @@ export const newcomersPieces =
   'The newcomer gets a pawn, twenty counters and all ten cards of a free colour.';
 export const playsFromNow = (name: string) => `${name} plays from now on.`;
 
-/** "Three counters stay and can still win until …" */
+/** Says how many counters stay: "Three counters stay and can still win until …" */
 export function stayingText(placedCount: number): string {
   return placedCount === 1
     ? 'One counter stays and can still win until its table is scored or it’s replaced. The rest goes back in the box.'

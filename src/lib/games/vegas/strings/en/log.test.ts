@@ -91,20 +91,20 @@ describe('a reason is one sentence', () => {
 });
 
 describe('a line of the log has all effects of a move', () => {
-  test('2.1 a roll and its counter', () => {
+  test('2.1 the line of a roll names the roll and the placed counter', () => {
     expect(logLineOf(position({ pawns: { p1: 2 } }), { type: 'throw', face: 3 })).toBe(
       'Anna rolls a 3. Anna places a counter on space 3 of the 10-gold table.'
     );
   });
 
-  test('6.1 a rolled 1, who wins, and what goes back', () => {
+  test('6.1 the line of a rolled 1 says who wins and which counters go back', () => {
     const stateBefore = position({ pawns: { p1: 2 }, counters: { 0: { 2: 'p2' } } });
     expect(logLineOf(stateBefore, { type: 'throw', face: 1 })).toBe(
       'Anna rolls a 1. Anna places a counter on space 1 of the 10-gold table. The rolled 1 moves Mary Chip to the first 6-gold table. Mary Chip is at the first 6-gold table, so it’s scored. Ben has the most counters at the first 6-gold table (1) and wins 6 gold. Ben takes 1 counter back from the first 6-gold table.'
     );
   });
 
-  test('8.2 of hearts chosen in secret, only that is shown', () => {
+  test('8.2 the line of secretly chosen hearts says only that a player has chosen', () => {
     const stateBefore = position({ options: { duels: 'hearts' }, counters: { 0: { 3: 'p2' } } });
     const { state } = playMoves(stateBefore, { type: 'throw', face: 4 });
     expect(logLineOf(state, { type: 'hearts', player: 'p2', hearts: 3 })).toBe('Ben has chosen.');
@@ -112,7 +112,7 @@ describe('a line of the log has all effects of a move', () => {
     expect(JSON.stringify(event)).not.toContain('3}');
   });
 
-  test('2.1 the undo bar names the deed alone', () => {
+  test('2.1 the undo bar names only the roll, not its effects', () => {
     const stateBefore = position({ pawns: { p1: 2 } });
     const event = rules.logEventOf(stateBefore, { type: 'throw', face: 3 }, stateBefore);
     expect(text.undo?.(event, names)).toBe('Anna rolls a 3');
@@ -126,27 +126,27 @@ describe('the asks', () => {
     return `${question} ${hint}`;
   }
 
-  test('2.1 the roll', () => {
+  test('2.1 the question about the roll mentions cards and other tables', () => {
     expect(questionText(position({}), 'throw')).toBe(
       'What does Anna roll? Or play a card first, or change tables.'
     );
   });
 
-  test('4.4 the roll for a Front-man', () => {
+  test('4.4 the question about a Front-man’s roll names the table', () => {
     const { state } = playMoves(position({}), { type: 'frontMan', table: 2 });
     expect(questionText(state, 'throw')).toBe(
       'What does Anna roll for the Front-man at the 10-gold table? Only the roll is left this turn.'
     );
   });
 
-  test('3.5 a joker', () => {
+  test('3.5 the question about a joker says that no space shows a 6', () => {
     const { state } = playMoves(position({ pawns: { p1: 2 } }), { type: 'throw', face: 6 });
     expect(questionText(state, 'space')).toBe(
       'Where does Anna place the joker? No space at the 10-gold table shows a 6, so any space will do.'
     );
   });
 
-  test('9.2 the scored table', () => {
+  test('9.2 the question about the scored table and its choices name both ways to score', () => {
     const { state } = playMoves(position({}), { type: 'depth', depth: 'rounds' });
     expect(questionText(state, 'scored')).toBe(
       'Which table is scored? Tap the table that’s full, or say that Mary Chip has reached one.'

@@ -14,7 +14,7 @@ type EnteredCode =
   | 'toldMary'
   | 'toldTurn';
 
-/** The results of a move, besides gold. */
+/** Sentences for the results of a move, except for gold. */
 export const newsText: Sentences<Exclude<NewsReason, { code: EnteredCode }>> = {
   begins: ({ player, at: tableName }, names) => `${names(player)} starts at ${tableText(tableName)}.`,
   throws: ({ player, face }, names) => `${names(player)} rolls ${faceText(face)}.`,

@@ -2,7 +2,7 @@ import { joinWithAnd, plural, possessive, type Names, type Sentences } from '$li
 import type { LowestNumber, PayReason, RankReason, StartReason } from '$lib/games/vegas/types';
 import { counterText, peopleText, tableText } from './shared';
 
-/** Why a gold chip goes where it goes, and why someone gets nothing. */
+/** Sentences that say who gets a gold chip, and why others get nothing. */
 export const payText: Sentences<PayReason | StartReason> = {
   joinStarts: ({ player, value }, names) =>
     `${names(player)} starts with the lowest total, ${value} gold (house rule).`,
@@ -39,12 +39,12 @@ export const payText: Sentences<PayReason | StartReason> = {
       : `${names(player)} has ${counterText(count)} at ${tableText(tableName)}. ${freeCount} spaces are still free and Mary Chip isn’t there, so no one gets anything yet.`
 };
 
-/** "Ben’s 3 and Carla’s 4". */
+/** Returns "Ben’s 3 and Carla’s 4". */
 function lowestNumbersText(lowestNumbers: readonly LowestNumber[], names: Names): string {
   return joinWithAnd(lowestNumbers.map(({ player, number }) => `${possessive(names(player))} ${number}`));
 }
 
-/** How the places come about. */
+/** Sentences that explain the places in the ranking. */
 export const rankText: Sentences<RankReason> = {
   sum: ({ player, chips, start = 0, total }, names) => {
     if (chips === 0)

@@ -20,7 +20,7 @@ export const NOT_NOW: Readonly<Record<Phase, string>> = {
   over: 'The game is over.'
 };
 
-/** Why something cannot be done, and what can be; none of it reveals hidden hearts. */
+/** Sentences that say why a move is refused, and what is allowed. None of them reveals hidden hearts. */
 export const refusalText: Sentences<Exclude<RefusalReason, QuittingWhy>> = {
   notNow: ({ wanted }) => NOT_NOW[wanted],
   unreadable: () => 'Croupier couldn’t read that. Please enter it again.',

@@ -15,7 +15,10 @@ const ORDINAL_TEXTS: Readonly<Record<number, string>> = {
   9: 'ninth'
 };
 
-/** A table is called by its gold: "the 8-gold table", "the second 6-gold table"; if that is not known, "table 3". */
+/**
+ * Names a table by its gold: "the 8-gold table", "the second 6-gold table". If its gold is not known, returns "table
+ * 3".
+ */
 export function tableText(name: TableName): string {
   if (name === 'this') return 'this table';
   const { table, gold, nth } = name;
@@ -25,7 +28,7 @@ export function tableText(name: TableName): string {
     : `the ${ORDINAL_TEXTS[nth] ?? `${nth}th`} ${gold}-gold table`;
 }
 
-/** The same at the beginning of a sentence or as a heading. */
+/** Returns the name of a table for the beginning of a sentence or a heading: "The 8-gold table". */
 export function tableTitle(name: TableName): string {
   const text = tableText(name);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -55,7 +58,7 @@ export function heartText(hearts: Hearts): string {
   return hearts === 1 ? 'one heart' : `${numberWord(hearts)} hearts`;
 }
 
-/** "1 counter", "3 counters". */
+/** Returns "1 counter" or "3 counters". */
 export function counterText(count: number): string {
   return count === 1 ? '1 counter' : `${count} counters`;
 }

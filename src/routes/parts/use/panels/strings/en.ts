@@ -29,7 +29,7 @@ export const hasText = (part: DeckPart, pieces: readonly string[], drawnPieces: 
 export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) =>
   `${worthText(part, pieces)}, face down`;
 
-/** How many pieces, and how much money they are where everyone may see it. */
+/** The number of pieces, and their total in dollars if everyone may see it. */
 function worthText(part: DeckPart, pieces: readonly string[]): string {
   const count = plural(pieces.length, part.one, part.many);
   return part.money === true && part.hidden !== true

@@ -22,7 +22,7 @@ export interface FieldProps<Kind extends Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>;
 }
 
-/** A value that contains others. */
+/** Props for a value that contains other values. */
 export interface InsideProps<Kind extends Control['kind']> {
   readonly caseForm: CaseForm;
   readonly control: ControlOf<Kind>;

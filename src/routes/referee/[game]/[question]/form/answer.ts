@@ -69,7 +69,7 @@ function isPerson({ who = '' }: Line): boolean {
   return !Object.hasOwn(PLACE_NAMES, who);
 }
 
-/** A reason with the player's strength there, and its rule paragraph. */
+/** A reason with its player, the player's strength, and its rule paragraph. */
 export interface EnteredClaim {
   readonly player?: string;
   readonly text: string;
@@ -107,9 +107,7 @@ function idOf({ prefix }: Rulebook, rule: string): string {
   return rule.slice(prefix.length + 1);
 }
 
-/**
- * A rule that decides this situation and is our interpretation or has a house rule: the paragraph, and the house rule.
- */
+/** A rule that decides this situation and is our interpretation or has a house rule. */
 export interface Reading {
   readonly paragraph: Paragraph;
   readonly houseRule?: HouseRule;

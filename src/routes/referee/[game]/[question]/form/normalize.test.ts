@@ -61,7 +61,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   });
 });
 
-test('invalid members are left out, with a notice', () => {
+test('omits invalid members, and containsJson detects it', () => {
   const entered: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
   const normalized = normalize(casino, entered, {});
   expect(normalized).toEqual({ notes: [80000], dice: { Anna: {} } });
@@ -69,7 +69,7 @@ test('invalid members are left out, with a notice', () => {
   expect(containsJson(normalized, { notes: [80000] })).toBe(true);
 });
 
-test('any name is accepted, even when it is changed', () => {
+test('accepts any name, and keeps it safe when it is renamed', () => {
   const entered = JSON.parse(
     '{"notes":[80000,50000],"dice":{"__proto__":{"small":2},"10":{"small":1}}}'
   ) as JsonObject;
@@ -96,7 +96,7 @@ test('a player who is removed loses dice, cards and answers', () => {
   expect(remainingPosition['players']).toBe(3);
 });
 
-test('a position that names only players with cards gets its other seats', () => {
+test('fills the missing seats of a situation that names only players with cards', () => {
   const entered: JsonObject = {
     chits: [5000],
     cards: [{ player: 'B', kind: 'gambler', value: 2 }],
@@ -105,7 +105,7 @@ test('a position that names only players with cards gets its other seats', () =>
   expect(normalize(barForm, entered, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
 });
 
-test('a new name is the same person everywhere', () => {
+test('renames a person everywhere in the situation', () => {
   const { position } = dealForm.examples[1]!;
   const other = renamePerson(dealForm, position, 'Udo', 'accept');
   expect(other['answers']).toEqual({ accept: 'duel' });
@@ -114,7 +114,7 @@ test('a new name is the same person everywhere', () => {
   expect(JSON.stringify(other)).not.toContain('Udo');
 });
 
-test('house rules with their printed choice are not mentioned', () => {
+test('omits house rules that have the printed value', () => {
   const { position } = barForm.examples[2]!;
   const situationWith = (value: string): JsonObject =>
     normalize(barForm, { ...position, options: { equalSymbols: value } }, EQUAL_SYMBOLS);

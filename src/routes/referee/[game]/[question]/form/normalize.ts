@@ -58,7 +58,7 @@ export function defaultPeople(form: Form, names: readonly string[]): readonly st
     : LETTERS.slice(0, Math.min(max, Math.max(min, USUAL_PLAYER_COUNT)));
 }
 
-/** An empty situation with these people, or with placeholders; `told` has members that are already known. */
+/** An empty situation with these people, or with placeholders; `input` has the members already known. */
 export function emptyTable(
   form: Form,
   names: readonly string[],
@@ -138,7 +138,7 @@ export function refuseNewName(allPeople: readonly string[], name: string): strin
   return refuseNames([name]);
 }
 
-/** Whether `whole` contains everything in `part`. */
+/** Whether `group` contains everything in `part`. */
 export function containsJson(group: Json | undefined, part: Json): boolean {
   if (Array.isArray(part)) {
     const items = itemsOf(part);

@@ -68,7 +68,7 @@ describe.each(cases)('%s, %s', (_, __, form) => {
 describe('a missing value in a list is named by its position', () => {
   const entered = [{ numbers: [1] }, { numbers: [2] }];
 
-  test('the first space that shows no number', async () => {
+  test('names the first space that shows no number', async () => {
     const message = await problemText('vegas', 'table', {
       gold: 8,
       spaces: [...entered, { numbers: [{}] }],
@@ -77,7 +77,7 @@ describe('a missing value in a list is named by its position', () => {
     expect(message).toBe('Space 3, Number 1 still missing');
   });
 
-  test('the player of a 7', () => {
+  test('names the missing player of a 7', () => {
     const field = formOf('vegas-strip', 'round')
       .fields(formOf('vegas-strip', 'round').examples[0]!.position)
       .find(({ member }) => member === 'sevens')!;
@@ -89,7 +89,7 @@ describe('a missing value in a list is named by its position', () => {
     );
   });
 
-  test('a chip of one player', async () => {
+  test('names the missing chip and its player', async () => {
     expect(await problemText('vegas', 'ranking', { players: { Anna: { gold: [3, {}] } } })).toBe(
       'Anna: Gold chip 2 still missing'
     );

@@ -108,7 +108,7 @@ function nextOnPath({ control, input }: FieldInput, path: string) {
   }
 }
 
-/** A missing value that has no field. */
+/** The problem of a missing value that has no field. */
 export function problemElsewhere(
   missing: CaseError | undefined,
   members: readonly string[]

@@ -69,7 +69,7 @@ export function readControl(
   }
 }
 
-/** The person named; or the only player, if the control allows that. Never a guess. */
+/** The person entered, or the only player if the control allows that; never a guess. */
 export function personOf(
   input: Json | undefined,
   allPeople: readonly string[],
@@ -79,7 +79,7 @@ export function personOf(
   return allPeople.find((name) => name === input) ?? onlyPerson;
 }
 
-/** Reads the value of a whole field; `everybody` are all players. */
+/** Reads the value of a whole field; `allPeople` lists all players. */
 export function readField(
   field: Field,
   input: Json | undefined,
@@ -135,7 +135,7 @@ export function memberOf(input: Json | undefined, member: string): Json | undefi
   return isObject(input) && Object.hasOwn(input, member) ? input[member] : undefined;
 }
 
-/** The members of a group, even if it is written in its short form. */
+/** The members of a group, expanded if it is written in its short form. */
 export function groupOf({ short }: ControlOf<'group'>, input: Json | undefined): Json | undefined {
   return short === undefined || input === undefined || isObject(input) ? input : { [short]: input };
 }
@@ -246,7 +246,7 @@ function cardOf(input: readonly Json[], name: string, kinds: readonly CardKind[]
   return [symbol === undefined ? { player: name, kind } : { player: name, kind, value: symbol }];
 }
 
-/** Gives every piece an owner: the first person gets those not given to others. */
+/** Gives every piece an owner: the first person gets all that the others do not have. */
 function readShares(
   input: Json | undefined,
   pieces: readonly number[],

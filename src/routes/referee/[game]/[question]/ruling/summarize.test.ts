@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { situationLines } from './summarize';
 
-test('dice, notes, choices and cards are entered again as they are', () => {
+test('summarises dice, choices and cards as they were entered', () => {
   expect(
     situationLines(
       { member: 'dice', title: 'Dice', kind: 'people', each: { kind: 'dice', small: 7, big: 1 } },

@@ -23,7 +23,7 @@ type Bet = keyof typeof BET_TEXTS;
 /** Shown while the dice are about to decide a bet. */
 export const hasBet = (player: string, bet: Bet) => `${player} bet ${BET_TEXTS[bet]}. Roll both dice.`;
 
-/** The button that bets. */
+/** The buttons for a bet. */
 export const BET_WORDS = { higher: 'Higher', lower: 'Lower' };
 
 /** Shown under the question for a bet. */
@@ -37,7 +37,7 @@ export function askingRoll(name: string, bet: Bet | undefined): AskText {
   return { ...throwText, hint, table: { question: `What did ${name} roll?`, hint } };
 }
 
-/** Asks for a bet after a roll of this sum, or for another one than `bet`. */
+/** Asks for a bet after a roll of this sum. If there is already a `bet`, the other one is offered. */
 export function askingBet(name: string, sum: number, bet: Bet | undefined): AskText {
   return {
     question: `Higher or lower than ${sum}?`,

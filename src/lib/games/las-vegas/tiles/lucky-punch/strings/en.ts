@@ -3,7 +3,7 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
-/** The line of the log for a closed fist; it does not say how many. */
+/** The log line for a closed fist; it does not reveal the number of tokens. */
 export const hidesTokens = (player: string) => `${player} hides tokens in a fist.`;
 
 /** The button that closes the fist, and the text while it is held. */

@@ -10,7 +10,7 @@ function whereTo(faces: readonly Face[]): string {
   return `casinos ${joinWithAnd([String(one), String(other)])}`;
 }
 
-/** Why this player rolls the black dice. */
+/** Says why this player rolls the black dice. */
 export const aboutToWin = (player: string) => `${player} is about to win the higher note here.`;
 
 /** The texts of the tile. */

@@ -31,7 +31,7 @@ function bankCounted({ ask, view }: TableAskContext): Pick<AskText, 'question' |
   };
 }
 
-/** How many notes the bank is asked for. */
+/** The number of notes that are drawn or counted for the bank. */
 function bankNotes(ask: LasVegasAsk): number {
   if (ask.kind === 'draw') return ask.count;
   return ask.kind === 'counts' ? (ask.groups[0]?.total ?? 0) : 0;
@@ -81,7 +81,7 @@ function rewardWords(tile: TileId): AskText {
   return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
 }
 
-/** The text of an ask of the main game; each tile has that of its own asks. */
+/** The text of an ask of the main game. Tiles supply the texts of their own asks. */
 export function royaleAsk(currentAsk: LasVegasAsk, view: View, names: Names): AskText {
   const id = ROYALE_ASKS.find((item) => item === currentAsk.id);
   if (id !== undefined) return ROYALE_ASK_WORDS[id]({ ask: currentAsk, view, names });

@@ -5,7 +5,7 @@ import type { LogEvent, RoyaleEvent } from '$lib/games/las-vegas/types';
 
 type EventOf<Code extends RoyaleEvent['code']> = Extract<RoyaleEvent, { code: Code }>;
 
-/** The line of the log for a move that only the main game has. */
+/** The log line for a move that only the main game has. */
 export function royaleLine(event: RoyaleEvent, names: Names): string {
   switch (event.code) {
     case 'laid':
@@ -31,7 +31,7 @@ function tileLine({ player, move }: EventOf<'tile'>, names: Names): string {
   return tileOf(move.tile).logLines[move.do]?.(move, names(player), names) ?? '';
 }
 
-/** The label of undo for such a line, and for the line that is undone with it. */
+/** The undo label for such a log line, including a line that is undone with it. */
 export function royaleUndo(event: RoyaleEvent, names: Names, undoneWith?: LogEvent): string | undefined {
   switch (event.code) {
     case 'laid':

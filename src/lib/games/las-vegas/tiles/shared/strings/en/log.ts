@@ -5,7 +5,7 @@ import type { AskText } from '$lib/games/contract/define';
 import type { Adjustment } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { joinWithAnd } from '$lib/core';
 
-/** The label of undo for a part of an answer that several tiles ask for. */
+/** The undo label for a part of an answer that several tiles ask for. */
 
 export const casinoPicks = { face: (value: Face): string => `casino ${value}` };
 export const diePicks = { size: (value: Size): string => dieWords(value) };
@@ -19,7 +19,7 @@ export const adjustLines = {
     `${name} takes ${dieWords(size)} back from casino ${face}.`
 };
 
-/** The same for the undo bar. */
+/** Shorter text for the undo bar. */
 export const adjustBriefly = {
   turn: ({ size, face }: { readonly size: Size; readonly face: Face }, name: string): string =>
     `${name} turns ${dieWords(size)} to ${face}`,
@@ -27,7 +27,7 @@ export const adjustBriefly = {
     `${name} takes ${dieWords(size)} from casino ${face}`
 };
 
-/** How the table is asked for an adjustment. */
+/** The question that asks for an adjustment. */
 export function askingAdjust({ name }: { readonly name: string }): AskText {
   return {
     question: `Adjust a die, ${name}.`,
@@ -48,14 +48,14 @@ export const adjustPicks = {
   do: (value: Adjustment<string>['do']): string => (value === 'turn' ? 'turning a die' : 'taking a die back')
 };
 
-/** The buttons that answer with the tokens of the box, or with the app again. */
+/** The buttons that switch to the real tokens, or back to the app. */
 export const USE_REAL_TOKENS = 'Use the real tokens';
 export const IN_THE_APP = 'In the app';
 
 /** The button with which the app rolls both black dice. */
 export const ROLL_BOTH = 'Roll both dice';
 
-/** How both black dice are asked for. */
+/** The question that asks for a roll of both black dice. */
 export function askingThrow({ name }: { readonly name: string }): AskText {
   return {
     question: `${name} rolls.`,
@@ -67,7 +67,7 @@ export function askingThrow({ name }: { readonly name: string }): AskText {
   };
 }
 
-/** The line of the log for a throw. */
+/** The log line for a roll of the black dice. */
 export function rolledWord({ dice }: { readonly dice: readonly Face[] }, name: string): string {
   return `${name} rolls ${joinWithAnd(dice.map(String))} with the black dice.`;
 }
