@@ -40,10 +40,10 @@ const laws: Readonly<Record<string, Law>> = {
   'round numbers only rise': plays.roundNumbersRise,
   'replaying a log gives the same match': logs.replayGivesTheSameMatch,
   'the number of pieces stays the same': ledgers.pieceCountsStayTheSame,
-  'nobody except the bank goes below zero': ledgers.nobodyIsBelowZero,
+  'no one except the bank goes below zero': ledgers.noOneIsBelowZero,
   'postings add up to each player’s pieces': ledgers.postingsAddUpToPieces,
   'each posting is one piece with a whole value': ledgers.postingsAreOnePieceEach,
-  'the ranking is sorted and includes everybody': ledgers.rankingIsInOrder,
+  'the ranking is sorted and includes everyone': ledgers.rankingIsInOrder,
   'every move has a line in the log': sentences.everyMoveHasALine,
   'the label of undo has at most 40 characters': sentences.undoLabelsAreShort,
   'moves made in secret are named as such': secrets.hiddenMovesAreNamed
@@ -65,7 +65,7 @@ const slowLaws: Readonly<Record<string, Law>> = {
   'totals agree in the log, at the seats, in “If we stop now” and in the result': money.totalsAgreeEverywhere,
   'every ask has its text': asks.everyAskHasText,
   'every reason has a sentence and a paragraph': sentences.everyReasonHasASentence,
-  'a secret choice cannot be told from another': secrets.secretChoicesStayHidden,
+  'a secret choice cannot be distinguished from another': secrets.secretChoicesStayHidden,
   'a log that cannot be replayed reveals no secret': secrets.brokenLogsKeepSecrets
 };
 
@@ -87,10 +87,10 @@ const comingAndGoingLaws: Readonly<Record<string, readonly [law: Law, isExpensiv
     true
   ],
   'the number of pieces stays the same': [ledgers.pieceCountsStayTheSame],
-  'nobody except the bank goes below zero': [ledgers.nobodyIsBelowZero],
+  'no one except the bank goes below zero': [ledgers.noOneIsBelowZero],
   'postings add up to each player’s pieces': [ledgers.postingsAddUpToPieces],
   'each posting is one piece with a whole value': [ledgers.postingsAreOnePieceEach],
-  'the ranking is sorted and includes everybody': [ledgers.rankingIsInOrder],
+  'the ranking is sorted and includes everyone': [ledgers.rankingIsInOrder],
   'the log contains every payment of the match': [money.logHasEveryPayment, true],
   'every move has a line in the log': [sentences.everyMoveHasALine],
   'the label of undo has at most 40 characters': [sentences.undoLabelsAreShort],
@@ -98,10 +98,10 @@ const comingAndGoingLaws: Readonly<Record<string, readonly [law: Law, isExpensiv
   'players who left get nothing in later rounds': [leavings.playersWhoLeftGetNothingLater],
   'leaving pieces on the board does not change the round for others': [leavings.remainingPiecesChangeNoRound],
   'enough players stay for the game': [leavings.enoughPlayersStay],
-  'a secret choice cannot be told from another': [secrets.secretChoicesStayHidden, true],
-  'nobody plays before joining': [joinings.nobodyPlaysBeforeJoining],
+  'a secret choice cannot be distinguished from another': [secrets.secretChoicesStayHidden, true],
+  'no one plays before joining': [joinings.noOnePlaysBeforeJoining],
   'a newcomer starts with the lowest total or nothing': [joinings.newcomersStartWithLowestOrNothing],
-  'the box has pieces for everybody who joined': [joinings.boxHasPiecesForEverybody]
+  'the box has pieces for everyone who joined': [joinings.boxHasPiecesForEveryone]
 };
 
 /** More properties of the matches of one game. */

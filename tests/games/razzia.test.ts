@@ -14,7 +14,7 @@ describe('every match of Razzia', () => {
     ['has twelve rounds, or fourteen with three players', laws.allRoundsArePlayed],
     ['passes the deal clockwise', laws.dealPassesClockwise],
     ['has a posting at its bar for every card', laws.everyShownCardHasAPosting],
-    ['pays the amounts of “If we stop now” if everybody accepts', laws.nowEqualsAcceptedDeal],
+    ['pays the amounts of “If we stop now” if everyone accepts', laws.nowEqualsAcceptedDeal],
     ['has hands of five cards', laws.handsAreFiveCards],
     ['shows no card more often than the box has it', laws.noCardIsShownTooOften]
   ])('%s', (_, law) => checkLaw(game, law), LAW_TIMEOUT);

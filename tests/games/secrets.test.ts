@@ -69,7 +69,7 @@ const choiceLeaks: Readonly<Record<string, Game>> = {
 };
 
 const handLeaks: Readonly<Record<string, Game>> = {
-  'a hand that is visible to everybody': withRules({
+  'a hand that is visible to everyone': withRules({
     view: (state) => rules.view(state, 'p2')
   }),
   'a view without the cards in hand': withRules({

@@ -25,7 +25,7 @@ const generalLaws: Readonly<Record<string, Law>> = {
   'a move that answers an ask is accepted': plays.playedMovesAreNotRefused,
   'every outcome within the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
   'the number of pieces stays the same': ledgers.pieceCountsStayTheSame,
-  'nobody except the bank goes below zero': ledgers.nobodyIsBelowZero,
+  'no one except the bank goes below zero': ledgers.noOneIsBelowZero,
   'postings add up to each player’s pieces': ledgers.postingsAddUpToPieces,
   'replaying a log gives the same match': logs.replayGivesTheSameMatch,
   'every move has a line in the log': sentences.everyMoveHasALine

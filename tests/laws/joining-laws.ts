@@ -22,7 +22,7 @@ function isJoining(moment: Moment): moment is JoinMoment {
 }
 
 /** No one is asked, paid or charged before joining. */
-export function nobodyPlaysBeforeJoining({ moments }: PlayedMatch): void {
+export function noOnePlaysBeforeJoining({ moments }: PlayedMatch): void {
   for (const [index, moment] of moments.entries()) {
     if (!isJoining(moment)) continue;
     const { player } = moment.move;
@@ -58,7 +58,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: PlayedMatc
 }
 
 /** The ranking lists everyone who ever had a seat, and the box has pieces for all of them. */
-export function boxHasPiecesForEverybody({ match, ledger, end }: PlayedMatch, { rules, meta }: Game): void {
+export function boxHasPiecesForEveryone({ match, ledger, end }: PlayedMatch, { rules, meta }: Game): void {
   const rankedPlayers = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
   expectSame(
     [...rankedPlayers].sort(),

@@ -63,7 +63,7 @@ function countsOf(pieces: Pieces): Readonly<Record<string, number>> {
 }
 
 /** No place has fewer than zero pieces, except the bank, whose chips may run out. */
-export function nobodyIsBelowZero({ moments }: PlayedMatch, { rules }: Game): void {
+export function noOneIsBelowZero({ moments }: PlayedMatch, { rules }: Game): void {
   for (const { playResult } of moments)
     for (const [piece, places] of Object.entries(piecesOf({ rules }, playResult.state)))
       for (const [place, count] of Object.entries(places))

@@ -23,7 +23,7 @@ export const changes: readonly Change[] = [
   ].map(({ match, removed }): Change => ({
     match,
     newValue: { postings: { [removed]: 'gone' } },
-    why: 'Whoever passes the holder by placing takes the token out of their hands (16.1); it does not go back to the tile first.'
+    why: 'A player who passes the holder by placing takes the token from them (16.1); it does not go back to the tile first.'
   })),
   ...[
     { match: 'las-vegas-royale-021', taken: 35, seq: 57, to: 'p2' },
@@ -32,7 +32,7 @@ export const changes: readonly Change[] = [
   ].map(({ match, taken, seq, to }): Change => ({
     match,
     newValue: { postings: { [taken]: { seq, to, value: 0, code: 'powerPlayTaken', rule: '16.1' } } },
-    why: 'Whoever places here and is alone in front takes the token by 16.1; the house rule of 16.4 is for dice that come without activating.'
+    why: 'A player who places here and is alone in first place takes the token by 16.1; the house rule of 16.4 is for dice that come without activating.'
   }))
 ];
 
@@ -66,31 +66,31 @@ export const splitParagraphs: readonly SplitParagraph[] = [
     code: 'powerPlayBack',
     ruleBefore: '16.3',
     ruleNow: '16.7',
-    why: 'An imaginary player in front is our reading.'
+    why: 'Our interpretation covers an imaginary player in first place.'
   },
   {
     code: 'handicapAdjusts',
     ruleBefore: '20.3',
     ruleNow: '20.4',
-    why: 'That no die can be adjusted is our reading.'
+    why: 'Our interpretation covers the case that no die can be adjusted.'
   },
   {
     code: 'myChoiceActivates',
     ruleBefore: '24.3',
     ruleNow: '24.7',
-    why: 'That there is no other tile is our reading.'
+    why: 'Our interpretation covers the case that there is no other tile.'
   },
   {
     code: 'myChoiceNothing',
     ruleBefore: '24.5',
     ruleNow: '24.8',
-    why: 'That a 6 without a die does nothing is our reading.'
+    why: 'Our interpretation: a 6 without a die does nothing.'
   },
   {
     code: 'badLuck',
     ruleBefore: fineRuleBefore,
     ruleNow: '14.5',
-    why: 'The count at this tile is our reading.'
+    why: 'Our interpretation says how dice count at this tile.'
   },
   {
     code: 'badLuck',
@@ -98,7 +98,7 @@ export const splitParagraphs: readonly SplitParagraph[] = [
     ruleBefore: (reason) =>
       'notes' in reason && Number(reason.notes) < 50000 ? '14.6' : fineRuleBefore(reason),
     ruleNow: '14.6',
-    why: 'Which notes and chips are handed over is our reading.'
+    why: 'Our interpretation says which notes and chips are handed over.'
   },
   {
     code: 'bankLacks',
@@ -110,33 +110,33 @@ export const splitParagraphs: readonly SplitParagraph[] = [
     code,
     ruleBefore: '6.3',
     ruleNow: '6.4',
-    why: 'That the player further away wins without a roll is printed.'
+    why: 'The rulebook says that the player further away wins without a roll.'
   })),
   {
     code: 'fiftyFiftyLost',
     ruleBefore: '12.3',
     ruleNow: '12.5',
-    why: 'That other dice with the same sum are the same number is our reading.'
+    why: 'Our interpretation: other dice with the same sum are the same number.'
   },
   ...['doubleDownPaid', 'doubleDownTied', 'doubleDownThird'].map((code) => ({
     code,
     ruleBefore: '22.2',
     ruleNow: '22.3',
-    why: 'That the big die counts two on the tile is our reading.'
+    why: 'Our interpretation: the big die counts as two on the tile.'
   })),
   ...['offeredNothing', 'keptNothing'].map((code) => ({
     code,
     ruleBefore: '4.3',
     ruleNow: '4.9',
-    why: 'That a proposal may leave somebody out is our reading.'
+    why: 'Our interpretation: a proposal may leave someone out.'
   }))
 ];
 
 /** Claims without a payment that 0.1.0 did not post; the comparison ignores them. */
 export const addedReasons: Readonly<Record<string, string>> = {
-  primeTimeNobody: 'That nobody throws has its line since then (11.4).',
-  blackBoxNobody: 'That nobody gets a pile has its line since then (21.3).',
-  blockItEmpty: 'That a tile without grey dice does nothing has its line since then (19.3).'
+  primeTimeNobody: 'A line now says that no one rolls (11.4).',
+  blackBoxNobody: 'A line now says that no one gets a pile (21.3).',
+  blockItEmpty: 'A line now says that a tile without grey dice does nothing (19.3).'
 };
 
 /** A value on a device of 0.1.0 that the app now reads differently, with the reason. */

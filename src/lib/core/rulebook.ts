@@ -17,7 +17,7 @@ interface ParagraphHead {
   readonly related?: readonly string[];
 }
 
-/** Paragraphs by id, in their order. The text of each is in `book` if it is printed, or in `ours` if it is our reading. */
+/** Paragraphs by id, in their order. The text of each is in `book` if it is printed, or in `ours` if it is our interpretation. */
 export type Paragraphs = Readonly<
   Record<
     string,

@@ -65,7 +65,7 @@ const inventedCase = defineCase({
       }),
       title: 'Casinos'
     },
-    hand: { answer: dice(3, 1), title: 'Dice', absent: 'nobody rolls', when: ({ mary }) => mary !== true },
+    hand: { answer: dice(3, 1), title: 'Dice', absent: 'no one rolls', when: ({ mary }) => mary !== true },
     mary: { answer: yesNo('Stands here', 'Is elsewhere'), title: 'Mary' },
     best: { answer: label(), title: 'The best casino', absent: true },
     options: { rules: [pushRule] }
@@ -144,7 +144,7 @@ test('the document has a line for every member', () => {
   expect(descriptionByPath.get('tiles.*.*.plus')).toBe('tokens (1 to 6)');
   expect(descriptionByPath.get('spaces.*.counter')).toBe('may be absent: counter');
   expect(descriptionByPath.get('casinos.*.jackpot')).toBe('jackpot (0 to 999)');
-  expect(descriptionByPath.get('hand')).toBe('may be absent if nobody rolls: dice');
+  expect(descriptionByPath.get('hand')).toBe('may be absent if no one rolls: dice');
   expect(descriptionByPath.get('hand.small')).toBe('may be absent: small dice, 0 to 3');
   expect(descriptionByPath.get('options')).toBe(
     'may be absent: `pushes` is `lose` (the default), `win` or `stay`'

@@ -33,19 +33,19 @@ describe('one casino', () => {
     expected: readonly string[]
   ])[] = [
     [
-      '4.2 casino 5 of the example: four dice in three cards tie four dice in four, and nobody is left',
+      '4.2 casino 5 of the example: four dice in three cards tie four dice in four, and no one is left',
       { p1: [2, 1], p2: [4, 0], p3: [0, 1], p4: [2, 0] },
       NOTES,
       ['p1 0 tied', 'p2 0 tied', 'p3 0 tied', 'p4 0 tied', 'box 80000', 'box 30000']
     ],
     [
-      '4.1 as many cards but more dice are more, and no tie',
+      '4.1 as many cards with more dice win, without a tie',
       { p1: [1, 1], p2: [2, 0] },
       NOTES,
       ['p1 80000', 'p2 30000']
     ],
     [
-      '4.2 equal dice leave before anybody is paid, and those below move up',
+      '4.2 tied dice are removed before anyone is paid, and those below move up',
       { p1: [3, 1], p2: [3, 0], p3: [1, 1], p4: [1, 0] },
       NOTES,
       ['p1 80000', 'p4 30000', 'p2 0 tied', 'p3 0 tied']
@@ -62,7 +62,7 @@ describe('one casino', () => {
       NOTES,
       ['p2 80000', 'box 30000']
     ],
-    ['4.4 nobody is there, and both notes go back to the box', {}, NOTES, ['box 80000', 'box 30000']],
+    ['4.4 no one is there, and both notes go back to the box', {}, NOTES, ['box 80000', 'box 30000']],
     [
       '4.3 two notes of one value are paid alike',
       { p1: [4, 1], p5: [1, 0] },
@@ -70,7 +70,7 @@ describe('one casino', () => {
       ['p1 60000', 'p5 60000']
     ],
     [
-      '8.2 the third colour wins nothing for anybody, and ties as anybody does',
+      '8.2 the third colour wins nothing for anyone, and ties like any player',
       { p1: [2, 0], p2: [1, 1], neutral: [1, 1] },
       NOTES,
       ['p1 80000', 'p2 0 tied', 'box 30000']

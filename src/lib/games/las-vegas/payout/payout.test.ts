@@ -53,30 +53,35 @@ describe('one casino', () => {
       ['p1 70000 most', 'p2 30000 second', 'p3 0 tied', 'p4 0 tied']
     ],
     [
-      '4.2 three of a count leave like two',
+      '4.2 three players with the same count are removed like two',
       [70000, 30000],
       { p1: 2, p2: 2, p3: 2, p4: 1 },
       ['p1 0 tied', 'p2 0 tied', 'p3 0 tied', 'p4 70000 most', 'pile 30000 leftOver']
     ],
     [
-      '4.3 most takes the higher note, second most the other, the rest nothing (second picture)',
+      '4.3 the first takes the higher note, the second the other, the rest nothing (second picture)',
       [70000, 30000],
       { p2: 2, p3: 4, p4: 1 },
       ['p3 70000 most', 'p2 30000 second', 'p4 0 third']
     ],
     [
-      '4.3 two notes of one value are still one for each',
+      '4.3 two notes of one value go to two players',
       [60000, 60000],
       { p1: 1, p2: 2 },
       ['p2 60000 most', 'p1 60000 second']
     ],
     [
-      '4.4 one who is left alone takes one note, the other goes under the pile (first picture)',
+      '4.4 a player who is left alone takes one note, the other goes under the pile (first picture)',
       [40000, 40000],
       { p1: 1, p2: 2, p3: 1 },
       ['p2 40000 most', 'p1 0 tied', 'p3 0 tied', 'pile 40000 leftOver']
     ],
-    ['4.4 nobody there: both notes go', [90000, 30000], {}, ['pile 90000 leftOver', 'pile 30000 leftOver']],
+    [
+      '4.4 no one is there, so both notes go',
+      [90000, 30000],
+      {},
+      ['pile 90000 leftOver', 'pile 30000 leftOver']
+    ],
     [
       '5.2 an imaginary player who is best takes no note to a person (two players, example 1)',
       [80000, 30000],
@@ -90,25 +95,25 @@ describe('one casino', () => {
       ['p1 70000 most', 'pile 40000 imaginary', 'p2 0 third']
     ],
     [
-      '5.2 an imaginary player ties like anybody',
+      '5.2 an imaginary player ties like any player',
       [70000, 40000],
       { p1: 2, p2: 1, neutral: bigDie },
       ['p1 0 tied', 'p2 70000 most', 'pile 40000 leftOver']
     ],
     [
-      '5.2 an imaginary third gets no line of its own',
+      '5.2 an imaginary player in third place has no posting',
       [70000, 40000],
       { p1: 3, p2: 2, neutral: 1 },
       ['p1 70000 most', 'p2 40000 second']
     ],
     [
-      '5.3 grey dice are another imaginary player than the neutral colour',
+      '5.3 the grey dice and the neutral colour are two imaginary players',
       [70000, 40000],
       { p1: 5, neutral: 4, gray: 3 },
       ['p1 70000 most', 'pile 40000 imaginary']
     ],
     [
-      '5.3 all grey dice together are one: two of them tie with the best (Block It example)',
+      '5.3 all grey dice together are one player: two of them tie with the best (Block It example)',
       [90000, 60000],
       { p1: 1, p2: 1, p3: 2, gray: 2 },
       ['p3 0 tied', 'p1 0 tied', 'p2 0 tied', 'pile 90000 leftOver', 'pile 60000 leftOver']

@@ -55,7 +55,7 @@ describe('the asks', () => {
   test.each<[string, TestMatch, readonly string[]]>([
     ['before a round of the table’s cards', startMatch, ['lay', 'hands secret aside', 'depth aside']],
     [
-      'before a round of which only the end is told',
+      'before a round of which only the result is entered',
       newMatch(4, { depth: 'rounds' }),
       ['lay', 'depth aside']
     ],
@@ -68,7 +68,7 @@ describe('the asks', () => {
     ['with the last chit in hand', after(startMatch, layMove(5, 5, 5, 5, 5, 5, 5)), ['put']],
     ['when the table shows its cards', openedMatch, ['reveal', 'hands secret aside', 'depth aside']],
     [
-      'when everybody chooses',
+      'while everyone chooses',
       dealtMatch,
       [
         'choose p1 secret',
@@ -80,11 +80,11 @@ describe('the asks', () => {
       ]
     ],
     [
-      'when somebody has chosen',
+      'when someone has chosen',
       after(dealtMatch, choose('p3', 'cotton gambler 1')),
       ['choose p1 secret', 'choose p2 secret', 'choose p4 secret']
     ],
-    ['when everybody has', afterChoices, ['turnOver']],
+    ['when everyone has chosen', afterChoices, ['turnOver']],
     ['of the strongest', claimedMatch, ['propose']],
     ['of the others', matchWithOffer, ['answer p2', 'answer p3']],
     ['in a duel', after(matchWithOffer, answer('p2', 'duel'), answer('p3', 'accept')), ['duel']],

@@ -139,7 +139,7 @@ describe('the match asks one thing at a time', () => {
     ],
     ['a chit to place, before any is placed', newMatch(4), putMove('jazz'), 'lay'],
     ['cards', openedMatch, layMove(5, 5, 5, 5, 5, 5, 5), 'cards'],
-    ['cards, and nobody’s hand is known', openedMatch, choose('p1', 'jazz gambler 1'), 'cards'],
+    ['cards, and no one’s hand is known', openedMatch, choose('p1', 'jazz gambler 1'), 'cards'],
     ['a choice', after(dealtMatch, ...open()), putMove('jazz'), 'choose'],
     ['hands are full', after(dealtMatch, ...open()), hands('jazz gambler 1'), 'choose'],
     [
@@ -148,7 +148,7 @@ describe('the match asks one thing at a time', () => {
       reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'),
       'taken'
     ],
-    ['turns are told', openedMatch, takenMove({}), 'cards'],
+    ['turns are entered', openedMatch, takenMove({}), 'cards'],
     ['no duel', openedMatch, { type: 'duel', champion: 1, challenger: 1 }, 'cards'],
     ['no deal', openedMatch, { type: 'propose', shares: {} }, 'cards'],
     ['no answer', openedMatch, { type: 'answer', player: 'p1', answer: 'duel' }, 'cards']

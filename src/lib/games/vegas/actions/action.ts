@@ -69,7 +69,7 @@ export function choose<Chosen extends Move>(
 }
 
 /** Checks whether a value is a player or `nobody`. */
-export function isPlayerOrNobody(value: unknown): boolean {
+export function isPlayerOrNoOne(value: unknown): boolean {
   return isPlayer(value) || value === 'nobody';
 }
 

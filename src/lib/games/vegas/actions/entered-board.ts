@@ -17,7 +17,7 @@ import type { RefusalReason, State, Vegas } from '$lib/games/vegas/types';
 import {
   UNCHANGED,
   choose,
-  isPlayerOrNobody,
+  isPlayerOrNoOne,
   notNowReason,
   refuseAbsent,
   refuseOwner,
@@ -29,7 +29,7 @@ import { firstTables, stand } from './stand';
 
 /** Enters the owner of the counter on a space, or that the space is free, while the board is entered (9.3). */
 export const counter = withNews('lies', {
-  isReadable: ({ table, space, whose: owner }) => isCount(table) && isCount(space) && isPlayerOrNobody(owner),
+  isReadable: ({ table, space, whose: owner }) => isCount(table) && isCount(space) && isPlayerOrNoOne(owner),
   refuse(state, move) {
     const refusal = refuseOwner(state, move.whose);
     if (refusal !== undefined || state.phase !== 'resume') return refusal ?? notNowReason(state);

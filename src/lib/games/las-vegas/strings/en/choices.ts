@@ -69,7 +69,7 @@ export function countLabel(group: string, row: string | undefined, _: View, name
 
 function playerCalled(row: string, names: Names): string {
   const player = PLAYER_IDS.find((each) => each === row);
-  if (player === undefined) throw new RangeError(`“${row}” is nobody who has chips`);
+  if (player === undefined) throw new RangeError(`“${row}” is not a player with chips`);
   return names(player);
 }
 

@@ -84,7 +84,7 @@ function beforePayout({ state, casino }: TileContext<PrimeTime>): TileResult<Pri
 }
 
 /** Position with all dice at the casino of the tile. */
-function nobodyPosition(
+function positionWithoutWinner(
   { at: casino }: Extract<PrimeTime['Why'], { code: 'primeTimeNobody' }>,
   names: Names,
   { casinos }: DisputeContext
@@ -115,7 +115,7 @@ export const primeTime = defineTile<PrimeTime>({
   disputes: {
     primeTimePlaced: 'sentence',
     primeTimeThrows: 'sentence',
-    primeTimeNobody: nobodyPosition
+    primeTimeNobody: positionWithoutWinner
   },
   tapLabels: {},
   initialState: () => ({}),

@@ -19,7 +19,7 @@ describe('the match asks one thing at a time', () => {
   test.each<[string, Parameters<typeof rules.refuse>[0], Move, string]>([
     ['7.1 the notes come first', newMatch(3).state, placeMove(1, 1), 'deal'],
     ['7.1 notes are dealt once a round', turns.state, deal(), 'turn'],
-    ['7.1 a round told by turns is not counted', turns.state, enteredMove, 'turn'],
+    ['7.1 a round entered turn by turn is not counted', turns.state, enteredMove, 'turn'],
     [
       '7.1 dice that were rolled are not rolled again',
       matchAfter(turns, roll([1, 2, 3, 4, 5, 6, 6], 6)).state,

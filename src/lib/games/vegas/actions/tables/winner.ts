@@ -1,7 +1,7 @@
 import { withoutPostings } from '$lib/games/contract/action';
 import {
   choose,
-  isPlayerOrNobody,
+  isPlayerOrNoOne,
   notNowReason,
   refuseOwner,
   withNews,
@@ -16,7 +16,7 @@ import { closeEntered, goldAt, tiedForLowest } from './entered-scores';
  * Enters the winner of the gold chip of a table: any player, or one of those who are still tied by the entered counts.
  */
 export const winner = withNews('winner', {
-  isReadable: (move) => isPlayerOrNobody(move.winner),
+  isReadable: (move) => isPlayerOrNoOne(move.winner),
   refuse(state, { winner: player }) {
     const { phase, ended: endedTable } = state;
     const refusal = refuseOwner(state, player);

@@ -60,7 +60,7 @@ describe('a reason is one sentence', () => {
       'Anna also has 3 counters at the 8-gold table, with 2 as the lowest number. Ben and Carla tie at 1 and nothing breaks their tie, so Anna gets nothing.'
     ],
     [
-      '5.5 nobody there',
+      '5.5 no one there',
       { code: 'nobodyThere', rule: '5.5', at: { table: 3, gold: 6, nth: 2 }, gold: 6 },
       'No one has a counter at the second 6-gold table, so its gold chip, worth 6, is discarded.'
     ],
