@@ -8,7 +8,6 @@ import {
   LONG_NAMES,
   openRoyaleMatch,
   placeMove,
-  tileMove,
   type LoggedMove
 } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
@@ -117,11 +116,16 @@ test('three round results with chip cards are paid as scored by hand', async ({ 
   ]);
 });
 
+// Fails if the chip cards cover the casinos while a tile is still asked.
 test('in Royale a player chooses a chip card after the tile', async ({ page }) => {
   const tiles = tilesMoves('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down');
-  const blockMove = tileMove('block-it', { do: 'block', gray: 1, face: 3 });
-  const log = [...tiles, DEAL_MOVE, chipCardsMove(), placeMove(2, 2), blockMove];
+  const log = [...tiles, DEAL_MOVE, chipCardsMove(), placeMove(2, 2)];
   await openRoyaleMatch(page, { log, chipCards: CHIP_CARDS });
+  const casinoRows = page.locator('.six-places > ol > li');
+  await expect(casinoRows).toHaveCount(6);
+  await page.getByRole('button', { name: /^1 grey die/ }).click();
+  await casinoRows.nth(2).getByRole('button').first().click();
+  await expect(casinoRows).toHaveCount(1);
   await expect(
     page.getByRole('heading', { name: lasVegasAskText.whichChipCard(LONG_NAMES[0] ?? '') })
   ).toBeVisible();
