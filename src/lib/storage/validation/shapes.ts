@@ -79,7 +79,11 @@ const seats = allShapes(
   seatsWhere((seatList) => seatList.length <= PLAYER_IDS.length, say.atMostEightSeats),
   seatsWhere((seatList) => areDistinct(seatList.map((seat) => seat.player)), say.eachSeatOnce),
   seatsWhere((seatList) => areDistinct(seatList.map((seat) => seat.colour)), say.eachColourOnce),
-  seatsWhere((seatList) => areDistinct(seatList.map((seat) => seat.name)), say.eachNameOnce)
+  // A newcomer may have the name of someone who gave up a seat earlier.
+  seatsWhere(
+    (seatList) => areDistinct(seatList.flatMap(({ name, joined }) => (joined === undefined ? [name] : []))),
+    say.eachNameOnce
+  )
 );
 
 /** A condition on a list of seats, each of which is already valid. */
