@@ -71,7 +71,10 @@ export interface Transfer {
 /** An open match with the number of the entry being edited. */
 interface MatchBeingEdited {
   readonly game: Game;
+  /** The match with the people seated when the entry was made. */
   readonly match: Match;
+  /** The match with the people seated now. */
+  readonly latestMatch: Match;
   readonly entries: Log;
   readonly editedSeq: number | undefined;
 }
@@ -84,20 +87,22 @@ export function consequencesIn(openMatch: MatchBeingEdited, move: Move): ReturnT
     openMatch.match,
     openMatch.entries,
     openMatch.editedSeq,
-    cloneJson(move)
+    cloneJson(move),
+    openMatch.latestMatch
   );
 }
 
 /**
  * The consequences of replacing the move of entry `seq` with `move`, or the reason why that is not allowed. Undefined
- * if the players entered no such move in effect, or it is unchanged.
+ * if the players entered no such move in effect, or it is unchanged. Money is that of everyone in `latestMatch`.
  */
 export function consequencesOf(
   game: Game,
   match: Match,
   entries: Log,
   seq: number,
-  move: Move
+  move: Move,
+  latestMatch = match
 ): Consequences | { readonly refused: Why } | undefined {
   const { rules, text } = game;
   const { inEffect } = readLog(entries);
@@ -130,7 +135,11 @@ export function consequencesOf(
   };
   const correctedLog = [...entries, nextEntry(match.id, entries, correction, 'table', 0)];
   const { state: latestState } = replay(rules, match, correctedLog);
-  const money = { before: moneyIn(game, match, entries), after: moneyIn(game, match, correctedLog) };
+  const money = {
+    before: moneyIn(game, latestMatch, entries),
+    after: moneyIn(game, latestMatch, correctedLog)
+  };
+  const players = playersOf(latestMatch);
   const firstDroppedIndex =
     firstRefused === undefined
       ? inEffect.length
@@ -140,10 +149,10 @@ export function consequencesOf(
     sentence: text.logLine(rules.logEventOf(stateBefore, move, latestState), names),
     totalsBefore: money.before.totals,
     totalsAfter: money.after.totals,
-    hasMoneyChanged: playersOf(match).some(
+    hasMoneyChanged: players.some(
       (player) => totalOf(player, money.before.ledger) !== totalOf(player, money.after.ledger)
     ),
-    transfers: transfersBetween(playersOf(match), money.before.postings, money.after.postings),
+    transfers: transfersBetween(players, money.before.postings, money.after.postings),
     ledgers: { before: money.before.ledger, after: money.after.ledger },
     views: { before: rules.view(originalState), after: rules.view(stateAfter) },
     droppedCount: inEffect.length - firstDroppedIndex,
@@ -153,10 +162,10 @@ export function consequencesOf(
           refusedEntry: {
             seq: firstRefused.entry.seq,
             number: firstDroppedIndex + 1,
-            sentence: sentenceAt(game, match, inEffect.slice(0, firstDroppedIndex + 1)),
+            sentence: sentenceAt(game, latestMatch, inEffect.slice(0, firstDroppedIndex + 1)),
             ...(firstRefused.why === undefined || isReasonHidden
               ? {}
-              : { refusal: text.why(firstRefused.why, names) })
+              : { refusal: text.why(firstRefused.why, spokenNamesOf(latestMatch.seats)) })
           }
         })
   };

@@ -667,6 +667,11 @@ export class OpenMatch {
     };
   }
 
+  /** The match with the people seated now, also while an earlier moment is shown. */
+  get latestMatch(): Match {
+    return this.#matchWithSeats(this.#reading);
+  }
+
   /** The match with those who joined and the people seated after these handovers, under their current names. */
   #matchWithSeats({ inEffect, handovers }: SeatChanges): Match {
     const { head } = this.#log;

@@ -4,6 +4,8 @@ export const backToTheTable = 'Back to the game';
 export const done = 'Done';
 export const theirTurn = 'their turn';
 export const alreadyPlaying = (name: string) => `${name} is already playing.`;
+export const hasLeft = (name: string) =>
+  `${name} left this game and stays in its result. To come back, join under another name.`;
 export const nameIsNow = (newName: string) => `The name is now ${newName}.`;
 export const newNameOf = (name: string) => `New name for ${name}`;
 export const nameChangesEverywhere = 'This changes the name everywhere, in old games too.';
