@@ -436,6 +436,14 @@ describe('a seat that is handed over', () => {
     expect((await reopenMatch()).lines[0]?.isInEffect).toBe(false);
   });
 
+  test('while an older line is changed, the match also knows who is seated now', () => {
+    match.play(rollMove(5));
+    match.handOver('p2', 'Carla');
+    match.change(1);
+    expect(match.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    expect(match.latestMatch.seats.map(({ name }) => name)).toEqual(['Anna', 'Carla']);
+  });
+
   test('a handover is restored by redo', () => {
     match.handOver('p2', 'Carla');
     match.undo();

@@ -27,9 +27,9 @@ export const SHAPES: Readonly<
   }
 };
 
-/** The letter on a mark: the first of the name, in upper case. */
+/** The letter on a mark: the first visible one of the name, in upper case. */
 export function initial(name: string): string {
-  return ([...name][0] ?? '').toLocaleUpperCase();
+  return ([...name].find((letter) => !/\p{Cf}/u.test(letter)) ?? '').toLocaleUpperCase();
 }
 
 /**
