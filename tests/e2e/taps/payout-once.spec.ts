@@ -2,6 +2,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
+import * as tableStrings from '$lib/games/las-vegas-cards/strings/en/table';
 import { walkPayout } from '#tests/e2e/las-vegas-cards/cards-table';
 import { storeMatch, waitUntilSaved } from '#tests/e2e/support/stored-match';
 
@@ -25,6 +26,10 @@ test('a payout is shown once, even after a reload or if its notes are entered la
   const payoutBoard = page.locator('.board:is(.walk, :has(.walk))');
   await expect(payoutBoard).toBeVisible();
   await walkPayout(page);
+  // A reload shows the page that was open.
+  await page.reload();
+  await expect(payoutBoard).toBeVisible();
+  await expect(page.getByRole('button', { name: tableStrings.nextCasino(2) })).toHaveCount(0);
   await page.locator('.ask .main-button').click();
   await expect(payoutBoard).toHaveCount(0);
   await page.reload();
