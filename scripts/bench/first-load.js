@@ -31,7 +31,7 @@ export async function measureFirstLoad(browser, { home, empty: emptyPage }) {
         met: measurement.bytes <= 45_000
       },
       {
-        label: 'a match until its first ask accepts a tap, target 130 KB',
+        label: 'the download of a match until its first ask accepts a tap, target 130 KB',
         own: `${formatKilobytes(match.first.bytes)} in ${match.first.requests}`,
         control: `${formatKilobytes(control.bytes)} in ${control.requests}`,
         ratio: formatFactor(match.first.bytes / control.bytes),

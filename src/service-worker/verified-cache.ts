@@ -46,7 +46,10 @@ export class VerifiedCache {
     return this.#files.has(url);
   }
 
-  /** Whether Workbox can answer without another check. A page that is not part of the build is the fallback page. */
+  /**
+   * Whether Workbox can answer without another check. For a page that is not part of the build, the answer is the
+   * fallback page.
+   */
   isVerified(url: string, isPage: boolean): boolean {
     const file = this.#find(url, isPage);
     return file !== undefined && this.#verified.has(file.url);

@@ -25,7 +25,7 @@ describe('every match of Razzia', () => {
 const appDeals = laws.dealtByTheApp(game);
 
 const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
-/** A busy machine may check fewer matches in this time. */
+/** The checks stop after this many milliseconds, so a busy machine may check fewer matches. */
 const TIME_LIMIT = 30_000;
 
 function expectHolds(law: (playedMatch: PlayedMatch, game: Game) => void, allowsLeaving = false): void {

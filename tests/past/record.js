@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { startVitest } from 'vitest/node';
 
 /**
- * `node tests/past/record.js matches`, `… stores` and `… comes`: run once by hand, with the build of 0.1.0. Vitest only
- * loads the rules, the session and the browser here; its files are not tests.
+ * `node tests/past/record.js matches`, `… stores` and `… comes` were run once by hand, with the build of 0.1.0. Vitest
+ * only loads the rules, the session and the browser here; the `*.record.ts` files are not tests.
  */
 
 const [target = 'matches'] = process.argv.slice(2);

@@ -66,7 +66,7 @@ export function stateAtStart({ game, match }: Opened): object {
   );
 }
 
-/** Replays the first entries of a match. `earlier` is the result for fewer of them, and saves time. */
+/** Replays the first entries of a match. `earlierReplay` is the result for fewer of them, and saves time. */
 export function momentAt(
   opened: Opened,
   count: number,

@@ -13,7 +13,7 @@ export interface Taps {
   readonly isLeast: boolean;
 }
 
-/** Above this range a number is typed instead of tapped. */
+/** If an ask allows more numbers than this, the number is typed instead of tapped. */
 const FEW_NUMBERS = 12;
 /** A secret takes two more taps: one to open it, one to close it. */
 const GATE_TAPS = 2;

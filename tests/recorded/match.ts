@@ -36,7 +36,7 @@ const checkPoint = strictObject({
   paid: optional(record(string(), record(string(), array(number())))),
   /** The dice count of each claim in the view, by path: `paid/casinos/0/claims`. */
   counts: optional(record(string(), record(string(), number()))),
-  /** Each player's total so far, in whole dollars. */
+  /** Each player's total so far, in the game's unit. */
   totals: optional(record(string(), number())),
   /** Members of the state by path: `purses/Anna/chips`. */
   state: optional(record(string(), unknown()))

@@ -26,7 +26,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     const wholePosition = (position: JsonObject): JsonObject => ({ game, case: id, ...position });
 
     test.each(form.examples.map((example) => [example.title, example.position] as const))(
-      'answers its example, also from an address: %s',
+      'answers its example, whether filled in or opened from an address: %s',
       async (_, position) => {
         const readBack = readPosition(writePosition(position)) ?? {};
         const verdict = await settle(wholePosition(readBack));

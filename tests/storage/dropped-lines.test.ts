@@ -137,7 +137,7 @@ describe('Las Vegas, basic game, with physical dice', () => {
     expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
   });
 
-  test('a move equal to a later line replaces the first line of its player', async () => {
+  test('a move equal to a later dropped line replaces the first dropped line of the same player', async () => {
     const match = await playEvening();
     // Anna now plays a single 1, her later move; the turn in question had three 4s.
     match.play(placeMove(1, 1));

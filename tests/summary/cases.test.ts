@@ -90,7 +90,7 @@ describe('an early end', () => {
   const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
   const lastRoundBegun = { match, entries: entries.slice(0, 7) };
 
-  test('without a payout the started round counts only for its chips', async () => {
+  test('a round that ends without a payout counts only for its chips', async () => {
     const endedSummary = await summarize(withEntries(lastRoundBegun, ['end', 1]));
     expect(endedSummary?.ended).toBe('table');
     expect(endedSummary && roundLines(endedSummary)).toEqual([

@@ -130,7 +130,7 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
   Partial<Record<Casino, Readonly<Partial<Record<PlayerId, readonly ChipColour[]>>>>>
 >;
 
-/** Validates an entry about the taker of one chip card at a valid casino. */
+/** Validates one chip card at a casino, with its taker if there is one; `isCasino` checks the casino. */
 export function isCasinoChipCard(value: unknown, isCasino: (casino: unknown) => boolean): boolean {
   return hasMembers(value, {
     casino: isCasino,

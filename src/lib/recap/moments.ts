@@ -55,7 +55,7 @@ const MAX_LEADS_LISTED = 5;
 
 /**
  * Describes the leads: "Anna led after round 1, Eve after round 2, Anna at the end."; undefined for a game of fewer
- * than two rounds. The winners lead at the end, because the rules may break a tie.
+ * than two rounds. After the last round the winners count as the leaders, because the rules may have broken a tie.
  */
 export function leadText(summary: GameSummary, names: Names): string | undefined {
   const leadChanges = leadsIn(summary);

@@ -158,7 +158,7 @@ export function pieces<const Value extends number>({
   return simpleAnswer(v.array(oneOf(values, noun), listNoun), { kind: 'pieces', piece, values, max }, '');
 }
 
-/** Makes an answer for exactly two pieces; `all` is "two notes". */
+/** Makes an answer for exactly two pieces; `listNoun` is "two notes". */
 export function twoPieces<const Value extends number>(
   naming: Omit<PieceNaming<Value>, 'max'>
 ): Answer<[Value, Value]> {

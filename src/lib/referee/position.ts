@@ -29,7 +29,7 @@ export function exactObject<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /**
- * Makes the schema of an object keyed by player names, `min` to `max` of them. `none` is the advice for an empty
+ * Makes the schema of an object keyed by player names, `min` to `max` of them. `noneMessage` is the advice for an empty
  * object.
  */
 export function byName<Value>(

@@ -32,7 +32,10 @@ export interface LedgerRow {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly (SeatOccupant & Pick<Seat, 'colour' | 'then'>)[];
-  /** The day that the players set, or else when it ended or started: milliseconds since 1970. */
+  /**
+   * The day that the players entered, or else when the game ended or, if it is still running, started: milliseconds
+   * since 1970.
+   */
   readonly time: number;
   readonly note: NoteFields;
   /** Set for a finished match. */

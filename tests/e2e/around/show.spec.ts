@@ -51,7 +51,7 @@ async function watchFlights(page: Page): Promise<() => Promise<readonly string[]
   return () => flights.evaluate((places) => places);
 }
 
-/** Opens a payout of three players, at casino 2. */
+/** Opens the payout of casino 2 in a match of three players. */
 async function openSecondCasino(page: Page): Promise<void> {
   await page.goto('ledger/');
   await storeMatch(page, readMatchToStore('three-players'), { lines: ROUND_LINE });

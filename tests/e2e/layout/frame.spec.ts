@@ -59,7 +59,7 @@ const LONGEST_NAMES = [
 /** A roll with every number, and the big die on one of them, needs more buttons than fit side by side. */
 const CROWDED_ROLL_MOVE = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
 
-/** The asks that leave four seats of a tablet the least room. */
+/** The asks that leave the least room for four seats on a tablet. */
 const HIGHEST_ASKS = [
   'las-vegas-royale, turns: choose fifty-fifty bet',
   'vegas, turns: choose depth, after a round'

@@ -101,7 +101,7 @@ test.describe('a lost die', () => {
     await expect(die).toContainText(partsUsePanelsWords.rollNumber(9));
   });
 
-  test('rolls together with dice of its colour, while dice on the board stay', async ({ page }) => {
+  test('rolls together with dice of its colour, except dice that are set aside', async ({ page }) => {
     await openBox(page);
     await tickPieces(page, 'Small dice', 'Small red die', 2);
     await tickPieces(page, 'Big dice', BIG_RED_DIE);

@@ -140,8 +140,8 @@ async function readOtherPages(page: Page, id: string): Promise<readonly string[]
 }
 
 /**
- * The content of the page, again after a hand was opened, marked and covered; of its sheets; after undo and redo; and
- * after a reload. Without `game` the page is the simple view.
+ * Returns the content of the page at first, after a hand was opened, selected and covered, after undo and redo, and
+ * after a reload, and the content of its sheets. Without `game` the page is the simple view.
  */
 async function readSurroundings(page: Page, game: string | undefined): Promise<string[]> {
   await expectCompleteTable(page, game);

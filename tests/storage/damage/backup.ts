@@ -12,7 +12,7 @@ export function bundleOf(id: string, lines: number, isEnded = false): LogBundle<
   };
 }
 
-/** The same log with different lines after the first `same`. */
+/** The same log with different lines after the first `sharedLines`. */
 export function withOtherLines(
   bundle: LogBundle<SavedMatch>,
   sharedLines: number,

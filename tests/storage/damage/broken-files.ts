@@ -17,7 +17,7 @@ export interface Reading {
 const SAVED_AT = 1_760_000_000_000;
 const ODD_VALUES: readonly unknown[] = [null, 7.5, -1, '', 'mauve', [], [1], {}, { odd: true }, true];
 
-/** Members that every record validates; `ODD` has their invalid values. */
+/** Members that every record validates; `ODD_VALUES` has their invalid values. */
 const MEMBERS: readonly (readonly [list: string, ...path: string[]])[] = [
   ['matches', 'head', 'id'],
   ['matches', 'head', 'seats'],

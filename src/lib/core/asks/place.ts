@@ -35,7 +35,7 @@ export interface PayingPlace<Why = unknown> {
   readonly accessibleText: string;
   /** The claims, best first, then the tied ones. */
   readonly claims: readonly PlaceClaim<Why>[];
-  /** The money at stake, in whole dollars; undefined if it is not entered yet. */
+  /** The money at stake, in the game's unit; undefined if it is not entered yet. */
   readonly stake: readonly number[] | undefined;
   /** True if the claims include taps of an unfinished answer. */
   readonly isPreview: boolean;

@@ -32,7 +32,7 @@ export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
 
 /**
  * One physical piece or a stack that changes hands, or a claim that pays nothing. Each needs a reason. `value` is in
- * whole dollars.
+ * the game's unit: whole dollars unless its meta has another.
  */
 export type Posting<Why extends Reason> =
   | {
@@ -55,7 +55,7 @@ export function movesPiece<Why extends Reason>(
   return 'piece' in posting;
 }
 
-/** The sum paid to a player or a team, minus everything they paid, in whole dollars. */
+/** The sum paid to a player or a team, minus everything they paid, in the game's unit. */
 export function totalOf<Why extends Reason>(account: Account, ledger: readonly Posting<Why>[]): number {
   let sum = 0;
   for (const posting of ledger) {

@@ -62,7 +62,7 @@ export interface Rules<T extends GameTypes> {
   /** The state after an early end that pays the current round; without this function the state is unchanged. */
   paid?(state: T['State']): T['State'];
   /**
-   * Money on the board that no one has won yet, piece by piece in whole dollars; without this function there is none.
+   * Money on the board that no one has won yet, piece by piece in the game's unit; without this function there is none.
    */
   unclaimedMoney?(state: T['State']): readonly number[];
   /** The facts that a screen or a sentence may show to everyone, or to the player `viewer`. */

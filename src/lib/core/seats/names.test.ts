@@ -166,7 +166,7 @@ describe('a name in a sentence', () => {
   });
 });
 
-test('other texts are isolated only if they run from right to left', () => {
+test('a text that is not a name is isolated only if it runs from right to left', () => {
   expect(isolateText('Friday, November 20, 2026')).toBe('Friday, November 20, 2026');
   expect(isolateText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
 });

@@ -313,7 +313,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly placedAt?: (move: T['Move'], view: T['View']) => readonly (string | number)[];
   /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;
-  /** Draws what a reason counts; draws nothing if the sentence says everything. */
+  /** Draws the pieces that a reason counts; draws nothing if its sentence explains everything. */
   readonly evidence?: () => Promise<{ readonly default: Component<EvidenceProps<T>> }>;
   /** Draws the pieces of a log line; draws nothing if the line moves none. */
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
@@ -326,7 +326,10 @@ export interface Game<T extends GameTypes = GameTypes> {
 /** Turns positions of a match into questions for the referee. */
 export interface QuestionMaker<T extends GameTypes = GameTypes> {
   questions(view: T['View'], match: Match<T['Options']>): readonly Question[];
-  /** The position behind a reason; undefined if the sentence says everything. */
+  /**
+   * Returns the question for the position that a reason is about; undefined if the reason's sentence explains
+   * everything.
+   */
   dispute(why: T['Why'], view: T['View'], match: Match<T['Options']>): Question | undefined;
 }
 

@@ -249,7 +249,7 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   };
 }
 
-/** Money that is not counted yet, in whole dollars. */
+/** Money that is not counted yet, in the game's unit. */
 type PendingMoney = readonly { readonly player: PlayerId; readonly value: number }[];
 
 /** A piece of money that a move has handed out; its value is negative if the player has handed it over. */

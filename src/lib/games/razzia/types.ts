@@ -329,7 +329,10 @@ export interface View extends PublicState {
   readonly chosen: readonly PlayerId[];
   /** True while revealed cards are shown: those of this round, or of the last round until chits are laid out. */
   readonly areCardsShown: boolean;
-  /** Cards that players with physical hands may show: all in the box, and those not played yet. */
+  /**
+   * Cards that players with physical hands may show: `box` has all cards of the box, `placeableCards` those not played
+   * yet.
+   */
   readonly box: Deck;
   readonly placeableCards: Deck;
   readonly deal?: DealView;

@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(mergeLog(makePage(entriesBefore), storedEntries, mergeContext).entries).toEqual(entries);
   });
 
-  test('a log without new entries is the same object', () => {
+  test('without new entries, the merge returns the same object', () => {
     const pageBefore = makePage([firstEntry, secondEntry], [tap]);
     expect(mergeLog(pageBefore, [entry(1, 1), entry(2, 2)], mergeContext)).toBe(pageBefore);
   });

@@ -22,7 +22,7 @@ export interface SafeReplay {
 
 /**
  * Plays a log with today's rules. The replay stops before an entry of an unknown kind, and before a move that the rules
- * refuse or throw on. Steps of an earlier replay of the same match are reused. Throws if `start` throws.
+ * refuse or throw on. Steps of an earlier replay of the same match are reused. Throws if `rules.start` throws.
  */
 export function replaySafely(
   game: Game,

@@ -29,7 +29,7 @@ export function joinMove(
   return { type: 'join', player, ...newcomer, round: progress.round };
 }
 
-/** The starting money of a player who joins like this, in whole dollars. */
+/** The starting money of a player who joins like this, in the game's unit. */
 export function startingSum({ game, replay }: Pick<OpenMatch, 'game' | 'replay'>, move: JoinMove): number {
   // Other money may move too, such as the jackpot of a casino that only the larger number of players uses.
   return totalOf(move.player, game.rules.play(replay.state, move).postings);

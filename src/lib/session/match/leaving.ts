@@ -1,7 +1,7 @@
 import { totalOf, type GameTypes, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 
-/** The change in what another player would get, in whole dollars. */
+/** The change in what another player would get, in the game's unit. */
 export interface LeavingEffect {
   readonly player: PlayerId;
   readonly change: number;
@@ -27,7 +27,8 @@ export function leavingEffects(
 }
 
 /**
- * The whole dollars that a leaving move pays to its own player: leaving may accept an offer, which can settle a bar.
+ * The amount that a leaving move pays to its own player, in the game's unit: leaving may accept an offer, which can
+ * settle a bar.
  */
 export function paidByLeaving(
   { rules }: Game,

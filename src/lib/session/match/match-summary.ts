@@ -24,7 +24,7 @@ type Log = readonly Entry<GameTypes['Move']>[];
 /** The summary of a running match. */
 export interface MatchSummary {
   readonly progress: Progress;
-  /** The players with their totals in whole dollars, the richest first; empty if the totals are not public. */
+  /** The players with their totals in the game's unit, the richest first; empty if the totals are not public. */
   readonly players: readonly { readonly player: PlayerId; readonly total: number }[];
   /** The current seats, if a seat was handed over or someone joined. */
   readonly seats?: readonly Seat[];

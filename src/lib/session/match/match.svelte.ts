@@ -667,7 +667,7 @@ export class OpenMatch {
     };
   }
 
-  /** The match with the people seated now, also while an earlier moment is shown. */
+  /** The match with the people seated now, even while an earlier moment is shown. */
   get latestMatch(): Match {
     return this.#matchWithSeats(this.#reading);
   }

@@ -7,7 +7,7 @@ export interface Ending {
   readonly end: End;
   /** The ranking, best first; empty if the standings are secret before the end. */
   readonly ranking: Ranking<GameTypes['Why']>;
-  /** The total that would go unclaimed, in whole dollars. */
+  /** The total that would go unclaimed, in the game's unit. */
   readonly nobody: number;
 }
 

@@ -24,7 +24,7 @@ import type { SafeReplay } from '$lib/session/log/safe-replay';
 import { unclaimedMoney } from './unclaimed-money';
 import type { Result, ResultPlace, Totals } from '$lib/storage/database/schema';
 
-/** Each player's total, in whole dollars. */
+/** Each player's total, in the game's unit (whole dollars unless its meta has another). */
 export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<Reason>[]): Totals {
   return Object.fromEntries(players.map((player) => [player, totalOf(player, ledger)]));
 }

@@ -9,7 +9,10 @@ const FAILURE_NOTICE = 'Couldn’t load the board. You can keep playing in this 
 const emptySnippet = createRawSnippet(() => ({ render: () => '<span></span>' }));
 let unmountBoard: (() => Promise<void>) | undefined;
 
-/** Mounts a match of a game with these drawings, and waits until something can be answered. */
+/**
+ * Mounts the board of a match with this `ui`, waits until its question can be answered, and returns the text of the
+ * page.
+ */
 async function showBoard(ui: Game['ui']): Promise<string> {
   const fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
   const openMatch = await fixture.open({ ...heist(), ...(ui === undefined ? {} : { ui }) });

@@ -15,7 +15,7 @@ export function currentPage(payoutId: string, pageCount: number): number {
   }
 }
 
-/** Remembers the page of a payout that is shown now. */
+/** Remembers the page of a payout that is being shown. */
 export function keepCurrentPage(payoutId: string, index: number): void {
   try {
     localStorage.setItem(KEY, `${index} ${payoutId}`);

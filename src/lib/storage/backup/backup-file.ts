@@ -39,8 +39,8 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
 }
 
 /**
- * Reads a backup file, also one that was decompressed or compressed again on its way. It works a few milliseconds at a
- * time, until `signal` is aborted.
+ * Reads a backup file, even if it was decompressed or compressed again after it was made. Works a few milliseconds at a
+ * time, and stops if `signal` is aborted.
  *
  * @throws BackupError whose message is one sentence that says what is wrong, and where
  */

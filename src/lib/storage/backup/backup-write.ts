@@ -59,7 +59,7 @@ export interface UndoData {
 
 /**
  * Applies a plan. Entries are added and never overwritten; if the file's version of a forked match replaces the one
- * here, the latter is marked as deleted at `at` (milliseconds since 1970). Resolves with the data needed to undo the
+ * here, the latter is marked as deleted at `time` (milliseconds since 1970). Resolves with the data needed to undo the
  * restore.
  */
 export async function applyPlan(

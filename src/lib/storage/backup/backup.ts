@@ -44,8 +44,8 @@ export function readEverything(database: Database): Promise<DeviceData> {
 
 /**
  * Restores a file completely or not at all. Resolves with the plan once everything is on the disk. The data on this
- * device is read again in the same transaction, so that nothing entered meanwhile is lost. `at` is the current time in
- * milliseconds since 1970.
+ * device is read again in the same transaction, so that nothing entered meanwhile is lost. `restoredAt` is the current
+ * time in milliseconds since 1970.
  */
 export function restore(
   database: Database,

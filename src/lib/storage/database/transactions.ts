@@ -86,7 +86,7 @@ interface BatchSource<Value, Key> {
 
 /**
  * Reads all records of a store in batches, in the order of their keys: a single request for thousands would block the
- * page while they are deserialised. `take` receives each batch; it must not await or start requests.
+ * page while they are deserialised. `receiveBatch` receives each batch; it must not await or start requests.
  */
 export async function readInBatches<Value, Key extends IDBValidKey>(
   store: BatchSource<Value, Key>,

@@ -22,8 +22,8 @@ export function readNotes(database: Database): Promise<ReadonlyMap<string, GameN
 }
 
 /**
- * Sets the note of a match, and resolves with the previous note. A note without content is deleted. `at` is the current
- * time in milliseconds since 1970. Members that a newer version added stay.
+ * Sets the note of a match, and resolves with the previous note. A note without content is deleted. `time` is the
+ * current time in milliseconds since 1970. Members that a newer version added stay.
  */
 export function saveNote(
   database: Database,

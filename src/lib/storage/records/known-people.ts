@@ -32,7 +32,7 @@ export function readPeople(database: Database): Promise<KnownPeople> {
   });
 }
 
-/** Saves these people, and deletes those whose ids are in `removed`. */
+/** Saves these people, and deletes those whose ids are in `removedIds`. */
 export function savePeople(
   database: Database,
   people: readonly SavedPerson[],

@@ -12,8 +12,8 @@ export function logKeyRange(id: string): IDBKeyRange {
 }
 
 /**
- * The entries missing from a stored log: those from `from` on, and those that storage has lost meanwhile, so that a log
- * never has gaps. Rejects with the StorageError `taken` if the stored log is longer.
+ * The entries missing from a stored log: those from `firstSeq` on, and those that storage has lost meanwhile, so that a
+ * log never has gaps. Rejects with the StorageError `taken` if the stored log is longer.
  */
 export async function findMissingEntries(
   logStore: LogStore,

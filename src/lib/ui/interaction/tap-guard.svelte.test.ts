@@ -96,7 +96,7 @@ describe('a second tap', () => {
     const burstTimes = (taps: number): readonly number[] =>
       Array.from({ length: taps }, (_, index) => 1000 + 90 * index);
 
-    test('the same control acts once, and again after a pause of 400 ms', () => {
+    test('a control that is tapped repeatedly acts once, and again after a pause of 400 ms', () => {
       const roll = addButton('roll', 0);
       for (const time of burstTimes(20)) tap(roll, time);
       expect(actions).toEqual(['roll']);

@@ -7,7 +7,7 @@ export const FLY_MS = 700;
 export const FLIP_MS = 240;
 const EASING = 'cubic-bezier(.2,.8,.2,1)';
 
-/** The movements that run now. */
+/** The animations that are running. */
 const running = new Set<Animation>();
 
 /** The sound of something that moves. */

@@ -91,7 +91,7 @@ test('each sum has its own reason, and a tie has one reason for all tied players
   expect(secondPlace && tieReasons(secondPlace)).toEqual([tie]);
 });
 
-test('lines of money start at zero', () => {
+test('every line of the money chart starts at zero', () => {
   expect(moneyLines(result)[2]).toEqual({ player: 'p3', sums: [0, 0, 380000] });
 });
 

@@ -19,7 +19,7 @@ export interface LoggedLine {
   readonly changed?: { readonly by: EntrySource };
 }
 
-/** Money that a line paid a player, in whole dollars; below zero if the player paid. */
+/** Money that a line paid a player, in the game's unit; below zero if the player paid. */
 export interface LoggedMoney {
   readonly player: PlayerId;
   readonly value: number;

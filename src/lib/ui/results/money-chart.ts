@@ -1,6 +1,9 @@
 import type { PlayerId } from '$lib/core';
 
-/** One player's money at the start and after each round, in whole dollars. All lines have the same length. */
+/**
+ * One player's money at the start and after each round, in the game's unit (whole dollars unless its meta has another).
+ * All lines have the same length.
+ */
 export interface MoneyLine {
   readonly player: PlayerId;
   readonly sums: readonly number[];
@@ -85,7 +88,7 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
   };
 }
 
-/** Ticks in steps of 1, 2 or 5 times a power of ten, few enough to read. All ticks are whole dollars. */
+/** Ticks in steps of 1, 2 or 5 times a power of ten, few enough to read. All ticks are whole numbers. */
 export function ticksFor(lowest: number, highest: number): readonly number[] {
   const span = Math.max(1, highest - lowest);
   const power = 10 ** Math.max(0, Math.floor(Math.log10(span / MAX_TICKS)));

@@ -11,7 +11,7 @@ export interface PaidPlace<Why extends Reason> {
 export interface PaymentLine<Why extends Reason> {
   /** Undefined if the money goes to no one. */
   readonly player: PlayerId | undefined;
-  /** The total in whole dollars; below zero if the player pays. */
+  /** The total in the game's unit; below zero if the player pays. */
   readonly value: number;
   readonly why: Why;
 }
@@ -50,7 +50,7 @@ export function payeeOrPayer(
     : { player: recipient, value: posting.value };
 }
 
-/** The net gain of each player from these postings, in seat order and whole dollars. */
+/** The net gain of each player from these postings, in seat order and the game's unit. */
 export function netGains<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[]

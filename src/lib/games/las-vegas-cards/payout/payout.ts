@@ -15,7 +15,10 @@ import {
 
 const EVERYBODY: readonly CardOwner[] = [...PLAYER_IDS, 'neutral'];
 
-/** Lists all players with dice at a casino, in seat order; a double card counts as two dice (3.3, 4.1). */
+/**
+ * Lists everyone with dice at a casino, in seat order and the neutral dice last; a double card counts as two dice (3.3,
+ * 4.1).
+ */
 export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): readonly Strength[] {
   return EVERYBODY.flatMap((owner): readonly Strength[] => {
     const ownCards = cards[owner];

@@ -64,7 +64,7 @@ describe('the winner', () => {
     ]);
   });
 
-  test('5.3 players with equal money and equally many notes share the place', () => {
+  test('5.3 players with equal money and the same number of notes share the place', () => {
     expect(rankedPlaces([[[50, 50]], [[60, 40]], [[30]]])).toEqual([
       {
         place: 1,

@@ -12,7 +12,7 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/game';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** Returns the position behind a reason: its casino, or the money. */
+/** Returns the question for the position that a reason is about: its casino, or the money. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (isOfCasino(why)) {
     const casino = casinoOfReason(why, view);

@@ -68,7 +68,7 @@ describe('equal money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.2 nobody']);
   });
 
-  test('5.3 is cited if players without chip cards have equally many notes', async () => {
+  test('5.3 is cited if players without chip cards have the same number of notes', async () => {
     const players = { Anna: { notes: [100000, 30000] }, Ben: { notes: [90000, 40000] } };
     expect(await places(players)).toEqual([...sums, 'LC 5.3 nobody']);
   });
@@ -81,7 +81,7 @@ describe('equal money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.4 nobody']);
   });
 
-  test('5.4 is cited if chip cards would have broken a tie with equally many notes', async () => {
+  test('5.4 is cited if chip cards would have broken a tie between players with the same number of notes', async () => {
     const players = {
       Anna: { notes: [100000, 30000] },
       Ben: { notes: [90000, 30000], chipCards: { pink: 1 } }
@@ -89,7 +89,7 @@ describe('equal money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.4 nobody']);
   });
 
-  test('5.2 equally many chip cards change nothing, so the printed rule decides', async () => {
+  test('5.2 chip cards in equal number change nothing, so the printed rule decides', async () => {
     const players = {
       Anna: { notes: [60000, 30000, 30000], chipCards: { pink: 1 } },
       Ben: { notes: [80000, 40000], chipCards: { gold: 1 } }

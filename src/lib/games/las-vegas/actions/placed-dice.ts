@@ -21,7 +21,7 @@ export function diceAt(state: Pick<State, 'casinos'>, face: Face, owner: DiceOwn
   return state.casinos[face - 1]?.dice[owner] ?? NO_DICE;
 }
 
-/** The count of these dice: the big die counts as two, a black die as one. */
+/** The count of an owner's dice at a casino: the big die counts as two, a black die as one. */
 export function countAt(state: Pick<State, 'casinos'>, face: Face, owner: DiceOwner): number {
   return strength(owner, diceAt(state, face, owner)).count;
 }

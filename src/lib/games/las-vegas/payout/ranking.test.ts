@@ -76,7 +76,7 @@ describe('the end', () => {
     expect(places(holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2))).toEqual(['1 p1 p2']);
   });
 
-  test('6.3 players with equal money and equally many pieces share a place, even first place', () => {
+  test('6.3 players with equal money and the same number of pieces share a place, even first place', () => {
     const players = [holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2), holding('p3', 50000, 1, 0)];
     expect(places(...players)).toEqual(['1 p1 p2', '3 p3']);
     expect(reasonCodes(...players)).toEqual(['sum sum level', 'sum']);

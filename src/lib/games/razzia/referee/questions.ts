@@ -9,7 +9,7 @@ import type { BarView, Deal, Options, View, Why } from '$lib/games/razzia/types'
 
 type SeatedMatch = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** Returns the position behind a reason: its bar, with the deal if there is one. */
+/** Returns the question for the bar that a reason is about, with its deal if there is one. */
 export function dispute(why: Why, view: View, match: SeatedMatch): Question | undefined {
   const bar = 'bar' in why ? view.bars.find((bar) => bar.bar === why.bar) : undefined;
   if (bar === undefined) return undefined;

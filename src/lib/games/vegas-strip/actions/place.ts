@@ -35,7 +35,7 @@ import {
 
 type PlaceMove = Extract<Move, { type: 'place' }>;
 
-/** A tile of the turn is placed at a casino, where allowed with tokens on it (4.1 to 4.10). */
+/** Places a tile at a casino, with tokens on it if they are allowed (4.1 to 4.10). */
 export const place: StripAction<'place'> = {
   isReadable: (move) => hasMembers(move, { ...TILE_CHECKS, casino: isCasino, plus: isOptional(isCount) }),
   refuse: (state, move) => refuseTurn(state) ?? refusePlacing(state, move),

@@ -61,7 +61,7 @@ export function withCharacter(box: StripBox, characterIndex: number, character: 
   };
 }
 
-/** Deletes a character, also from the casinos that use it. */
+/** Deletes a character, and removes it from the casinos that use it. */
 export function withoutCharacter(box: StripBox, removedIndex: number): StripBox {
   const casinos = casinosOf(box).map(({ name, character }): CasinoPlace =>
     character === undefined || character === removedIndex

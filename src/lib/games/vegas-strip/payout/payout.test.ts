@@ -294,7 +294,7 @@ describe('a 7 at their own rigged casino', () => {
     expect(totals(fullPileFineMatch)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 0 });
   });
 
-  test('5.12 the jackpot stays won, or by house rule the 7 does not count', () => {
+  test('5.12 a jackpot won with a 7 at the team’s own rigged casino is kept, or by house rule that 7 does not count', () => {
     const casinoTiles = { c1: ['p1 7', 'p3 4'] };
     expect(lines(after(withPlacedTiles(newMatch(4), casinoTiles, riggedCasinos), pay).ledger)).toContain(
       't1 10 jackpot'

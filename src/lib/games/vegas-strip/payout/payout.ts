@@ -150,7 +150,9 @@ function leaderLine(
   return chipPosting('table', accountOf(teams, player), value, why, player);
 }
 
-/** Checks whether a team won the jackpot of its own rigged casino with a forbidden 7; the jackpot stays won (5.12). */
+/**
+ * Checks whether a team won the jackpot of its own rigged casino with a forbidden 7; the team keeps the jackpot (5.12).
+ */
 function isWonWithOwnSeven(
   { player, tiles = [] }: SetAtCasino,
   fixers: readonly PlayerId[],

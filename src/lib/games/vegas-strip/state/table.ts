@@ -12,7 +12,7 @@ import type {
 
 type WithSeats = Pick<State, 'seats'>;
 
-/** Returns all players of the match, also those who left, in seat order. */
+/** Returns all players of the match, including those who left, in seat order. */
 export function playersIncludingLeft({
   seats,
   left: leftPlayers = []

@@ -27,7 +27,7 @@ describe('a 7 at their own rigged casino', () => {
     expect(await placingSentences({ tile: { number: 7, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
   });
 
-  test('4.9 by house rule the printed numbers decide', async () => {
+  test('4.9 by house rule the printed number decides whether a tile is a 7', async () => {
     const options = { tokenSeven: 'print' };
     expect(await placingSentences({ tile: { number: 4, plus: 1 }, rigged, options })).toEqual([
       'VS 4.9 Anna'
@@ -114,7 +114,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('5.12 a jackpot won with a forbidden 7 stays won', async () => {
+  test('5.12 a jackpot won with a forbidden 7 is kept', async () => {
     const casinos = { A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } };
     const round = twoPlayerRound(casinos, { penalty: 'ten' });
     expect(await sentencesOf('round', round)).toEqual([

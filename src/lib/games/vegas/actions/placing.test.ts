@@ -109,7 +109,7 @@ describe('the preview of a space', () => {
     expect(foundChanges.find(({ space }) => space === 0)).toEqual({ space: 0, count: 2, winner: 'p1' });
   });
 
-  test('6.5 no one would win if both lowest numbers are equal', () => {
+  test('6.5 no one would win if the lowest numbers are equal too', () => {
     // Table 2 shows 1 to 5 twice: each player would have a 1.
     expect(changes({ 0: 'p2' }, 2).find(({ space }) => space === 5)).toEqual({ space: 5, count: 1 });
   });

@@ -40,7 +40,8 @@ const COUNTING_CODES: ReadonlySet<Why['code']> = new Set([
 ]);
 
 /**
- * Returns the table behind a reason, as it was when scored or as it is now, or undefined if the reason counts nothing.
+ * Returns the table that a reason is about, with its counters as they were when it was scored or as they are now;
+ * undefined if there are no counters to show.
  */
 export function evidenceOf(why: Why, view: View): Evidence | undefined {
   if (!COUNTING_CODES.has(why.code) || !('at' in why) || why.at === 'this') return undefined;

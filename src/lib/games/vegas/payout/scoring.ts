@@ -29,7 +29,10 @@ export function scoreTable(state: State, table: number, ending: VegasEnding): Pl
   );
 }
 
-/** Removes the gold chip of a table as posted, and returns the counters to their owners (6.9). */
+/**
+ * Closes a table: its gold chip goes to the player whom the postings pay, or else out of the game, and the counters
+ * return to their owners (6.9).
+ */
 export function closeTable(
   state: State,
   table: number,

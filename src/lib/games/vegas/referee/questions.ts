@@ -9,7 +9,7 @@ import * as say from '$lib/games/vegas/strings/en/game';
 
 type SeatedMatch = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** Returns the table behind a reason, as it was when scored or as it is now. */
+/** Returns the question for the table that a reason is about, as it was when scored or as it is now. */
 export function dispute(why: Why, view: View, match: SeatedMatch): Question | undefined {
   if (!('at' in why) || why.at === 'this') return undefined;
   const tableView = view.tables[why.at.table];

@@ -66,13 +66,13 @@ test('8.3 a challenger who loses takes the counter back', () => {
   expect(rules.view(state).seats.map(({ counters }) => counters)).toEqual([20, 19]);
 });
 
-test('8.4 with two hearts each both counters go back', () => {
+test('8.4 if both players have two hearts, both counters go back', () => {
   const { state } = playMoves(challengedState(), { type: 'duel', challenger: 2, defender: 2 });
   expect(newsCodes(state)).toEqual(['bothLeave 8.4']);
   expect(tableText(state, 0)).toBe('. . . . . .');
 });
 
-test('8.5 with three hearts each the defender stays', () => {
+test('8.5 if both players have three hearts, the defender stays', () => {
   const { state } = playMoves(challengedState(), { type: 'duel', challenger: 3, defender: 3 });
   expect(newsCodes(state)).toEqual(['defenderStays 8.5']);
   expect(tableText(state, 0)).toBe('. . . p2 . .');

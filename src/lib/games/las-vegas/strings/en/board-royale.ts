@@ -59,7 +59,7 @@ export function blackStep(firstFace: number): string {
   return `A ${firstFace}. Now the other die.`;
 }
 
-/** One die of a player, on a button. */
+/** One die of a player, as a button label. */
 export function dieLabel(size: Size): string {
   return size === 'big' ? 'The big die' : 'A small die';
 }

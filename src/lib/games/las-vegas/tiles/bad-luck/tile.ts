@@ -235,7 +235,10 @@ function chargePlayer(
   };
 }
 
-/** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
+/**
+ * The count of each player still in the game at a casino, even if it is zero, and of each imaginary player with dice
+ * there.
+ */
 function strengthsAt(state: State, casino: Face): readonly Strength[] {
   const imaginaryOwners = (Object.keys(state.casinos[casino - 1]?.dice ?? {}) as DiceOwner[]).filter(
     isImaginary

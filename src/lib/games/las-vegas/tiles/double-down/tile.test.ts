@@ -42,7 +42,7 @@ describe('Double Down', () => {
     ).toEqual({});
   });
 
-  test('22.2 tile and casino are paid separately', () => {
+  test('22.2 the tile and its casino are paid separately', () => {
     const firstMatch = matchAfter(
       table(2, ['double-down'], { dice: { 1: { p1: '2' } } }),
       placeMove(1, 2),

@@ -43,7 +43,7 @@ describe('Handicap', () => {
     ]);
   });
 
-  test('20.2 each picture pays what it shows', () => {
+  test('20.2 each space pays what it shows', () => {
     const afterMoneySlot = matchAfter(initialMatch, placeMove(1, 1), takeMove(4, 'money'));
     expect(movedPieces(afterMoneySlot.ledger)).toEqual(['note 30000']);
     expect(diceCounts(afterMoneySlot, 4)).toEqual({ gray: 1 });
@@ -52,7 +52,7 @@ describe('Handicap', () => {
     ]);
   });
 
-  test('20.2 a third chip is refused, because both pictures with a chip are taken', () => {
+  test('20.2 a third chip is refused, because both spaces with a chip are taken', () => {
     const afterTwoChips = matchAfter(
       initialMatch,
       placeMove(1, 1),
@@ -128,7 +128,7 @@ describe('Handicap', () => {
     expect(closedReasons).toContainEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
   });
 
-  test('20.4 if there is no die to adjust, the picture gives nothing, and a reason says so', () => {
+  test('20.4 if there is no die to adjust, the space gives nothing, and a reason says so', () => {
     const { player, value, why } = payPicture('this', 'p1', 'adjust', { possible: false });
     expect([player, value, why.rule]).toEqual(['p1', 0, '20.4']);
     expect(payPicture('this', 'p1', 'adjust', { possible: true }).why.rule).toBe('20.3');

@@ -43,7 +43,7 @@ export function otherSpaces(track: readonly number[]): readonly number[] | undef
   return isUsualRing(track) ? undefined : track.slice(1);
 }
 
-/** Upper limit that is longer than any plausible ring. */
+/** The maximum number of spaces, which no plausible ring exceeds. */
 export const MAX_SPACES = 24;
 
 /** True if the referee accepts these spaces after the arrow. */

@@ -29,7 +29,7 @@ function afterThrow(testMatch: TestMatch, dice: readonly [Face, Face], ...faces:
   );
 }
 
-/** Notes: 60 and 30 at casino 3, 80 and 40 at casino 5. */
+/** `NOTE_PAIRS` puts $60,000 and $30,000 at casino 3, and $80,000 and $40,000 at casino 5. */
 const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as const;
 
 describe('Prime Time', () => {

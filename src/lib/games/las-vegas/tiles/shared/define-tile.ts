@@ -136,7 +136,7 @@ export interface Tile<W extends TileTypes> {
           context: DisputeContext
         ) => DisputeQuestion | undefined);
   };
-  /** Log line for every move of this tile; `who` is the player concerned. */
+  /** Log line for every move of this tile; `name` is the player concerned. */
   readonly logLines: {
     readonly [Action in W['Move']['do']]: (
       move: Extract<W['Move'], { do: Action }>,

@@ -39,7 +39,7 @@ describe('the match asks one thing at a time', () => {
     expect(rules.refuse(state, { type: 'depth', depth: 'rounds' })).toMatchObject({ wanted: 'nothing' });
   });
 
-  test('7.1 a placement without its roll is accepted as entered', () => {
+  test('7.1 a placement or a pass is accepted if no roll was entered before it', () => {
     expect(rules.refuse(turns.state, placeMove(1, 7, 1))).toBeUndefined();
     expect(rules.refuse(turns.state, pass)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ const USUAL_PLAYER_COUNT = 4;
 export type HouseValues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Normalises a situation to the form: every member that it asks for and no other. `seated` are players whom the
+ * Normalises a situation to the form: every member that it asks for and no other. `seatedPeople` are players whom the
  * situation may not name.
  */
 export function normalize(
@@ -69,7 +69,7 @@ export function emptyTable(
   return withPeople(form, input, defaultPeople(form, names), houseValues);
 }
 
-/** All players, in list order: those named in the situation, then others in `seated`. */
+/** All players, in list order: those named in the situation, then others in `seatedPeople`. */
 export function peopleOf(
   form: Form,
   position: JsonObject,

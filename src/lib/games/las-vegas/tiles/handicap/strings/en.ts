@@ -9,7 +9,7 @@ import {
 import { joinWithAnd, plural, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
-/** The gain from each kind of picture, on a button. */
+/** The gain from each kind of space, as a button label. */
 export const SLOT_WORDS = {
   chip: '1 chip',
   money: '$30,000',

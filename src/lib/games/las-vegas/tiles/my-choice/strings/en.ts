@@ -19,7 +19,7 @@ function thrownWords([one = 1, other = 1]: readonly Face[]): string {
   return one === other ? `two ${one}s` : `${one} and ${other}`;
 }
 
-/** The effect of each result, on a button. */
+/** The effect of each result, as a button label. */
 export const RESULTS: Readonly<Record<Face, string>> = {
   1: '1 chip',
   2: '2 chips',
