@@ -9,7 +9,7 @@ import { follow, storeMatch, type MatchToStore } from '#tests/e2e/support/stored
 /** All sizes of screens that the app is designed for. */
 const SCREEN_SIZES = [
   ...['320x568', '390x664', '390x844', '412x732', '844x390', '667x375', '768x1024'],
-  ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
+  ...['960x600', '1024x600', '1024x768', '1180x820', '1280x800', '1920x1080']
 ];
 const SMALLEST_SCREEN = '320x568';
 /** The number of places that must be visible on the smallest phone. */

@@ -9,7 +9,7 @@ export function measureBox(report: (box: DOMRectReadOnly) => void): (element: El
   };
 }
 
-/** An attachment that scrolls an element into view while it matters, also after the device is rotated. */
+/** An attachment that scrolls an element into view while it matters, and again after the device is rotated. */
 export function scrollIntoView(isActive: boolean): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     if (!isActive) return undefined;
