@@ -148,6 +148,15 @@ export interface Setup {
   readonly box?: BoxOverrides;
 }
 
+/** The differences between a match and another match with the same options. */
+export interface Rematch {
+  readonly players: readonly PlayerId[];
+  /** The new id of a player; the first seat's if that player has left. */
+  readonly idOf: (player: PlayerId) => PlayerId;
+  /** Corrections to the contents of the owner's copy, which may have been counted since. */
+  readonly box: BoxOverrides;
+}
+
 /** Sentences about the corrected contents of the owner's copy. */
 export interface BoxText<Options> {
   /** The corrections that affect a match with these options. */
@@ -272,8 +281,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Checks whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
   readonly storedData: StoredDataChecks;
   readonly yourBox?: BoxText<T['Options']>;
-  /** Makes the options of another match. The owner's copy may have been counted since the first one. */
-  withBox?(options: T['Options'], box: BoxOverrides): T['Options'];
+  /** Makes the options of another match for the people who are seated now. */
+  rematch(options: T['Options'], rematch: Rematch): T['Options'];
   /**
    * The members of a secret answer that the rules make public anyway; nothing else in the answer may be revealed.
    * Undefined for a move that hides nothing. There is no state parameter, because a log that today's rules cannot

@@ -2,7 +2,7 @@ import { defineGame, type Part } from '$lib/games/contract/define';
 import { cardOf, NOTES_GUESSED } from './data';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
-import { hasStarter, options, withBox, yourBox } from './options';
+import { hasStarter, options, rematch, yourBox } from './options';
 import { storedData } from './state/stored-data';
 import { rules } from './rules';
 import type { LasVegasCards } from './types';
@@ -66,7 +66,7 @@ export const game = defineGame<LasVegasCards>({
   options,
   storedData,
   yourBox,
-  withBox,
+  rematch,
   ruleNow,
   placedAt: (move) => (move.type === 'lay' ? move.cards.map((card) => cardOf(card).number) : []),
   publicMembers: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),

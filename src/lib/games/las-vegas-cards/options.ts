@@ -1,6 +1,6 @@
 import { CHIP_COLOURS } from '$lib/chip-cards';
 import { deckSize, type Deck } from '$lib/core';
-import type { ChosenValues, Setup, BoxText } from '$lib/games/contract/define';
+import type { BoxText, ChosenValues, Rematch, Setup } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE, CARD_SET } from './data';
 import { houseRules } from './house-rules';
@@ -46,10 +46,15 @@ export function hasStarter(chosenValues: ChosenValues): boolean {
   return order === 'oneByOne' || chipCards !== 'without';
 }
 
-/** Returns options with the notes of the owner's copy if they were counted after these options were made. */
-export function withBox(options: Options, box: BoxSetup): Options {
+/** Returns the options of another match, with the notes of the owner's copy if they were counted since. */
+export function rematch(options: Options, { players, idOf, box }: Rematch): Options {
   const notes = options.notes ?? noteDeckOf(box);
-  return notes === undefined ? options : { ...options, notes };
+  return {
+    ...options,
+    first: idOf(options.first),
+    neutral: options.neutral && players.length === 2,
+    ...(notes === undefined ? {} : { notes })
+  };
 }
 
 /** Returns the owner's names for the chip card colours, if any were entered (7.1). */

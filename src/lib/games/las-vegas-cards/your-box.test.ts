@@ -4,12 +4,14 @@ import { settle } from '$lib/games';
 import { cases } from './referee/cases';
 import { CARD_SET, MAX_NOTE_COUNTS } from './data';
 import { matchAfter, eightyAndThirty, placeCardsMove, newMatch } from './fixtures/test-match';
-import { options, withBox, yourBox } from './options';
+import { options, rematch, yourBox } from './options';
 import { questions } from './referee/questions';
 import { rules } from './rules';
-import type { Setup } from '$lib/games/contract/define';
+import type { Rematch, Setup } from '$lib/games/contract/define';
 
 const SIX_EACH = Object.fromEntries(Object.keys(MAX_NOTE_COUNTS).map((value) => [value, 6]));
+
+const SAME_PLAYERS: Pick<Rematch, 'players' | 'idOf'> = { players: ['p1', 'p2'], idOf: (player) => player };
 
 function correctionsFor(box: NonNullable<Setup['box']>): readonly string[] {
   return yourBox.usedCorrections(
@@ -28,15 +30,15 @@ describe('a box that the players have counted', () => {
   test('1.3 a new match uses the notes that were counted after the first one', () => {
     const usualOptions = options({ players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} });
     expect(usualOptions.notes).toBeUndefined();
-    expect(withBox(usualOptions, {})).toEqual(usualOptions);
-    expect(withBox(usualOptions, { notes: { counts: SIX_EACH } })).toEqual({
+    expect(rematch(usualOptions, { ...SAME_PLAYERS, box: {} })).toEqual(usualOptions);
+    expect(rematch(usualOptions, { ...SAME_PLAYERS, box: { notes: { counts: SIX_EACH } } })).toEqual({
       ...usualOptions,
       notes: SIX_EACH
     });
     const countedNotes = { ...SIX_EACH, 30000: 7, 40000: 5 };
     const optionsBefore = { ...usualOptions, notes: countedNotes };
     expect(
-      withBox(optionsBefore, { notes: { counts: SIX_EACH } }),
+      rematch(optionsBefore, { ...SAME_PLAYERS, box: { notes: { counts: SIX_EACH } } }),
       'a count that a match uses stays'
     ).toEqual(optionsBefore);
   });

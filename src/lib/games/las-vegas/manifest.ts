@@ -78,6 +78,7 @@ export const sharedMembers: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'editio
     rounds: say.countDiceOnceHint
   },
   alwaysSentence: say.appCountsMoneyAndChips,
+  rematch: (options, { idOf }) => ({ ...options, first: idOf(options.first) }),
   // Matches that were stored with tiles belong to the main game.
   storedData: storedDataWith((royale) => royale === undefined),
   yourBox,

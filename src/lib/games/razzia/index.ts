@@ -43,6 +43,7 @@ export const game = defineGame<Razzia>({
   depths: say.depths,
   alwaysSentence: say.alwaysHint,
   options,
+  rematch: (options, { idOf }) => ({ ...options, dealer: idOf(options.dealer) }),
   storedData,
   yourBox,
   ruleNow,

@@ -1,4 +1,5 @@
-import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
+import { defineGame, type Part, type Rematch, type Setup } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { usualCard } from './data';
 import { houseRules } from './house-rules';
@@ -13,14 +14,22 @@ import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [{ id: 'fixer-cards', title: say.fixerCards, ...say.fixerCardsTexts }];
 
-function options({ players, first, depth, houseRules: chosenValues, box: overrides = {} }: Setup): Options {
+function options({ players, first, depth, houseRules: chosenValues, box = {} }: Setup): Options {
+  return { first, depth, ...cardsFor(players.length, box), ...fillInHouseRules(houseRules, chosenValues) };
+}
+
+/** The setup card and the casinos for this many players. */
+function cardsFor(players: number, overrides: BoxOverrides): Pick<Options, 'card' | 'casinos'> {
   const box = boxOf(overrides[BOX_PART]?.copied);
+  return { card: cardIn(box, players) ?? usualCard(players), casinos: casinosIn(box, players) };
+}
+
+function rematch(options: Options, { players, idOf, box }: Rematch): Options {
+  const hasOtherCards = options.card.teams[0]?.flat().length !== players.length;
   return {
-    first,
-    depth,
-    card: cardIn(box, players.length) ?? usualCard(players.length),
-    casinos: casinosIn(box, players.length),
-    ...fillInHouseRules(houseRules, chosenValues)
+    ...options,
+    first: idOf(options.first),
+    ...(hasOtherCards ? cardsFor(players.length, box) : {})
   };
 }
 
@@ -56,6 +65,7 @@ export const game = defineGame<Strip>({
   depths: say.depths,
   alwaysSentence: say.alwaysHint,
   options,
+  rematch,
   yourBox,
   storedData,
   ruleNow,

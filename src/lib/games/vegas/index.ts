@@ -53,6 +53,7 @@ export const game = defineGame<Vegas>({
   roundsLabel: say.tablesOnly,
   alwaysSentence: say.alwaysHint,
   options,
+  rematch: (options, { idOf }) => ({ ...options, first: idOf(options.first) }),
   storedData,
   yourBox,
   ruleNow: ({ phase, placing, numberEffects }: View) =>

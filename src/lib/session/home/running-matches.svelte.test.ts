@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Seat, Table } from '$lib/core';
+import { playersOf, type Match, type Seat, type Table } from '$lib/core';
+import { games } from '$lib/games/registry';
 import { Database } from '$lib/storage/database/database';
 import { changeBox } from '$lib/storage/records/boxes';
 import { markDeleted } from '$lib/storage/records/deleted-matches';
@@ -197,6 +198,29 @@ describe('starting a match', () => {
     const matchSetup = { game: 'las-vegas', seats, table, options: firstMatch?.options };
     expect(rematch).toMatchObject(matchSetup);
     expect(rematch?.id).not.toBe(firstMatch?.id);
+  });
+
+  // Fails if the options stay those for the number of players at the start.
+  test.each(games)('a rematch of $meta.id seats those who are there at the end', async ({ meta, load }) => {
+    const game = await load();
+    const startingSeats = seats.slice(0, 3);
+    const options = game.options({ ...setup, players: playersOf({ seats: startingSeats }), first: 'p1' });
+    const finishedMatch: Match = {
+      ...{ id: 'finished', game: meta.id, startedAt: 0, table, options },
+      seats: [
+        { player: 'p1', name: 'Anna', colour: 'sky', left: { round: 1 } },
+        ...startingSeats.slice(1),
+        { player: 'p4', name: 'Denny', colour: 'orange', joined: 2 },
+        { player: 'p5', name: 'Emil', colour: 'white', joined: 2 }
+      ]
+    };
+    const rematch = await openMatch(await playAgain(finishedMatch, database), { database });
+    expect(rematch?.match.seats.map(({ player, name }) => `${player} ${name}`)).toEqual([
+      ...['p1 Ben', 'p2 Carla', 'p3 Denny', 'p4 Emil']
+    ]);
+    expect(game.storedData.options(rematch!.match.options, 4)).toBe(true);
+    expect(rematch?.asks).not.toEqual([]);
+    rematch?.close();
   });
 
   test('a rematch uses the notes that were counted since', async () => {

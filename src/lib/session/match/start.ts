@@ -1,5 +1,5 @@
-import { playersOf, type Match, type Seat, type Table } from '$lib/core';
-import type { Setup } from '$lib/games/contract/define';
+import { PLAYER_IDS, playersOf, type Match, type PlayerId, type Seat, type Table } from '$lib/core';
+import type { Game, Setup } from '$lib/games/contract/define';
 import { refuseNames } from '$lib/games/reserved-names';
 import { boxOf, findGame } from '$lib/games/registry';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
@@ -22,11 +22,9 @@ export async function startMatch(
   table: Table,
   database: Database = device
 ): Promise<string> {
-  const listedGame = findGame(gameId);
-  if (listedGame === undefined) throw new Error(`Croupier does not know the game “${gameId}”.`);
+  const loadedGame = await loadGame(gameId);
   const refusal = refuseNames(seats.map((seat) => seat.name));
   if (refusal !== undefined) throw new Error(refusal);
-  const loadedGame = await listedGame.load();
   const options = loadedGame.options({
     ...setup,
     players: playersOf({ seats })
@@ -40,21 +38,30 @@ export async function startMatch(
 }
 
 /**
- * Starts another match with the same seats, options and table settings, and returns its id. If the owner's box has
- * been counted in the meantime, the new match uses those counts.
+ * Starts another match with the same options and table settings for the people who are seated now, and returns its id.
+ * If the owner's box has been counted in the meantime, the new match uses those counts. Throws an Error, whose message
+ * is one sentence, for an unknown game.
  */
-export async function playAgain(match: Match, database: Database = device): Promise<string> {
-  const { game, table, options } = match;
-  const seats = match.seats.map(({ joined: _joined, left: _left, ...seat }) => seat);
-  const loadedGame = await findGame(game)?.load();
-  if (loadedGame?.withBox === undefined) return saveMatch(database, { game, seats, table, options });
+export async function playAgain({ game, ...match }: Match, database: Database = device): Promise<string> {
+  const loadedGame = await loadGame(game);
+  const staying = match.seats.filter(({ left }) => left === undefined);
+  const idOf = (player: PlayerId): PlayerId =>
+    PLAYER_IDS[staying.findIndex((seat) => seat.player === player)] ?? PLAYER_IDS[0];
+  const seats = staying.map(({ joined: _, left: __, ...seat }) => ({ ...seat, player: idOf(seat.player) }));
   const savedBox = await readBox(database, boxOf(game)).catch(() => undefined);
+  const players = playersOf({ seats });
   return saveMatch(database, {
     game,
     seats,
-    table,
-    options: loadedGame.withBox(options, savedBox?.parts ?? {})
+    table: match.table,
+    options: loadedGame.rematch(match.options, { players, idOf, box: savedBox?.parts ?? {} })
   });
+}
+
+async function loadGame(gameId: string): Promise<Game> {
+  const listedGame = findGame(gameId);
+  if (listedGame === undefined) throw new Error(`Croupier does not know the game “${gameId}”.`);
+  return listedGame.load();
 }
 
 async function saveMatch(database: Database, matchSetup: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
