@@ -148,13 +148,19 @@ describe('the deciding round', () => {
     expect(decidingRound({ ...playedResult, rounds })).toBe(3);
   });
 
-  test('is the first round if the winner was never behind', () => {
+  test('is the first round if the winner was always ahead', () => {
     const rounds = [
       afterRound(1, 90_000, 120_000),
-      afterRound(2, 240_000, 240_000),
+      afterRound(2, 230_000, 240_000),
       afterRound(3, 350_000, 380_000)
     ];
     expect(decidingRound({ ...playedResult, rounds })).toBe(1);
+  });
+
+  // Fails if a round in which no one was paid yet decides the match.
+  test('is not a round after which the winner was level', () => {
+    const rounds = [afterRound(1, 0, 0), afterRound(2, 240_000, 240_000), afterRound(3, 350_000, 380_000)];
+    expect(decidingRound({ ...playedResult, rounds })).toBe(3);
   });
 
   test('is the last round if something other than money decides', () => {

@@ -137,15 +137,16 @@ export function moneyLines({
 }
 
 /**
- * The round since which the winner has been ahead: from its end on, no one else had more. If several players win, the
- * one who was behind for the longest time decides. Undefined for a match of one round.
+ * The round since which the winner has been ahead: from its end on, everyone else had less. The last round can also be
+ * decided by a broken tie. If several players win, the one who was behind for the longest time decides. Undefined for a
+ * match of one round.
  */
 export function decidingRound({ places, rounds }: FinalResult): number | undefined {
   if (rounds.length < 2) return undefined;
   const winners = winningRows(places).flatMap(({ players }) => players);
   const others = places.flatMap(({ players }) => players).filter((player) => !winners.includes(player));
   const leads = rounds.map(({ totals }) =>
-    others.every((other) => winners.every((winner) => (totals[winner] ?? 0) >= (totals[other] ?? 0)))
+    others.every((other) => winners.every((winner) => (totals[winner] ?? 0) > (totals[other] ?? 0)))
   );
   return rounds[leads.lastIndexOf(false) + 1]?.round ?? rounds.at(-1)?.round;
 }
