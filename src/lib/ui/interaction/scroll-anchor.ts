@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { scaleOf } from '$lib/ui/motion/motion';
 
 /**
  * Runs an action and scrolls so that the tapped control stays under the finger, as far as its page can scroll. Fast
@@ -8,7 +9,8 @@ export function anchorScroll(control: HTMLElement, action: () => void): void {
   const { top } = control.getBoundingClientRect();
   action();
   void tick().then(() => {
-    if (control.isConnected) scrollerOf(control).scrollTop += control.getBoundingClientRect().top - top;
+    if (control.isConnected)
+      scrollerOf(control).scrollTop += (control.getBoundingClientRect().top - top) / scaleOf(control);
   });
 }
 

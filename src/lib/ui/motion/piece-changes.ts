@@ -114,7 +114,7 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
       const { across, down } = offsetOnScreen(box, boardBox);
       const place = {
         left: across + (boardBox.width - box.width) / 2,
-        top: down + (boardBox.height - box.height) / 2 + board.scrollTop,
+        top: down + (boardBox.height - box.height) / 2 + board.scrollTop * scaleOf(board),
         width: box.width,
         height: box.height
       };
