@@ -6,6 +6,8 @@ import {
   targets,
   test
 } from '#tests/e2e/support/harness';
+import { readMatchToStore, storeMatch } from '#tests/e2e/support/stored-match';
+import * as matchWords from '#routes/match/strings/en/match';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as homeWords from '#routes/strings/en';
@@ -83,6 +85,27 @@ test.describe('the rules', () => {
   test('open at a paragraph from its address', async ({ page }) => {
     await page.goto('rules/las-vegas/#6.2');
     await expect(page.locator('[id="6.2"]').getByRole('heading')).toBeInViewport();
+  });
+
+  // Fails if the search covers the paragraph, or if the sheet scrolls by the pixels of an unzoomed frame.
+  test('of a match open at the paragraph that matters now', async ({ page }) => {
+    await page.goto('ledger/');
+    await storeMatch(page, readMatchToStore('three-players'), { lines: 12 });
+    for (const [width, height] of [
+      [320, 568],
+      [1280, 800]
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('match/?id=kept');
+      await page.getByRole('button', { name: matchWords.rules }).click();
+      const heading = page.locator('.paragraph.here').getByRole('heading');
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const isCovered = await heading.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + 5, top + 5));
+      });
+      expect(isCovered).toBe(false);
+    }
   });
 
   test.describe('before any script runs', () => {
