@@ -133,6 +133,33 @@ describe('a finished match', () => {
     await match.whenSaved();
     expect((await fixture.readSaved())?.result).toMatchObject({ seq: 6, totals: { p1: 7000, p2: 7000 } });
   });
+
+  test('a match that is opened to correct a line, which is then cancelled, keeps the time of its end', async () => {
+    // Fails if the time of the redo, which Cancel logs, becomes the time when the match ended.
+    const clock = vi.spyOn(Date, 'now');
+    const endOfEvening = Date.UTC(2126, 10, 20, 21);
+    clock.mockReturnValue(endOfEvening);
+    playAllRounds();
+    expect(match.result?.finishedAt).toBe(endOfEvening);
+    clock.mockReturnValue(Date.UTC(2126, 10, 27, 21));
+    match.reopen(1);
+    match.change(undefined);
+    await match.whenSaved();
+    expect((await fixture.readSaved())?.result).toMatchObject({ seq: 6, finishedAt: endOfEvening });
+    expect(match.entries.at(-1)?.at).toBe(Date.UTC(2126, 10, 27, 21));
+  });
+
+  test('a match whose last round is played again on another day ends on that day', async () => {
+    // Fails if a match keeps the time of a last move that was replaced.
+    const clock = vi.spyOn(Date, 'now');
+    clock.mockReturnValue(Date.UTC(2126, 10, 20, 21));
+    playAllRounds();
+    clock.mockReturnValue(Date.UTC(2126, 10, 27, 21));
+    match.undo();
+    match.play(rollMove(4));
+    expect(match.result?.finishedAt).toBe(Date.UTC(2126, 10, 27, 21));
+    await match.whenSaved();
+  });
 });
 
 describe('ending a match', () => {

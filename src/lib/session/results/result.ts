@@ -52,7 +52,8 @@ function makeResult(game: Game, match: Match, matchReplay: Replay<GameTypes>, la
     game: match.game,
     seats: seatsWithLeft(match.seats, game.rules.leftPlayers?.(matchReplay.state)),
     startedAt: match.startedAt,
-    finishedAt: last.at,
+    // A redo of the last move restores the result, but not on the day of the redo.
+    finishedAt: (matchReplay.steps.at(-1)?.entry ?? last).at,
     seq: last.seq,
     ended: matchReplay.isEnded ? 'table' : 'rules',
     places: ranking.map(({ reasons, ...row }) => ({
