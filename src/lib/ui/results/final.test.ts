@@ -106,6 +106,19 @@ describe('a result that is shared', () => {
     );
   });
 
+  test('names everyone who had a seat, and puts only a name with a comma in quotation marks', () => {
+    // Fails if the names of a seat that changed hands are quoted as if they were one name.
+    const labels = { p1: 'Carla, then Zoe', p2: 'Ben, the elder', p3: 'Eve' };
+    const lastNames = { ...labels, p1: 'Zoe' };
+    const named = (names: Readonly<Partial<Record<string, string>>>): readonly Seat[] =>
+      seats.map((seat) => ({ ...seat, name: names[seat.player] ?? seat.name }));
+    const sharedResult = { ...result, seats: named(labels), occupants: named(lastNames) };
+    expect(shareText({ title: 'Las Vegas' }, 'today', sharedResult).split('\n').slice(1, 3)).toEqual([
+      '1st Carla, then Zoe, $460,000',
+      '2nd “Ben, the elder” and Eve, $380,000 each'
+    ]);
+  });
+
   test('says places, sums and ties in words', () => {
     expect(shareText({ title: 'Las Vegas' }, '20 November 2026', result)).toBe(
       [

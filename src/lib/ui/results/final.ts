@@ -3,6 +3,7 @@ import {
   attendanceOf,
   joinWithCommas,
   joinWithAnd,
+  namesOf,
   spokenNamesOf,
   ordinal,
   type PlayerId,
@@ -157,13 +158,13 @@ export function shareText(
   day: string,
   { seats, occupants = seats, places, ended, lastRoundPaid }: FinalResult
 ): string {
-  const [fullName, spokenName] = [spokenNamesOf(seats), spokenNamesOf(occupants)];
+  const [fullName, lastName, spokenName] = [namesOf(seats), namesOf(occupants), spokenNamesOf(occupants)];
   const attendanceByPlayer = new Map(occupants.map((seat) => [seat.player, attendanceOf(seat)]));
   const names = (player: PlayerId): string => {
     const attendanceNotes = attendanceByPlayer.get(player) ?? [];
-    return attendanceNotes.length === 0
-      ? fullName(player)
-      : `${spokenName(player)} (${attendanceNotes.join(', ')})`;
+    if (attendanceNotes.length > 0) return `${spokenName(player)} (${attendanceNotes.join(', ')})`;
+    // "Carla, then Zoe" has each name isolated already. As one name it would be in quotation marks.
+    return fullName(player) === lastName(player) ? spokenName(player) : fullName(player);
   };
   const rows = places.map(({ place, players, total }) => {
     const suffix = players.length > 1 ? say.eachSuffix : '';
