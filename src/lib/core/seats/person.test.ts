@@ -6,6 +6,7 @@ import {
   seatsAfter,
   seatsWithTakeovers,
   seatHistoryLabel,
+  seatHistoryOf,
   type Person
 } from './person';
 import type { Seat } from './players';
@@ -78,6 +79,30 @@ describe('a seat that was handed over', () => {
       'Ben'
     ]);
     expect(seatsThroughout.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('names two people in a row who were merged only once', () => {
+    // Fails if a seat that went from one record of a person to another is "Anne, then Anne".
+    const seatsThroughout = seatsWithTakeovers(seats, handovers.slice(0, 1));
+    const carla: Person = { id: 'c', name: 'Carla', names: [], is: 'a' };
+    const mergedSeats = seatsWithCurrentNames(seatsThroughout, [anna, carla]);
+    expect(mergedSeats.map(seatHistoryLabel)).toEqual(['Anne', 'Ben']);
+    expect(mergedSeats.map(seatHistoryOf)[0]).toEqual([{ name: 'Anne', person: 'a' }]);
+  });
+
+  test('names two people in a row who only share a name', () => {
+    // Fails if one of two people with the same name is lost from the history.
+    const seat: Seat = {
+      player: 'p1',
+      name: 'Ben',
+      person: 'b',
+      colour: 'sky',
+      then: [{ name: 'Ben', person: 'd' }]
+    };
+    expect(seatHistoryOf(seat)).toEqual([
+      { name: 'Ben', person: 'b' },
+      { name: 'Ben', person: 'd' }
+    ]);
   });
 });
 

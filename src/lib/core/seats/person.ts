@@ -107,13 +107,17 @@ export function seatsWithTakeovers(
   });
 }
 
-/** Everyone who had a seat, in order. */
+/** Everyone who had a seat, in order. Two people who were merged since are one person, who kept the seat. */
 export function seatHistoryOf({
   name,
   person,
   then = []
 }: SeatOccupant & Pick<Seat, 'then'>): readonly SeatOccupant[] {
-  return [person === undefined ? { name } : { name, person }, ...then];
+  const occupants = [person === undefined ? { name } : { name, person }, ...then];
+  return occupants.filter((occupant, index) => {
+    const previous = occupants[index - 1];
+    return occupant.name !== previous?.name || occupant.person !== previous.person;
+  });
 }
 
 /** A name as it looks, for comparison: without case, invisible characters and extra spaces. */
