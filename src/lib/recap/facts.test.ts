@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { FinalResult } from '$lib/ui/results/final';
 import { eveningSummary, makeSeats, summaryOf } from './fixtures/summaries';
-import { initialSeats, makePictureContent, type RecapGame } from './facts';
+import { altText, initialSeats, makePictureContent, sharedText, type RecapGame } from './facts';
 
 const meta = { title: 'Las Vegas Royale' };
 const pictureOptions = { names: 'names', day: 'Friday' } as const;
@@ -14,6 +15,26 @@ const recapGame: RecapGame = {
 test('players with the same initial get a number', () => {
   const seats = initialSeats(makeSeats('Anna', 'Ben', 'adam', 'Carla'));
   expect(seats.map(({ name }) => name)).toEqual(['A1', 'B', 'A2', 'C']);
+});
+
+test('the text and the description have the letter of the last player on a seat, like the picture', () => {
+  // Fails if "Carla, then Zoe" is C in words, where the picture has Z.
+  const result: FinalResult = {
+    seats: makeSeats('Carla, then Zoe', 'Ben'),
+    occupants: makeSeats('Zoe', 'Ben'),
+    ...{ finishedAt: 0, ended: 'rules', held: {}, rounds: [] },
+    places: [
+      { place: 1, players: ['p1'], total: 90_000, reasons: [] },
+      { place: 2, players: ['p2'], total: 40_000, reasons: [] }
+    ]
+  };
+  const options = { names: 'initials', day: 'Friday' } as const;
+  expect(sharedText(meta, result, options)).toBe(
+    ['Las Vegas Royale, Friday', '1st Z, $90,000', '2nd B, $40,000'].join('\n')
+  );
+  expect(altText(meta, result, options)).toBe(
+    'A poster of Las Vegas Royale, Friday: 1st Z, $90,000. 2nd B, $40,000.'
+  );
 });
 
 describe('the picture shows', () => {

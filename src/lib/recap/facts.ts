@@ -318,13 +318,14 @@ interface TextOptions {
  * names.
  */
 export function sharedText(meta: Meta, result: FinalResult, { names, line, day }: TextOptions): string {
+  const letters = initialSeats(result.occupants ?? result.seats);
   const sharedResult =
     names === 'names'
       ? result
       : {
           ...result,
-          seats: initialSeats(result.seats),
-          occupants: initialSeats(result.seats),
+          seats: letters,
+          occupants: letters,
           places: result.places.map((row) => ({ ...row, reasons: [] }))
         };
   const text = shareText(meta, day, sharedResult);
@@ -334,7 +335,7 @@ export function sharedText(meta: Meta, result: FinalResult, { names, line, day }
 /** A description of the picture for those who cannot see it. */
 export function altText(meta: Meta, result: FinalResult, { names, day }: TextOptions): string {
   const { seats, occupants = seats } = result;
-  const shownSeats = names === 'names' ? occupants : initialSeats(seats);
+  const shownSeats = names === 'names' ? occupants : initialSeats(occupants);
   const spokenNames = spokenNamesOf(shownSeats);
   const places = result.places.map(({ place, players, total }) =>
     say.placeOf(ordinal(place), joinWithAnd(players.map(spokenNames)), formatAmount(total, meta.unit))

@@ -104,6 +104,14 @@ describe('a ticket', () => {
     });
   });
 
+  test('names everyone who had a seat, and its mark has the letter of the last', () => {
+    // Fails if the mark of a seat has the letter of a player who was replaced.
+    const replacedResult = { ...result, seats: [anna, { ...ben, then: [{ name: 'Zoe' }] }] } as Result;
+    expect(finalStandings(replacedResult).leaders).toEqual([
+      { name: 'Ben, then Zoe', markName: 'Zoe', colour: 'yellow', sumText: '$410,000' }
+    ]);
+  });
+
   test('shows all who have won, and what each of them has', () => {
     const bothWin = { ...result, places: result.places.map((row) => ({ ...row, wins: true })) } as Result;
     expect(finalStandings(bothWin)).toEqual({

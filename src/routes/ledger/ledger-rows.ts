@@ -160,7 +160,8 @@ export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRo
 }
 
 function ticketPlayer(seat: Seat, sumText: string): TicketPlayer {
-  return { name: seatHistoryLabel(seat), colour: seat.colour, sumText };
+  const [name, { name: lastName }] = [seatHistoryLabel(seat), seatHistoryOf(seat).at(-1) ?? seat];
+  return { name, ...(name === lastName ? {} : { markName: lastName }), colour: seat.colour, sumText };
 }
 
 /** Validates a saved filter. Anything else becomes the empty filter. */

@@ -10,6 +10,8 @@ import {
 /** One player on a match ticket. */
 export interface TicketPlayer {
   readonly name: string;
+  /** The name of the last player on the seat, for its mark, if `name` has several. */
+  readonly markName?: string;
   readonly colour: PlayerColour;
   /** The player's money in words; absent if unknown or hidden. */
   readonly sumText?: string;
