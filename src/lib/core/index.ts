@@ -14,6 +14,7 @@ export * from './seats/names';
 export * from './seats/person';
 export * from './seats/players';
 export * from './ledger/ranking';
+export * from './ledger/winning-place';
 export * from './replay/replay';
 export * from './rulebook';
 export * from './replay/rules';

@@ -71,6 +71,24 @@ test('a game that was entered by hand exports what was entered', async () => {
   });
 });
 
+test('a game of Vegas Strip that was entered by hand has two winners', async () => {
+  // Fails if the export says that the second of a game of Vegas Strip has lost.
+  const manualGame = {
+    ...{ id: 'by hand', game: 'vegas-strip', playedAt: 7, changedAt: 8 },
+    players: [
+      { name: 'Anna', colour: 'sky', place: 1, score: 62 },
+      { name: 'Ben', colour: 'yellow', place: 2, score: 50 },
+      { name: 'Carla', colour: 'blue', place: 3, score: 41 }
+    ]
+  } as const;
+  const { players } = manualToExportedGame(manualGame, await loadGame('vegas-strip'));
+  expect(players.map(({ name, wins }) => [name, wins])).toEqual([
+    ['Anna', true],
+    ['Ben', true],
+    ['Carla', false]
+  ]);
+});
+
 test('a player who left has the round of leaving as attendance', async () => {
   const [anna, ben] = summary.seats;
   if (anna === undefined || ben === undefined) throw new Error('two seats');

@@ -1,5 +1,6 @@
 import {
   attendanceOf,
+  isWinningPlace,
   normalizeName,
   seatHistoryOf,
   type Names,
@@ -120,7 +121,7 @@ export function manualToExportedGame(
         return {
           ...{ id: personId(occupant), name: occupant.name, seat: index + 1, rank: place },
           ...(score === undefined ? {} : { total: score }),
-          ...{ wins: place === 1, first: index === first },
+          ...{ wins: isWinningPlace(place, players.length, game.meta.winners), first: index === first },
           ...(team === undefined ? {} : { team: say.team(team) })
         };
       })

@@ -81,11 +81,27 @@ test('a game that was entered by hand counts with its places, and with any score
     { name: 'Anna', person: 'a', colour: 'sky' as const, place: 1, score: 12 }
   ];
   const manualGame = { id: 'm', game: 'vegas', playedAt: 5, players };
-  expect(manualToStatisticsGame(manualGame, GOLD_UNIT, personKeys(players))).toEqual({
+  expect(manualToStatisticsGame(manualGame, { unit: GOLD_UNIT }, personKeys(players))).toEqual({
     ...{ id: 'm', game: 'vegas', unit: GOLD_UNIT, endedAt: 5, isManual: true },
     players: [
       { person: 'a', name: 'Anna', colour: 'sky', place: 1, wins: true, total: 12, ties: [] },
       { person: 'name:Ben', name: 'Ben', colour: 'yellow', place: 2, wins: false, ties: [] }
     ]
   });
+});
+
+test('two win together in a game of that kind that was entered by hand', () => {
+  // Fails if the second of a game of Vegas Strip counts as a loss.
+  const players = [
+    { name: 'Anna', colour: 'sky' as const, place: 1 },
+    { name: 'Ben', colour: 'yellow' as const, place: 2 },
+    { name: 'Carla', colour: 'blue' as const, place: 3 }
+  ];
+  const manualGame = { id: 'm', game: 'vegas-strip', playedAt: 5, players };
+  const game = manualToStatisticsGame(manualGame, { winners: 2 }, personKeys(players));
+  expect(game.players.map(({ name, wins }) => [name, wins])).toEqual([
+    ['Anna', true],
+    ['Ben', true],
+    ['Carla', false]
+  ]);
 });

@@ -1,5 +1,6 @@
 import {
   attendanceOf,
+  isWinningPlace,
   namesOf,
   seatHistoryOf,
   spokenNamesOf,
@@ -190,10 +191,13 @@ export interface EnteredGame {
   })[];
 }
 
-/** A game that was entered by hand: places, and scores where there are any. The first place wins. */
+/**
+ * A game that was entered by hand: places, and scores where there are any. `winners` is how many win together, if the
+ * game has more players than that.
+ */
 export function manualToStatisticsGame(
   { id, game, playedAt, players }: EnteredGame,
-  unit: Unit | undefined,
+  { unit, winners }: { readonly unit?: Unit; readonly winners?: number },
   keyOf: KeyOf
 ): StatisticsGame {
   return {
@@ -202,7 +206,7 @@ export function manualToStatisticsGame(
     players: players
       .map(({ score, place, name, person, colour }) => ({
         person: keyOf(person === undefined ? { name } : { name, person }),
-        ...{ name, colour, place, wins: place === 1, ties: [] },
+        ...{ name, colour, place, wins: isWinningPlace(place, players.length, winners), ties: [] },
         ...(score === undefined ? {} : { total: score })
       }))
       .sort((a, b) => a.place - b.place)

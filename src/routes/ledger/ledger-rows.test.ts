@@ -148,4 +148,27 @@ describe('a ticket', () => {
       others: [{ name: 'Ben', colour: 'yellow' }]
     });
   });
+
+  test('of a game entered by hand shows both winners where two win together', () => {
+    // Fails if a game of Vegas Strip that was entered by hand has one winner.
+    const chips = { one: 'chip', many: 'chips', piece: 'chips', pieceWords: 'chip' };
+    const players = [
+      { name: 'Carla', colour: 'blue', score: 41, place: 3 },
+      { name: 'Ben', colour: 'yellow', score: 50, place: 2 },
+      { name: 'Anna', colour: 'sky', score: 62, place: 1 }
+    ] as const;
+    const game = { id: 'm', game: 'vegas-strip', playedAt: 1, changedAt: 1, players };
+    expect(manualStandings(game, { unit: chips, winners: 2 })).toEqual({
+      leaders: [
+        { name: 'Anna', colour: 'sky', sumText: '62' },
+        { name: 'Ben', colour: 'yellow', sumText: '50' }
+      ],
+      others: [{ name: 'Carla', colour: 'blue', sumText: '41' }],
+      together: true
+    });
+    expect(manualStandings({ ...game, players: players.slice(1) }, { unit: chips, winners: 2 })).toEqual({
+      leaders: [{ name: 'Anna', colour: 'sky', sumText: '62 chips' }],
+      others: [{ name: 'Ben', colour: 'yellow', sumText: '50' }]
+    });
+  });
 });

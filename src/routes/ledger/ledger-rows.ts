@@ -4,6 +4,7 @@ import {
   isCount,
   isOptional,
   isText,
+  isWinningPlace,
   normalizeName,
   formatShortAmount,
   seatHistoryOf,
@@ -119,21 +120,28 @@ export function playersOf(rows: readonly Pick<LedgerRow, 'seats'>[]): readonly s
     .map(([name]) => name);
 }
 
-/** The rows of the ticket of a game that was entered by hand. */
-export function manualStandings({ players }: ManualGame, unit?: Unit): TicketRows {
+/**
+ * The rows of the ticket of a game that was entered by hand. `winners` is how many win together, if the game has more
+ * players than that.
+ */
+export function manualStandings(
+  { players }: ManualGame,
+  { unit, winners }: { readonly unit?: Unit; readonly winners?: number } = {}
+): TicketRows {
   const rankedPlayers = [...players].sort((a, b) => a.place - b.place);
-  const bestPlace = rankedPlayers[0]?.place;
-  const leaders = rankedPlayers.filter(({ place }) => place === bestPlace);
+  const leaders = rankedPlayers.filter(({ place }) => isWinningPlace(place, players.length, winners));
+  const areTogether = winners !== undefined && leaders.length > 1;
   const ticketRow = (
     { name, colour, score }: (typeof players)[number],
     format: typeof formatAmount
   ): TicketPlayer =>
     score === undefined ? { name, colour } : { name, colour, sumText: format(score, unit) };
   return {
-    leaders: leaders.map((player) => ticketRow(player, formatAmount)),
+    leaders: leaders.map((player) => ticketRow(player, areTogether ? formatShortAmount : formatAmount)),
     others: rankedPlayers
-      .filter(({ place }) => place !== bestPlace)
-      .map((player) => ticketRow(player, formatShortAmount))
+      .filter((player) => !leaders.includes(player))
+      .map((player) => ticketRow(player, formatShortAmount)),
+    ...(areTogether ? { together: true } : {})
   };
 }
 

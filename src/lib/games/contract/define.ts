@@ -41,6 +41,8 @@ export interface Meta {
   /** The id of the box, if the box is named after another of its games. */
   readonly box?: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** How many win together, if there are more players than that; only the first if absent. */
+  readonly winners?: number;
   /** The unit of its sums; dollars if absent. */
   readonly unit?: Unit;
   /** Account ids that no player may have as a name → their display names. */

@@ -5,6 +5,7 @@ export const meta: Meta = {
   id: 'vegas-strip',
   title: 'Vegas Strip',
   players: { min: 2, max: 6 },
+  winners: 2,
   unit: { one: say.one, many: say.many, piece: 'chips', pieceWords: say.pieceName }
 };
 

@@ -69,7 +69,9 @@ export class Statistics {
       const game = toStatisticsGame(result, unitOf(result.game), keyOf, existingSummaries.get(result.match));
       return { ...game, endedAt: notes.noteOf(result.match).date ?? game.endedAt };
     });
-    const enteredGames = this.#entered.map((game) => manualToStatisticsGame(game, unitOf(game.game), keyOf));
+    const enteredGames = this.#entered.map((game) =>
+      manualToStatisticsGame(game, findGame(game.game)?.meta ?? {}, keyOf)
+    );
     this.games = [...playedGames, ...enteredGames].sort((a, b) => a.endedAt - b.endedAt);
   }
 }
