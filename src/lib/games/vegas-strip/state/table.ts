@@ -1,5 +1,6 @@
 import { clockwiseFrom, PLAYER_IDS, type Account, type PlayerId } from '$lib/core';
 import { casinosFor, TOKENS } from '$lib/games/vegas-strip/data';
+import { sixthCasino } from '$lib/games/vegas-strip/strings/en/shared';
 import type {
   CasinoId,
   CasinoName,
@@ -25,10 +26,14 @@ export function casinosOf({ seats }: WithSeats): readonly CasinoId[] {
   return casinosFor(seats.length);
 }
 
-/** Returns the name of a casino; one without a name is numbered. */
+/**
+ * Returns the name of a casino; one without a name is numbered. The sixth has no card if the game started with five
+ * casinos.
+ */
 export function nameOf({ options }: Pick<State, 'options'>, casino: CasinoId): CasinoName {
   const name = cardOf({ options }, casino)?.name ?? '';
-  return name === '' ? `casino ${casino.slice(1)}` : name;
+  if (name !== '') return name;
+  return casino === 'c6' ? sixthCasino : `casino ${casino.slice(1)}`;
 }
 
 export function characterOf(state: Pick<State, 'options'>, casino: CasinoId): Character | undefined {

@@ -262,7 +262,7 @@ describe('a player joins', () => {
     });
     expect(changes).toEqual([
       'All three play solo, without blockers, at six casinos. The sixth one gets a starting jackpot.',
-      'All four play in two teams, at five casinos. The chips at Sixth casino go back to the supply.',
+      'All four play in two teams, at five casinos. The chips at the sixth casino go back to the supply.',
       'All five play in two teams and one solo, at six casinos. The sixth one gets a starting jackpot.',
       'All six play in three teams, at six casinos.'
     ]);

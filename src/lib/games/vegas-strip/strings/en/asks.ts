@@ -3,7 +3,7 @@ import type { AskText } from '$lib/games/contract/define';
 import { casinoNameOnCard } from '$lib/games/vegas-strip/data';
 import { countedGroupOf, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
-import { atCasino, playersText, tileOf, tokenText } from './shared';
+import { atCasino, spokenCasino, playersText, tileOf, tokenText } from './shared';
 
 /** The buttons for dealing the fixer cards in the app, and for placing a fixer's two cards. */
 export const DEAL_FIXERS = 'Deal the fixers’ cards';
@@ -182,7 +182,7 @@ function casinoAskText(step: string | number, casino: string, character: string,
 }
 
 function nameIn({ casinos }: View, id: CasinoId): string {
-  return isolateText(casinos.find((casino) => casino.id === id)?.name ?? id);
+  return spokenCasino(casinos.find((casino) => casino.id === id)?.name ?? id);
 }
 
 function characterIn({ casinos }: View, id: CasinoId): string {

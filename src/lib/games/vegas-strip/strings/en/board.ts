@@ -1,4 +1,5 @@
 import { capitalize, isolateName, isolateText, plural } from '$lib/core';
+import { atCasino, spokenCasino } from './shared';
 
 // index
 export const ownCasinosLabel = 'My two';
@@ -34,7 +35,7 @@ export const blockers = 'Blockers';
 export const tiles = 'Tiles';
 export const blocker = (tile: number) => `Blocker ${tile}`;
 export const tile = (tile: number) => `Tile ${tile}`;
-export const tileAtCasino = (tile: number, name: string) => `${tile} at ${isolateText(name)}`;
+export const tileAtCasino = (tile: number, name: string) => `${tile} ${atCasino(name)}`;
 export const isDiscarded = (tile: number) => `${tile} is discarded`;
 
 // CasinoRow
@@ -72,7 +73,8 @@ export const next = (casinoName: string) => `Next: ${isolateText(casinoName)}`;
 // index
 export const noTalkingHint = 'No talking about it until the last tile is placed.';
 export const nothingIsChosenYet = 'Nothing chosen yet.';
-export const whichIsSecure = (name: string) => `${isolateText(name)} is rigged. Which one is secure?`;
+export const whichIsSecure = (name: string) =>
+  `${capitalize(spokenCasino(name))} is rigged. Which one is secure?`;
 
 // Winnings
 export const chipsLabel = 'chips';

@@ -1,4 +1,5 @@
 import { isolateText, joinWithAnd, plural } from '$lib/core';
+import { spokenCasino } from './shared';
 
 /** The texts about the owner’s copy. */
 
@@ -16,7 +17,7 @@ export const startingChipsWithout = (chips: string, tiles: readonly number[]) =>
   `Each casino starts with ${chips}. Tiles left out: ${joinWithAnd(tiles.map(String))}.`;
 export const checkYourCard = (sentence: string) => `${sentence} Check your setup card.`;
 export const characterAt = (character: string, casino: string) =>
-  `${isolateText(character)} at ${isolateText(casino)}`;
+  `${isolateText(character)} at ${spokenCasino(casino)}`;
 export const unnamedCasino = 'a casino without a name';
 export const noCharacters = 'You’re playing without characters.';
 export const characters = (names: readonly string[]) => `Characters: ${joinWithAnd(names)}.`;

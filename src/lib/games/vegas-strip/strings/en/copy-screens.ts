@@ -1,4 +1,5 @@
 import { isolateText, joinWithAnd, ordinal, plural, possessive } from '$lib/core';
+import { spokenCasino } from './shared';
 
 // CopyBox
 export const yourBoxVegasStrip = 'Your copy: Vegas Strip';
@@ -49,7 +50,7 @@ export const withTwoOrFourPlayers =
 export const nameOfCasino = (casinoNumber: number) => `Name of casino ${casinoNumber}`;
 export const casino = (casinoNumber: number) => `Casino ${casinoNumber}`;
 export const characterAtCasino = (casinoNumber: number) => `Character at casino ${casinoNumber}`;
-export const characterAt = (name: string) => `Character at ${isolateText(name)}`;
+export const characterAt = (name: string) => `Character at ${spokenCasino(name)}`;
 export const noCharacter = 'No character';
 export const theNameOfACasino = 'the name of a casino';
 export const whoIsAtACasino = 'who is at a casino';

@@ -10,7 +10,7 @@ import {
 import { joinedLine } from '$lib/games/contract/strings/en/joining';
 import { leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Chips, LogEvent } from '$lib/games/vegas-strip/types';
-import { atCasino, chipText, playersText, setText, tileOf, tokenText, verb } from './shared';
+import { atCasino, spokenCasino, chipText, playersText, setText, tileOf, tokenText, verb } from './shared';
 
 /** One line of the log for each event. For a secret, the line says only that the player has chosen. */
 export const LOG_SENTENCES: Sentences<LogEvent> = {
@@ -31,7 +31,7 @@ export const LOG_SENTENCES: Sentences<LogEvent> = {
   tokensBack: (event, names) =>
     `The +3 tokens are back where they were before ${possessive(names(event.player))} turn.`,
   chips,
-  revealed: (event, names) => `${names(event.player)} reveals ${isolateText(event.casino)} as rigged.`,
+  revealed: (event, names) => `${names(event.player)} reveals ${spokenCasino(event.casino)} as rigged.`,
   fault: (event, names) =>
     `You entered that ${names(event.player)} placed a 7 at their own team’s rigged casino.`,
   paid: (event) => `Round ${event.round} is paid out.`,
@@ -91,13 +91,13 @@ export function undo(event: LogEvent, names: Names): string | undefined {
     case 'chips':
       return `chips ${atCasino(event.casino)}`;
     case 'house':
-      return `what you entered for ${isolateText(event.casino)}`;
+      return `what you entered for ${spokenCasino(event.casino)}`;
     case 'collected':
       return `the results of round ${event.round}`;
     case 'paid':
       return `the end of round ${event.round}`;
     case 'revealed':
-      return `revealing ${isolateText(event.casino)}`;
+      return `revealing ${spokenCasino(event.casino)}`;
     case 'fault':
       return `${possessive(names(event.player))} 7`;
     case 'dealt':

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import { after, moves, newMatch, withCharacters } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
+import { nameOf } from '$lib/games/vegas-strip/state/table';
 import { text } from './log';
-import { handText, heldTileText } from './steps';
+import { whichIsSecure } from './board';
+import { handText, heldTileText, sevenText } from './steps';
 import type { Move, Why } from '$lib/games/vegas-strip/types';
 
 const NAMES: Readonly<Partial<Record<PlayerId, string>>> = {
@@ -77,6 +79,25 @@ describe('why', () => {
     ]
   ])('%o', (why, sentence) => expect(text.why(why, names)).toBe(sentence));
 });
+
+test.each(['Sixth casino', 'casino 6'])('a reason calls %s “the sixth casino”', (casino) => {
+  // Fails if the casino without a known name has no article, or has another name in older results.
+  expect(text.why({ code: 'refilled', rule: '5.13', casino, value: 10 }, names)).toBe(
+    'There are no chips left at the sixth casino, so it’s refilled with the starting jackpot of 10 chips.'
+  );
+  expect(whichIsSecure(casino)).toBe('The sixth casino is rigged. Which one is secure?');
+  expect(sevenText(casino)).toContain('Don’t put your 7 at the sixth casino, or');
+});
+
+const JOINS: Move = { type: 'join', player: 'p5', name: 'Eve', colour: 'white', round: 1, start: 'nothing' };
+test.each([newMatch(3), after(newMatch(4), JOINS)])(
+  'the log calls the sixth casino the same in a game that grew to it',
+  ({ state }) => {
+    // Fails if a game that began with five casinos has another name for its sixth.
+    const revealed = { code: 'revealed', player: 'p1', casino: nameOf(state, 'c6') } as const;
+    expect(text.logLine(revealed, names)).toBe('Anna reveals the sixth casino as rigged.');
+  }
+);
 
 describe('the log', () => {
   const startedMatch = newMatch(3, withCharacters(3, { name: 'High Roller', chips: true }));

@@ -1,12 +1,4 @@
-import {
-  isolateText,
-  joinWithAnd,
-  sentenceOf,
-  type AskTap,
-  type Names,
-  type Posting,
-  type Sentences
-} from '$lib/core';
+import { joinWithAnd, sentenceOf, type AskTap, type Names, type Posting, type Sentences } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
 import type { JoiningWhy } from '$lib/games/contract/joining';
 import type { LeavingWhy } from '$lib/games/contract/leaving';
@@ -19,6 +11,7 @@ import { rankingText } from './ranking';
 import { refereeText } from './referee';
 import { refusalText } from './refusals';
 import { netResults } from '$lib/games/vegas-strip/payout/set-rank';
+import { spokenCasino } from './shared';
 import { LOG_SENTENCES, undo } from './log-lines';
 import { NO_TILE } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import type { Move, Strip, View, Why } from '$lib/games/vegas-strip/types';
@@ -42,7 +35,7 @@ function why(reason: Why, names: Names): string {
 /** Names a tap for the undo bar: picking up a tile, its tokens, or its casino while a log line is edited. */
 function tapLabel(tap: AskTap, _: Names, { casinos }: View): string | undefined {
   if (tap.kit !== 'pick') return undefined;
-  if (tap.part === 'casino') return isolateText(casinos.find(({ id }) => id === tap.value)?.name ?? '');
+  if (tap.part === 'casino') return spokenCasino(casinos.find(({ id }) => id === tap.value)?.name ?? '');
   if (tap.part === 'plus') return tap.value === '0' ? 'taking the +3 tokens off' : 'adding a +3 token';
   if (tap.value === NO_TILE) return 'putting the tile back';
   return `picking up ${tap.ask === 'block' ? 'blocker' : 'tile'} ${tap.value}`;

@@ -1,6 +1,15 @@
 import { isolateText, joinWithAnd, type Names, possessive, type Sentences } from '$lib/core';
 import type { Why } from '$lib/games/vegas-strip/types';
-import { atCasino, chipText, playersText, playerCount, riggerNames, setText, verb } from './shared';
+import {
+  atCasino,
+  spokenCasino,
+  chipText,
+  playersText,
+  playerCount,
+  riggerNames,
+  setText,
+  verb
+} from './shared';
 
 /** Sentences for payments, and for payments of nothing. */
 export const payoutText = {
@@ -14,7 +23,7 @@ export const payoutText = {
       ? `The 7 of the team that rigged it doesn’t count ${atCasino(why.casino)}. No one leads without it, so ${setText(why, names)} ${verb(why, 'gets', 'get')} nothing.`
       : `${possessive(names(why.player))} 7 doesn’t count ${atCasino(why.casino)}, because their own team rigged it. Without it ${setText(why.leader, names)} ${verb(why.leader, 'leads', 'lead')}${sumText(why.leader.sum)}, so ${names(why.player)} gets nothing.`,
   unclaimed: (why, names) =>
-    `${playersText(why.fixers, names)} rigged ${why.casino === '' ? 'this casino' : isolateText(why.casino)}, but no one leads there. ${why.value === 0 ? 'Its jackpot is empty' : `Its ${chipText(why.value)} ${why.value === 1 ? 'stays' : 'stay'}`}.`,
+    `${playersText(why.fixers, names)} rigged ${why.casino === '' ? 'this casino' : spokenCasino(why.casino)}, but no one leads there. ${why.value === 0 ? 'Its jackpot is empty' : `Its ${chipText(why.value)} ${why.value === 1 ? 'stays' : 'stay'}`}.`,
   kickedOut: (why, names) =>
     `${setText(why, names)} ${verb(why, 'leads', 'lead')} ${atCasino(why.casino)}${sumText(why.sum)}. It’s secure, so ${setText(why, names)} ${verb(why, 'is', 'are')} kicked out with nothing.`,
   tiles,
@@ -46,7 +55,7 @@ export const payoutText = {
   pileFined: (why, names) =>
     `${names(why.player)} placed a 7 at their own team’s rigged casino, so ${why.value} of the ${chipText(why.pile)} in the pile ${why.value === 1 ? 'is' : 'are'} lost before the split.`,
   casinoOpens: (why) =>
-    `A starting jackpot of ${chipText(why.value)} goes on ${isolateText(why.casino)}, which is used with ${playerCount(why.players)}.`,
+    `A starting jackpot of ${chipText(why.value)} goes on ${spokenCasino(why.casino)}, which is used with ${playerCount(why.players)}.`,
   casinoCloses: (why) =>
     `The ${chipText(why.value)} ${atCasino(why.casino)} ${why.value === 1 ? 'goes' : 'go'} back to the supply, because it isn’t used with ${playerCount(why.players)}.`,
   refilled: (why) =>

@@ -1,7 +1,7 @@
-import { isolateText, type Sentences } from '$lib/core';
+import type { Sentences } from '$lib/core';
 import type { ExpectedMove, Why } from '$lib/games/vegas-strip/types';
 
-import { atCasino, chipText, playersText, playerCount } from './shared';
+import { atCasino, spokenCasino, chipText, playersText, playerCount } from './shared';
 
 /** One sentence per refusal, saying what is allowed; none of them reveals a secret. */
 export const refusalText = {
@@ -14,7 +14,7 @@ export const refusalText = {
   notPartner: (why, names) => `${names(why.player)} has nothing to look at right now.`,
   notSaid: (why, names) => `Enter which casino was rigged. ${names(why.player)} used real cards.`,
   riggedByOther: (why, names) =>
-    `Pick another casino. ${names(why.player)} has already revealed ${isolateText(why.casino)}, and it has only one card.`,
+    `Pick another casino. ${names(why.player)} has already revealed ${spokenCasino(why.casino)}, and it has only one card.`,
   wrongTeams: (why) =>
     why.players < 4
       ? 'With two or three players, everyone plays solo.'
@@ -26,9 +26,9 @@ export const refusalText = {
       : `${names(why.player)} has ${chipText(why.value)} and can’t pay more.`,
   noFault: (why, names) => `${names(why.player)} has no tile with a token at their own team’s rigged casino.`,
   riggedTold: (why, names) =>
-    `${names(why.player)} can’t have rigged ${isolateText(why.casino)}. Another fixer did, or no one.`,
+    `${names(why.player)} can’t have rigged ${spokenCasino(why.casino)}. Another fixer did, or no one.`,
   riggedMissing: (why, names) =>
-    `Enter who rigged ${isolateText(why.casino)}. ${playersText(why.players, names)} must have rigged the ${why.players.length === 1 ? 'casino' : 'casinos'} still left.`,
+    `Enter who rigged ${spokenCasino(why.casino)}. ${playersText(why.players, names)} must have rigged the ${why.players.length === 1 ? 'casino' : 'casinos'} still left.`,
   depthLater: () => 'Finish this round first. You can only change that at the start of a round.',
   unreadable: () => 'Croupier couldn’t read that. Please enter it again.',
   notNow: (why) => NOT_NOW[why.wanted]

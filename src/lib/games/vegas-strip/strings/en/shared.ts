@@ -24,9 +24,17 @@ export function tileOf({ player, blocker }: Holder, tile: number, names: Names):
   return blocker === true ? `${owner} blocker ${tile}` : `${owner} ${tile}`;
 }
 
+/** The sixth casino in the reasons of older results, if the game grew to it. */
+const OLD_SIXTH_CASINO = 'casino 6';
+
+/** Returns a casino's name within a sentence. Only the sixth, whose name is unknown, has an article. */
+export function spokenCasino(casino: CasinoName): string {
+  return casino === sixthCasino || casino === OLD_SIXTH_CASINO ? 'the sixth casino' : isolateText(casino);
+}
+
 /** Returns "at Santorini", or "here" if a referee position has only one casino. */
 export function atCasino(casino: CasinoName): string {
-  return casino === '' ? 'here' : `at ${isolateText(casino)}`;
+  return casino === '' ? 'here' : `at ${spokenCasino(casino)}`;
 }
 
 /** Returns the singular form for a player ("leads"), and the plural for blockers ("lead"). */

@@ -1,7 +1,7 @@
 import { numberWord, isolateText, joinWithAnd, type Names, type PlayerId, plural } from '$lib/core';
 import type { CasinoView, Character, RoundPaid, Team, View, Why } from '$lib/games/vegas-strip/types';
 import { tilesPlaced, type SetRank } from '$lib/games/vegas-strip/payout/set-rank';
-import { chipText, playersText, setText, verb } from './shared';
+import { chipText, playersText, setText, spokenCasino, verb } from './shared';
 
 /** Describes a casino for screen readers: the sum and rank of each set, now or with the held tile, and the jackpot. */
 export function casinoText(
@@ -92,7 +92,7 @@ export function roleText({ partner }: Team, number: number, player: PlayerId): s
 
 /** The hint about a player’s own 7, shown only behind the gate. */
 export function sevenText(casino: string): string {
-  return `Don’t put your 7 at ${isolateText(casino)}, or you’ll pay a fine. The board doesn’t grey it out, since that would give it away.`;
+  return `Don’t put your 7 at ${spokenCasino(casino)}, or you’ll pay a fine. The board doesn’t grey it out, since that would give it away.`;
 }
 
 /** The steps after a payout: which casinos still in play are refilled, and who starts. */
