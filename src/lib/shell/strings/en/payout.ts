@@ -1,4 +1,4 @@
-import { isolateName } from '$lib/core';
+import { formatAmount, isolateName, type Unit } from '$lib/core';
 
 // Papers
 export const theLastMove = 'The last move';
@@ -22,7 +22,11 @@ export const payAsItStands = 'Pay it as it stands';
 export const doNotPay = 'Don’t pay it';
 export const resultIfWeStop = 'The result if we stop now';
 export const countedWhenItIsOver = 'Everyone’s money is counted when the game is over.';
-export const goesToNoOne = (sum: string) => `${sum} goes to no one.`;
+/** "$20,000 goes to no one", "62 chips go to no one"; gold is not counted, so "3 gold goes to no one". */
+export const goesToNoOne = (value: number, unit?: Unit) => {
+  const areSeveral = unit !== undefined && unit.one !== unit.many && value !== 1;
+  return `${formatAmount(value, unit)} ${areSeveral ? 'go' : 'goes'} to no one.`;
+};
 export const payAndEnd = 'Pay and end the game';
 export const endUnpaid = 'End without paying';
 export const endItNow = 'End the game now';

@@ -66,8 +66,8 @@ export const neverCollect = 'never collect';
 
 export const theSupply = 'the supply';
 export const riggedLead = 'Rigged: only the leader is paid.';
-export const secureAllButTheLeader = (chipText: string) =>
-  `Secure: everyone but the leader is paid, and ${chipText} stay.`;
+export const secureAllButTheLeader = (chipText: string, chipCount: number) =>
+  `Secure: everyone but the leader is paid, and ${chipText} ${chipCount === 1 ? 'stays' : 'stay'}.`;
 export const next = (casinoName: string) => `Next: ${isolateText(casinoName)}`;
 
 // index

@@ -128,7 +128,7 @@ function pageOf(
   const lines = postingsAtCasino(roundPaid, name);
   const others = lines.filter(({ why }) => holderIn(why) === undefined);
   const paySentence =
-    riggingFixers.length > 0 ? say.riggedLead : say.secureAllButTheLeader(chipText(jackpot));
+    riggingFixers.length > 0 ? say.riggedLead : say.secureAllButTheLeader(chipText(jackpot), jackpot);
   return {
     place: {
       id: targetOf(casino),
