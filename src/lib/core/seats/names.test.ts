@@ -153,6 +153,13 @@ describe('a name that would make a sentence ambiguous', () => {
 });
 
 describe('a name in a sentence', () => {
+  test('has one pair of quotation marks, even if it is put into a sentence twice', () => {
+    // Fails if a label calls a player ““=1+1””.
+    expect(isolateName(isolateName('=1+1'))).toBe('“=1+1”');
+    expect(isolateName(isolateName('שרה, ליאת'))).toBe('\u2068“שרה, ליאת”\u2069');
+    expect(isolateName('“Anna” and “Ben”')).toBe('““Anna” and “Ben””');
+  });
+
   test('loses its direction marks', () => {
     expect(isolateName('\u202eAnna\u2066')).toBe('Anna');
   });

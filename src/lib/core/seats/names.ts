@@ -52,6 +52,9 @@ export function tidyName(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
+/** A name that is in quotation marks, because it is part of a sentence already: a second pair says nothing more. */
+const ALREADY_QUOTED = /^“[^“”]*”$/u;
+
 /** Control characters that change the direction of the text after them. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Unicode blocks of right-to-left scripts. */
@@ -64,7 +67,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 export function isolateName(name: string): string {
   const withoutMarks = name.replace(DIRECTION_MARKS, '');
   const isolatedName = isolateText(name);
-  return isAmbiguous(withoutMarks) ? say.quotedName(isolatedName) : isolatedName;
+  return isAmbiguous(withoutMarks) && !ALREADY_QUOTED.test(withoutMarks)
+    ? say.quotedName(isolatedName)
+    : isolatedName;
 }
 
 /**

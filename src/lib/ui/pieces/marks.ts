@@ -27,9 +27,12 @@ export const SHAPES: Readonly<
   }
 };
 
-/** The letter on a mark: the first visible one of the name, in upper case. */
+/**
+ * The letter on a mark: the first visible one of the name, in upper case. Quotation marks are not part of a name, but
+ * in a sentence an ambiguous name has them.
+ */
 export function initial(name: string): string {
-  return ([...name].find((letter) => !/\p{Cf}/u.test(letter)) ?? '').toLocaleUpperCase();
+  return ([...name].find((letter) => !/[\p{Cf}“”]/u.test(letter)) ?? '').toLocaleUpperCase();
 }
 
 /**
