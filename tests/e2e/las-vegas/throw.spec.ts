@@ -65,6 +65,42 @@ test.describe('with animations', () => {
       .toEqual(dice.map(({ topFace }) => topFace).toSorted());
   });
 
+  // Fails if the dice are measured by the screen inside a frame that is enlarged, so that some land outside of it or
+  // under the undo bar.
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+    { width: 1180, height: 820 }
+  ])
+    test(`the thrown dice land in sight above the undo bar: ${size.width}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
+      const landedEdges = await page.evaluateHandle(() => {
+        const edges: Record<'left' | 'top' | 'right' | 'bottom', number>[] = [];
+        new MutationObserver(() => {
+          for (const die of edges.length > 0 ? [] : document.querySelectorAll('[data-rolled]')) {
+            for (const animation of die.getAnimations()) animation.finish();
+            const boxes = [...die.querySelectorAll('.face')].map((face) => face.getBoundingClientRect());
+            edges.push({
+              left: Math.min(...boxes.map(({ left }) => left)),
+              top: Math.min(...boxes.map(({ top }) => top)),
+              right: Math.max(...boxes.map(({ right }) => right)),
+              bottom: Math.max(...boxes.map(({ bottom }) => bottom))
+            });
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+        return edges;
+      });
+      await page.locator('.ask .main-button').click();
+      await expect.poll(() => landedEdges.evaluate((edges) => edges.length)).toBe(8);
+      const undoTop = await page.locator('.undo').evaluate((undo) => undo.getBoundingClientRect().top);
+      for (const edges of await landedEdges.jsonValue()) {
+        expect(Math.min(edges.left, edges.top)).toBeGreaterThanOrEqual(0);
+        expect(edges.right).toBeLessThanOrEqual(size.width);
+        expect(edges.bottom).toBeLessThanOrEqual(undoTop);
+      }
+    });
+
   test('the dice of a turn land before they can be placed', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
     const readLandings = await watchLandings(page);
