@@ -427,6 +427,33 @@ test.describe('with animations', () => {
     expect((await readPaidClaims()).filter((text) => text !== '')).toEqual([]);
   });
 
+  // At the Peacock, which is secure, Ben gets 12 chips, Carla 10 and Anna 7 from the supply; its 10 chips stay.
+  // Fails if the chips leave from the corner of the screen, or the chips that stay are struck out for Carla.
+  test('the chips of a secure casino leave its sign, and its own chips stay', async ({ page }) => {
+    await openRecorded(page, 'vegas-strip', 'four-in-teams', 36);
+    const next = page.locator('[data-do=next]');
+    await next.click();
+    await expect(page.getByRole('region', { name: 'Santorini' })).toBeVisible();
+    const flightStarts = await page.evaluateHandle(() => {
+      const isOnSign: boolean[] = [];
+      const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
+      Element.prototype.animate = function (...args) {
+        const animation = animate.apply(this, args);
+        if (!this.matches('.flies')) return animation;
+        const { left, top, width, height } = this.getBoundingClientRect();
+        const sign = document.querySelector('.sign')?.getBoundingClientRect() ?? new DOMRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        isOnSign.push(x > sign.left && x < sign.right && y > sign.top && y < sign.bottom);
+        return animation;
+      };
+      return isOnSign;
+    });
+    await next.click();
+    await expect(page.getByRole('region', { name: 'The Peacock' })).toBeVisible();
+    await expect.poll(() => flightStarts.jsonValue()).toEqual([true, true, true]);
+    await expect(page.locator('.sign .owner')).toHaveCount(0);
+  });
+
   // Fails if a rigged card appears without being turned over.
   test('a rigged card is turned over when it is revealed', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);

@@ -221,6 +221,8 @@ export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly next: string;
   /** A sentence about how the place pays: "Rigged: only the leader is paid." */
   readonly paySentence?: string;
+  /** True if everyone is paid from the supply, and the money at stake stays where it is. */
+  readonly isStakeKept?: boolean;
   /** Sentences that say why tied claims are out, one for each tied group, best first. */
   readonly ties: readonly string[];
   /** The money that no one wins. */

@@ -142,6 +142,7 @@ function pageOf(
     },
     next: say.next(name),
     paySentence,
+    isStakeKept: riggingFixers.length === 0,
     ties: lines.filter(({ why }) => why.code === 'kickedOut').map(({ why }) => text.why(why, names)),
     unclaimed: others.map(({ why }) => ({ words: text.why(why, names), why })),
     empty: say.noTilesHere
