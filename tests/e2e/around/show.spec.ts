@@ -302,6 +302,26 @@ test.describe('with animations', () => {
       expect((await readGains()).covered).toEqual([]);
     });
 
+  // Udo and Karin are alone at their bars and paid at the reveal; then Stefan leaves the Jungle’s chit to Claudia.
+  // Fails if money that was paid at the reveal flies again after the deal, or a sum counts before its note leaves.
+  test('only the money of a deal flies when the deal is accepted', async ({ page }) => {
+    await openRecorded(page, 'razzia', 'four-players-app-cards', 15);
+    const flights = await page.evaluateHandle(() => {
+      const pieces: string[] = [];
+      new MutationObserver((changes) => {
+        for (const piece of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (piece instanceof HTMLElement && piece.popover === 'manual')
+            pieces.push(
+              `${piece.dataset['moves'] ?? ''}${document.querySelector('.seats .gain') === null ? '' : ', late'}`
+            );
+      }).observe(document.body, { childList: true, subtree: true });
+      return pieces;
+    });
+    await page.locator('.ask .main-button').first().click();
+    await expect(page.locator('.seats [data-player=p2] .gain').first()).toBeVisible();
+    expect(await flights.jsonValue()).toEqual(['paid jungle p2']);
+  });
+
   // Fails if the payout replaces the board before the last cards are shown.
   test('the last cards of a round are turned over before they are paid', async ({ page }) => {
     await page.goto('ledger/');

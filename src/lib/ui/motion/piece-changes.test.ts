@@ -51,4 +51,6 @@ test('money is paid if it names its owner and was not there before', () => {
     ['3 p3', { dataset: {} }]
   ]);
   expect(paidKeys(before, money)).toEqual(['paid jungle p2']);
+  // Fails if all money on the table flies again when the table follows a board without pieces.
+  expect(paidKeys(new Map(), money)).toEqual([]);
 });

@@ -75,11 +75,15 @@ function firstNumber(text: string): number {
   return Number(/\d+/.exec(text)?.[0] ?? 0);
 }
 
-/** The pieces of money that a move has given to a player: each names its new owner, and was not there before. */
+/**
+ * The pieces of money that a move has given to a player: each names its new owner, and was not there before. A board
+ * without pieces, such as that of a question, does not tell which money was there.
+ */
 export function paidKeys(
   before: Pieces,
   after: ReadonlyMap<string, { readonly dataset: DOMStringMap }>
 ): readonly string[] {
+  if (before.size === 0) return [];
   return [...after]
     .filter(([key, { dataset }]) => dataset['pays'] !== undefined && !before.has(key))
     .map(([key]) => key);

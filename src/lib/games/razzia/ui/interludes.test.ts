@@ -50,7 +50,7 @@ test('4.5 a duel rolled by the app is shown with its reason, and a deal until it
   expect(shownInterludes.map(({ id, onlyIfSupplied }) => [id, onlyIfSupplied])).toEqual([
     ['reveal:1', undefined],
     ['duel:1:0', true],
-    ['paid:1:0', true]
+    ['paid:1:0', undefined]
   ]);
   expect(shownInterludes[1]).toMatchObject({ question: 'p1 wins, 7 to 3', action: 'p1 takes $60,000' });
 });
@@ -66,6 +66,15 @@ test('4.5 the money of a duel counts only after its bar', () => {
   const wonSum = { player: 'p1', value: 60_000 };
   expect(duelInterlude?.unpaid).toContainEqual(wonSum);
   expect(frame?.unpaid).toContainEqual(wonSum);
+  expect(frame?.view.bars.filter(({ turn }) => turn === 'paid').map(({ bar }) => bar)).toEqual(['jungle']);
+});
+
+// Fails if the money of an accepted deal counts before it has left the table, or the whole table is paid again.
+test('4.3 the money of an accepted deal counts only after its bar', () => {
+  const shownInterludes = interludesAfter(cards, propose({ p1: [20, 40] }), answer('p3', 'accept'));
+  expect(shownInterludes.map(({ id }) => id)).toEqual(['reveal:1', 'accepted:1:jungle']);
+  const [frame] = shownInterludes[1]?.frames ?? [];
+  expect(frame?.unpaid.filter(({ value }) => value !== 0)).toEqual([{ player: 'p1', value: 60_000 }]);
   expect(frame?.view.bars.filter(({ turn }) => turn === 'paid').map(({ bar }) => bar)).toEqual(['jungle']);
 });
 

@@ -23,14 +23,15 @@ export function isLastRoundShown({ phase, bars }: View): boolean {
 }
 
 /**
- * Returns the steps that are shown between two questions: the cards being turned over, each duel that the app rolled
- * with its payment, the next deal until it is opened, and the end of the last round.
+ * Returns the steps that are shown between two questions: the cards being turned over, each duel that the app rolled,
+ * the payment of each deal, the next deal until it is opened, and the end of the last round.
  */
 export function interludes(view: View, names: Names): readonly RazziaInterlude[] {
   const round = isLastRoundShown(view) ? view.round - 1 : view.round;
   const { deal } = view;
   return [
     ...(view.areCardsShown ? [revealInterlude(view, round, names)] : []),
+    ...acceptedDeals(view, round),
     ...duelsOf(view).flatMap((foughtDuel, index) => shownDuel(view, foughtDuel, `${round}:${index}`, names)),
     ...(deal === undefined || deal.shares !== undefined ? [] : [dealInterlude(view, deal, round, names)]),
     ...(view.phase === 'over' ? [{ id: 'end', ...endStep(view, names) }] : [])
@@ -81,7 +82,10 @@ export function beforeReveal(bar: BarView): BarView {
   return { ...withChits(bar, [...bar.chits, ...paidChits]), turn: 'later' };
 }
 
-/** Shows a duel that the app rolled. After the last duel of a bar, its money counts once it has reached its owners. */
+/**
+ * Shows a duel that the app rolled. After the last duel of a bar, whoever rolled it, its money counts once it has
+ * reached its owners.
+ */
 function shownDuel(
   table: View,
   { view, deal, throws }: FoughtDuel,
@@ -97,16 +101,36 @@ function shownDuel(
   const sharedTexts = {
     question: sentences.title,
     hint: sentences.sums,
-    action: sentences.action,
-    onlyIfSupplied: true
+    action: sentences.action
   } as const;
-  const payingBars = table.bars.map((bar) => (bars.includes(bar) ? { ...bar, turn: 'paid' as const } : bar));
   return [
-    { ...sharedTexts, id: `duel:${id}`, title: say.duelHeading, unpaid, Board: ShownDuel },
-    ...(bars.length === 0
-      ? []
-      : [{ ...sharedTexts, id: `paid:${id}`, frames: [{ view: { ...table, bars: payingBars }, unpaid }] }])
+    {
+      ...sharedTexts,
+      id: `duel:${id}`,
+      title: say.duelHeading,
+      unpaid,
+      Board: ShownDuel,
+      onlyIfSupplied: true
+    },
+    ...(bars.length === 0 ? [] : [{ ...sharedTexts, id: `paid:${id}`, frames: [payingFrame(table, bars)] }])
   ];
+}
+
+/** Shows the payment of each deal that everyone has accepted. Its money counts once it has reached its owners. */
+function acceptedDeals(view: View, round: number): readonly RazziaInterlude[] {
+  return view.bars
+    .filter(({ divided }) => divided?.duels.length === 0)
+    .map((bar) => ({
+      id: `accepted:${round}:${bar.bar}`,
+      ...say.acceptedInterlude,
+      frames: [payingFrame(view, [bar])]
+    }));
+}
+
+/** The table while the money of these bars goes to the players. */
+function payingFrame(view: View, payingBars: readonly BarView[]): Frame<Razzia> {
+  const bars = view.bars.map((bar) => (payingBars.includes(bar) ? { ...bar, turn: 'paid' as const } : bar));
+  return { view: { ...view, bars }, unpaid: unpaidAt(payingBars, view) };
 }
 
 function dealInterlude(

@@ -10,6 +10,11 @@ export const revealInterlude = {
   question: 'The cards are turned over.',
   hint: 'One bar at a time. Tap to show all.'
 };
+export const acceptedInterlude = {
+  question: 'The deal is accepted.',
+  hint: 'Everyone gets what was offered.',
+  action: 'Show the table'
+};
 export const showAll = 'Show all bars';
 
 // Evidence
