@@ -360,6 +360,26 @@ test.describe('with animations', () => {
     expect(await notes.evaluate((seenTexts) => seenTexts)).toEqual([]);
   });
 
+  // Fails if everyone has $0 while the last cards of a round are turned over.
+  test('the sums beside the board stay while the last cards of a round are turned over', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.goto('ledger/');
+    const options = { first: 'p1', depth: 'turns', money: 'open', order: 'atOnce', neutral: false };
+    await storeMatch(
+      page,
+      { game: 'las-vegas-cards', seats: ['Anna', 'Ben'], options, log: roundOfCards() },
+      { parts: { 'dice cards': 'app' } }
+    );
+    await page.goto('match/?id=kept');
+    await expect(page.locator('.ask .main-button')).toBeVisible();
+    const readSums = await watchText(page, 'body:not(:has(.walk)):has([data-do=go-on]) .seats');
+    await page.locator('.ask .main-button').click();
+    await expect(page.locator('.walk .claims')).toBeVisible();
+    const texts = (await readSums()).filter((text) => text !== '');
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !/\$[1-9]/.test(text))).toEqual([]);
+  });
+
   // Fails if a note stays on the screen after its payout is closed, or a sum keeps counting.
   for (const exit of ['undo', 'two taps', 'closed and opened'] as const)
     test(`nothing keeps flying after: ${exit}`, async ({ page }) => {
