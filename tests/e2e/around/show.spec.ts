@@ -532,6 +532,19 @@ test('without animations a payout page is complete at once', async ({ page }) =>
   await expect(page.locator('.gain')).toHaveCount(0);
 });
 
+// Fails if the dice of a duel lie for a second on the figures that they explain, which the board shows beside them.
+test('without animations the dice of a duel are shown only on its board', async ({ page }) => {
+  const { log } = recordedMatch('razzia', 'four-players-app-cards');
+  const firstDuel = log.findIndex(
+    (move) => typeof move === 'object' && 'type' in move && move.type === 'duel'
+  );
+  await openRecorded(page, 'razzia', 'four-players-app-cards', firstDuel, { die: 'app' });
+  const readDice = await watchText(page, 'body:has(.thrown-dice) h1');
+  await page.locator('.ask .main-button').click();
+  await expect(page.locator('[data-do=go-on]')).toBeVisible();
+  expect((await readDice()).filter((text) => text !== '')).toEqual([]);
+});
+
 // Fails if a payout with two tied claims and two others uses the size for three, so that the last claim is cut off.
 test('four claims of a payout with a tie fit on a phone', async ({ page }) => {
   await openRecorded(page, 'las-vegas-cards', 'five-players-rounds-only', 3);
