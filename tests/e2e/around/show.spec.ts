@@ -494,6 +494,47 @@ test.describe('with animations', () => {
     await expect(page.locator('.sign .owner')).toHaveCount(0);
   });
 
+  // Fails if a sum or a gain of five players runs into the box of the neighbour, or off the screen.
+  for (const [width, height, box] of [
+    [390, 844, '[data-standing]'],
+    [320, 568, '[data-standing]'],
+    [1180, 820, '.far li']
+  ] as const)
+    test(`the gains of five players stay in their boxes: ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openRecorded(page, 'las-vegas-cards', 'five-players-rounds-only', 3);
+      const outside = await page.evaluateHandle((boxSelector) => {
+        const seen: string[] = [];
+        new MutationObserver(() => {
+          for (const element of document.querySelectorAll(`${boxSelector} :is(.gain, .counted)`)) {
+            const own = element.getBoundingClientRect();
+            const around = element.closest(boxSelector)?.getBoundingClientRect() ?? own;
+            const isInside = own.left >= around.left - 1 && own.right <= around.right + 1;
+            seen.push(isInside ? element.className : `${element.textContent} is outside`);
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+        return seen;
+      }, box);
+      await nextButton(page, 2).click();
+      await expect.poll(async () => (await outside.jsonValue()).join()).toContain('gain');
+      await expect(page.locator('.claims .paid')).toHaveCount(2);
+      expect((await outside.jsonValue()).filter((text) => text.includes('outside'))).toEqual([]);
+    });
+
+  // Fails if the far side's headline grows by a line when the second team is paid, and moves the sign below it.
+  test('the sign of a casino stays in place while the far side’s headline grows', async ({ page }) => {
+    await openRecorded(page, 'vegas-strip', 'four-in-teams', 36);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const next = page.locator('[data-do=next]');
+    await next.click();
+    await next.click();
+    const sign = page.getByRole('region', { name: 'The Peacock' }).locator('.sign');
+    await expect(sign).toBeVisible();
+    const topBefore = (await sign.boundingBox())?.y;
+    await expect(page.locator('.far p > span')).toContainText('Carla and Denny');
+    expect((await sign.boundingBox())?.y).toBe(topBefore);
+  });
+
   // Fails if a rigged card appears without being turned over.
   test('a rigged card is turned over when it is revealed', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);
