@@ -531,7 +531,7 @@ test.describe('with animations', () => {
     const sign = page.getByRole('region', { name: 'The Peacock' }).locator('.sign');
     await expect(sign).toBeVisible();
     const topBefore = (await sign.boundingBox())?.y;
-    await expect(page.locator('.far p > span')).toContainText('Carla and Denny');
+    await expect(page.locator('.far p > span')).toContainText('Denny');
     expect((await sign.boundingBox())?.y).toBe(topBefore);
   });
 
@@ -573,7 +573,7 @@ test('without animations a payout page is complete at once', async ({ page }) =>
   await expect(page.locator('.gain')).toHaveCount(0);
 });
 
-// Fails if the dice of a duel lie for a second on the figures that they explain, which the board shows beside them.
+// Fails if the dice of a duel cover the figures on the board for a second. The board shows the dice itself.
 test('without animations the dice of a duel are shown only on its board', async ({ page }) => {
   const { log } = recordedMatch('razzia', 'four-players-app-cards');
   const firstDuel = log.findIndex(

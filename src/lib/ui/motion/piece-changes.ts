@@ -77,7 +77,7 @@ function firstNumber(text: string): number {
 
 /**
  * The pieces of money that a move has given to a player: each names its new owner, and was not there before. A board
- * without pieces, such as that of a question, does not tell which money was there.
+ * without pieces, such as that of a question, does not show which money was there.
  */
 export function paidKeys(
   before: Pieces,

@@ -83,8 +83,8 @@ export function beforeReveal(bar: BarView): BarView {
 }
 
 /**
- * Shows a duel that the app rolled. After the last duel of a bar, whoever rolled it, its money counts once it has
- * reached its owners.
+ * Shows a duel that the app rolled. After the last duel of a bar, even if the players rolled, its money counts once it
+ * has reached its owners.
  */
 function shownDuel(
   table: View,
