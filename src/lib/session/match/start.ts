@@ -44,10 +44,13 @@ export async function startMatch(
  */
 export async function playAgain({ game, ...match }: Match, database: Database = device): Promise<string> {
   const loadedGame = await loadGame(game);
-  const staying = match.seats.filter(({ left }) => left === undefined);
+  const stayingSeats = match.seats.filter(({ left }) => left === undefined);
   const idOf = (player: PlayerId): PlayerId =>
-    PLAYER_IDS[staying.findIndex((seat) => seat.player === player)] ?? PLAYER_IDS[0];
-  const seats = staying.map(({ joined: _, left: __, ...seat }) => ({ ...seat, player: idOf(seat.player) }));
+    PLAYER_IDS[stayingSeats.findIndex((seat) => seat.player === player)] ?? PLAYER_IDS[0];
+  const seats = stayingSeats.map(({ joined: _, left: __, ...seat }) => ({
+    ...seat,
+    player: idOf(seat.player)
+  }));
   const savedBox = await readBox(database, boxOf(game)).catch(() => undefined);
   const players = playersOf({ seats });
   return saveMatch(database, {
